@@ -1,0 +1,4 @@
+import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
+
+declare const walls: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions & { enhancedResolveOptions: Record<string, unknown> } };
+export default walls;

@@ -1,0 +1,102 @@
+/** The content host: `node apps/cms/server.ts`, after `npm run build -w @meridian/cms`. */
+import { existsSync } from "node:fs";
+import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
+import { Socket } from "node:net";
+import { join, resolve } from "node:path";
+import type { Cms } from "./src/boot.ts";
+import { createListener, type Phase } from "./src/http/listener.ts";
+import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
+import { ensureSecrets } from "../../tools/secrets.mjs";
+
+const here = import.meta.dirname;
+/** Milliseconds open requests have to end after a signal to stop. */
+const STOP_DEADLINE = 8000;
+
+Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+
+const say = (line: string): void => console.log(line);
+
+function fail(lines: string[]): never {
+  for (const line of lines) console.error(`content host: ${line}`);
+  process.exit(1);
+}
+
+/** Settings, with `DATA_DIR` made absolute for the bundle, which reads the same environment. */
+async function prepare(): Promise<Settings> {
+  process.env.DATA_DIR = resolve(join(here, "../.."), process.env.DATA_DIR || "data");
+  if (!existsSync(join(here, ".next/BUILD_ID"))) fail(["it has not been built: run `npm run build -w @meridian/cms` first."]);
+  try {
+    return readSettings(process.env, await ensureSecrets(process.env.DATA_DIR));
+  } catch (error) {
+    return fail(error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+async function startNext({ host, port }: Settings) {
+  // Next resolves its project, and Payload its components, from the working folder.
+  process.chdir(here);
+  const { default: next } = await import("next");
+  const app = next({ dev: false, dir: here, quiet: true, hostname: host, port });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  // Next runs `instrumentation.ts` with the first request, so it gets one that nobody sent.
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/nothing-is-here" });
+  await handle(request, new ServerResponse(request));
+  const cms = (globalThis as Record<symbol, unknown>)[Symbol.for("meridian.cms")] as Cms | undefined;
+  if (!cms) throw new Error("the build holds no content host: build it again");
+  return { handle, cms };
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  return new Promise((done, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(error.code === "EADDRINUSE" ? new Error(`${host}:${port} is taken by another program: choose another port with CMS_PORT`) : error));
+    server.listen(port, host, done);
+  });
+}
+
+async function run(): Promise<void> {
+  const settings = await prepare();
+  const phase: Phase = { name: "starting" };
+  const listener = createListener(settings, phase);
+  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000 }, listener);
+  const running: { cms?: Cms } = {};
+  const stop = async (): Promise<void> => {
+    if (phase.name === "stopping") return;
+    phase.name = "stopping";
+    setTimeout(() => process.exit(1), STOP_DEADLINE).unref();
+    server.closeIdleConnections();
+    await new Promise((done) => server.close(done));
+    await running.cms?.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+
+  await listen(server, settings);
+  try {
+    await makeReady(settings, phase, running);
+  } catch (error) {
+    // Told to stop in the middle of it, the database is closed under its feet.
+    if (!isStopping(phase)) throw error;
+  }
+}
+
+const isStopping = (phase: Phase): boolean => phase.name === "stopping";
+
+async function makeReady(settings: Settings, phase: Phase, running: { cms?: Cms }): Promise<void> {
+  const { cms, handle } = await startNext(settings);
+  running.cms = cms;
+  phase.handle = handle;
+  await cms.open();
+  if (!isStopping(phase) && (await cms.needsSeed())) {
+    phase.name = "seeding";
+    const { loadDemo } = await import("./src/seed/demo.ts");
+    await cms.seed(loadDemo(), say);
+  }
+  if (isStopping(phase)) return;
+  cms.tellTheSite();
+  phase.ping = () => cms.ping();
+  phase.name = "ready";
+  say(`The content host is ready: ${settings.url}/admin (listening on ${settings.host}:${settings.port})`);
+}
+
+await run().catch((error: unknown) => fail([error instanceof Error ? (error.stack ?? error.message) : String(error)]));

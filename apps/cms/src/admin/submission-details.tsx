@@ -1,0 +1,49 @@
+import type { UIFieldServerProps } from "payload";
+import type { Submission } from "#payload-types.ts";
+
+const LABELS: Record<string, string> = {
+  fullname: "Name",
+  fullName: "Name",
+  email: "E-mail",
+  "your-email": "E-mail",
+  phone: "Phone",
+  description: "Message",
+  vacancy: "Vacancy",
+  specialization: "Specialization",
+  region: "Regions",
+  forSeniorFullStack: "Senior Full-Stack, per hour",
+  forMiddleBackend: "Middle Backend, per hour",
+  teamSize: "Team size",
+  skill: "Technologies",
+  company: "Company",
+  currency: "Currency",
+};
+
+const size = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
+
+/** What a visitor sent, readable, with links to the files. */
+export function SubmissionDetails({ data }: UIFieldServerProps) {
+  const { id, createdAt, fields, files } = (data ?? {}) as Partial<Submission>;
+  const entries = Object.entries((fields ?? {}) as Record<string, string>).filter(([, value]) => value !== "");
+  return (
+    <dl style={{ display: "grid", gridTemplateColumns: "minmax(8rem, max-content) 1fr", gap: "0.6rem 1.5rem", marginBottom: "1.5rem" }}>
+      <dt>Received</dt>
+      <dd style={{ margin: 0 }}>{createdAt ? new Date(createdAt).toUTCString() : ""}</dd>
+      {entries.map(([name, value]) => [
+        <dt key={`${name}-label`}>{LABELS[name] ?? name}</dt>,
+        <dd key={name} style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          {name.toLowerCase().includes("email") ? <a href={`mailto:${value}`}>{value}</a> : value}
+        </dd>,
+      ])}
+      {files?.map((file, at) => [
+        <dt key={`${file.storedAs}-label`}>File</dt>,
+        <dd key={file.storedAs} style={{ margin: 0 }}>
+          <a href={`/cms/api/submissions/${id}/files/${at}`} download={file.name}>
+            {file.name}
+          </a>{" "}
+          ({size(file.size)})
+        </dd>,
+      ])}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+/** What happens once when the server starts, and the handle by which `server.ts` asks for it. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { clearIncoming } from "#inbox/store-file.ts";
+import { wakeOnChange } from "#purge/note-change.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { createSender, type Sender } from "#purge/sender.ts";
+import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
+import type { Demo } from "#seed/demo.ts";
+import type { Settings } from "#settings.ts";
+
+/** The content host inside Next's bundle, as the server outside it sees it. */
+export interface Cms {
+  /** Opens the database, brings its schema up to date and makes the first user. */
+  open(): Promise<void>;
+  /** Whether the demo content is still to be seeded, from the start or from where it was broken off. */
+  needsSeed(): Promise<boolean>;
+  seed(demo: Demo, say: (line: string) => void): Promise<void>;
+  /** Begins to tell the site of changes. */
+  tellTheSite(): void;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where `server.ts` finds the handle: the two are bundled apart and share only the process. */
+export const CMS_HANDLE = Symbol.for("meridian.cms");
+
+export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
+  let payload: Payload | undefined;
+  let sender: Sender | undefined;
+  const opened = (): Payload => {
+    if (!payload) throw new Error("the content host is not open yet");
+    return payload;
+  };
+  return {
+    open: async () => {
+      for (const folder of ["", "media", "inbox"]) await mkdir(join(/* turbopackIgnore: true */ settings.dataDir, folder), { recursive: true });
+      await clearIncoming(join(settings.dataDir, "inbox"));
+      payload = await getPayload({ config });
+      await ensureFirstUser(payload, settings);
+    },
+    needsSeed: async () => {
+      if (!settings.seedDemo) await neverSeed(opened());
+      return settings.seedDemo && (await seedState(opened())) !== "done";
+    },
+    seed: (demo, say) => seedDemo(opened(), demo, say),
+    tellTheSite: () => {
+      const { purgeUrl: url, purgeSecret: secret } = settings;
+      sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
+      wakeOnChange(opened(), sender.wake);
+      sender.wake();
+    },
+    ping: async () => void (await opened().db.count({ collection: "users" })),
+    close: async () => {
+      await sender?.stop();
+      await payload?.destroy();
+    },
+  };
+}
+
+/**
+ * Until there is a user anyone could make the first one, so it is made before the first request is let in.
+ * With `adminReset` that user's password is set anew, and the user made again if need be.
+ */
+export async function ensureFirstUser(payload: Payload, { adminEmail, adminPassword, adminReset }: Settings): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: "users" });
+  if (totalDocs > 0 && !adminReset) return;
+  if (adminReset && adminEmail) {
+    const { docs } = await payload.update({ collection: "users", where: { email: { equals: adminEmail } }, data: { password: adminPassword, role: "admin", lockUntil: null, loginAttempts: 0 } });
+    payload.logger.warn(`ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`);
+    if (docs.length > 0) return;
+  }
+  if (!adminEmail || !adminPassword) throw new Error("There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them.");
+  await payload.create({ collection: "users", data: { email: adminEmail, password: adminPassword, name: "Administrator", role: "admin" } });
+}

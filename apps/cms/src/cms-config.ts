@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import type { Config } from "payload";
+import sharp from "sharp";
+import { articles } from "#collections/articles.ts";
+import { blogPosts } from "#collections/blog-posts.ts";
+import { careerPosts } from "#collections/career-posts.ts";
+import { caseStudies } from "#collections/case-studies.ts";
+import { expertise } from "#collections/expertise.ts";
+import { media } from "#collections/media.ts";
+import { purges } from "#collections/purges.ts";
+import { seoRecords } from "#collections/seo-records.ts";
+import { services } from "#collections/services.ts";
+import { specialisationCosts } from "#collections/specialisation-costs.ts";
+import { submissions } from "#collections/submissions.ts";
+import { technologies } from "#collections/technologies.ts";
+import { users } from "#collections/users.ts";
+import { vacancies } from "#collections/vacancies.ts";
+import { vacancyTerms } from "#collections/vacancy-terms.ts";
+import { openDatabase } from "#database.ts";
+import { about } from "#globals/about.ts";
+import { career } from "#globals/career.ts";
+import { clients } from "#globals/clients.ts";
+import { home } from "#globals/home.ts";
+import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
+import { options } from "#globals/options.ts";
+import { roadMap } from "#globals/road-map.ts";
+import { noEmail } from "#no-email.ts";
+import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
+import { richTextEditor } from "#rich-text/editor.ts";
+import type { Settings } from "#settings.ts";
+
+const MEGABYTE = 1024 * 1024;
+/** Bytes of one picture or video in the library. */
+const UPLOAD_LIMIT = 50 * MEGABYTE;
+
+/** The whole content host as Payload's configuration. */
+export async function cmsConfig(settings: Settings): Promise<Config> {
+  const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles];
+  const library = [media({ folder: join(settings.dataDir, "media") }), seoRecords, specialisationCosts];
+  return {
+    secret: settings.payloadSecret,
+    serverURL: settings.url,
+    csrf: sameMachine(settings.url),
+    cors: [],
+    telemetry: false,
+    graphQL: { disable: true },
+    routes: { api: "/cms/api" },
+    db: await openDatabase(settings),
+    editor: richTextEditor,
+    email: noEmail,
+    sharp,
+    upload: { limits: { fileSize: UPLOAD_LIMIT }, requestSizeLimit: UPLOAD_LIMIT + MEGABYTE, abortOnLimit: true, responseOnLimit: "The file is larger than 50 MB." },
+    maxDepth: 3,
+    defaultDepth: 1,
+    typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
+    admin: adminPanel(settings),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content, ...library].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(tellingTheSiteOfGlobal).map(withoutApiTab),
+  };
+}
+
+/** The tab with a document's raw JSON is for developers. */
+const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({ ...config, admin: { ...config.admin, hideAPIURL: true } });
+
+const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
+  user: "users",
+  avatar: "default",
+  autoRefresh: true,
+  importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
+  dateFormat: "d MMM yyyy, HH:mm",
+  meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
+  components: {
+    graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
+    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }],
+  },
+});
+
+/** The origins whose pages may use the editors' cookie: the admin's own, by either name where it is this machine. */
+function sameMachine(url: string): string[] {
+  const { protocol, hostname, port } = new URL(url);
+  const names = ["localhost", "127.0.0.1"];
+  return names.includes(hostname) ? names.map((name) => new URL(`${protocol}//${name}:${port || (protocol === "https:" ? 443 : 80)}`).origin) : [url];
+}

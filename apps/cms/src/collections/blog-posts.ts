@@ -1,0 +1,25 @@
+import type { CollectionConfig } from "payload";
+import { contentAccess } from "#access/roles.ts";
+import { picture } from "#fields/picture.ts";
+import { versions } from "#fields/publishing.ts";
+import { rows } from "#fields/rows.ts";
+import { slugField } from "#fields/slug.ts";
+import { line, prose, richText } from "#fields/texts.ts";
+
+export const blogPosts: CollectionConfig = {
+  slug: "blog-posts",
+  labels: { singular: "Blog post", plural: "Blog posts" },
+  access: contentAccess,
+  versions,
+  defaultSort: "-date",
+  admin: { group: "Reading", useAsTitle: "title", defaultColumns: ["title", "category", "date", "_status"], listSearchableFields: ["title", "slug", "category"], description: "Newest first; the first one is shown large." },
+  fields: [
+    slugField({ path: "/blog/" }),
+    { name: "date", type: "date", required: true, index: true, admin: { position: "sidebar", date: { pickerAppearance: "dayOnly" }, description: "Shown on the post; also the order of the list." } },
+    line("title", { required: true, description: "Lists cut it at 103 characters." }),
+    prose("description", { required: true, description: "Lists cut it at 181 characters." }),
+    line("category", { description: "One or two words, for example: Hiring" }),
+    { type: "row", fields: [picture("thumbnail", { label: "Picture in lists" }), picture("firstScreenImage", { label: "Wide picture above the post" })] },
+    rows("sections", { row: "Section", description: "Each section is an entry of the contents list beside the post.", fields: [line("title", { required: true }), richText("body", { label: "Text" })] }),
+  ],
+};

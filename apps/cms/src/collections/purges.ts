@@ -1,0 +1,11 @@
+import type { CollectionConfig } from "payload";
+import { nobody } from "#access/roles.ts";
+
+/** What the site has still to be told (see `purge/`). Written in the transaction of the change itself. */
+export const purges: CollectionConfig = {
+  slug: "purges",
+  lockDocuments: false,
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [{ name: "tags", type: "json", required: true }],
+};

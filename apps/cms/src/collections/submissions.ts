@@ -1,0 +1,63 @@
+import type { CollectionConfig, Field, JSONField } from "payload";
+import { admins, anyUser, nobody } from "#access/roles.ts";
+import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
+
+export const SUBMISSION_KINDS = [
+  { value: "contact", label: "Contact message" },
+  { value: "resume", label: "Resume" },
+  { value: "price-request", label: "Price request" },
+  { value: "survey", label: "Survey" },
+];
+
+const STATUSES = [
+  { value: "new", label: "New" },
+  { value: "in-progress", label: "In progress" },
+  { value: "done", label: "Done" },
+  { value: "spam", label: "Spam" },
+];
+
+const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({ uri: `a://meridian/${name}.json`, fileMatch: [`a://meridian/${name}.json`], schema });
+const FIELDS_SCHEMA = inSchema("fields", { type: "object", additionalProperties: { type: "string" } });
+const FILES_SCHEMA = inSchema("files", {
+  type: "array",
+  items: { type: "object", required: ["name", "size", "type", "storedAs"], additionalProperties: false, properties: { name: { type: "string" }, size: { type: "number" }, type: { type: "string" }, storedAs: { type: "string" } } },
+});
+
+/** A field that says what was sent: nobody changes it, here or through the API. */
+const sent = (field: Field): Field => ({ ...field, access: { update: nobody }, admin: { ...("admin" in field ? field.admin : {}), readOnly: true } }) as Field;
+const hidden = (field: Field): Field => sent({ ...field, admin: { hidden: true } } as Field);
+
+/** The inbox: what visitors sent through the forms. `folder` holds their files, outside any web root. */
+export const submissions = ({ folder }: { folder: string }): CollectionConfig => ({
+  slug: "submissions",
+  labels: { singular: "Submission", plural: "Submissions" },
+  // Made by the form addresses alone, which ask for no access.
+  access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
+  defaultSort: "-createdAt",
+  disableDuplicate: true,
+  endpoints: [fileEndpoint(folder)],
+  hooks: { afterDelete: [removeFilesOf(folder)] },
+  admin: {
+    group: "Inbox",
+    useAsTitle: "sender",
+    defaultColumns: ["sender", "kind", "email", "subject", "fileNames", "status", "createdAt"],
+    listSearchableFields: ["sender", "email", "subject", "message"],
+    description: "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
+    pagination: { defaultLimit: 25 },
+  },
+  fields: [
+    { name: "details", type: "ui", label: "What was sent", admin: { disableListColumn: true, components: { Field: "/admin/submission-details.tsx#SubmissionDetails" } } },
+    { name: "notes", type: "textarea", admin: { rows: 4, description: "For colleagues; the sender never sees it." } },
+    { name: "status", type: "select", required: true, defaultValue: "new", index: true, options: STATUSES, admin: { position: "sidebar" } },
+    sent({ name: "kind", type: "select", required: true, index: true, options: SUBMISSION_KINDS, admin: { position: "sidebar" } }),
+    hidden({ name: "sender", label: "From", type: "text" }),
+    hidden({ name: "email", label: "E-mail", type: "text", index: true }),
+    hidden({ name: "subject", label: "About", type: "text" }),
+    hidden({ name: "message", type: "textarea" }),
+    hidden({ name: "fileNames", label: "Files", type: "text" }),
+    // One row holds all of a submission, files and fields too: it is there whole or not at all.
+    hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
+    hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
+    hidden({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
+  ],
+});

@@ -1,0 +1,51 @@
+import type { CollectionConfig, RelationshipField } from "payload";
+import { contentAccess } from "#access/roles.ts";
+import { picture } from "#fields/picture.ts";
+import { versions } from "#fields/publishing.ts";
+import { rows } from "#fields/rows.ts";
+import { slugField } from "#fields/slug.ts";
+import { line, prose } from "#fields/texts.ts";
+
+const terms = (name: string, label: string, kind: string): RelationshipField => ({ name, label, type: "relationship", relationTo: "vacancy-terms", hasMany: true, filterOptions: { kind: { equals: kind } } });
+const isText = (sibling: Record<string, unknown>): boolean => sibling.kind === "text";
+
+const expectations = rows("expectations", {
+  row: "Item",
+  label: "What should I expect",
+  fields: [
+    line("title", { required: true }),
+    { name: "kind", label: "Shown as", type: "radio", defaultValue: "list", options: [{ value: "list", label: "List" }, { value: "text", label: "Text" }] },
+    rows("list", { row: "Line", titled: "value", condition: (sibling) => !isText(sibling), fields: [line("value", { label: "Text", required: true })] }),
+    { ...prose("simpleText", { label: "Text" }), admin: { rows: 4, condition: (_, sibling) => isText(sibling as Record<string, unknown>) } },
+  ],
+});
+
+export const vacancies: CollectionConfig = {
+  slug: "vacancies",
+  labels: { singular: "Vacancy", plural: "Vacancies" },
+  access: contentAccess,
+  versions,
+  defaultSort: "-hot",
+  admin: { group: "Jobs", useAsTitle: "title", defaultColumns: ["title", "hot", "specializations", "_status", "updatedAt"], listSearchableFields: ["title", "slug"], description: "Open positions with clients. Unpublish one to close it." },
+  fields: [
+    slugField({ path: "/vacancies/" }),
+    { name: "hot", type: "number", required: true, defaultValue: 0, min: 0, index: true, admin: { position: "sidebar", description: "0 for an ordinary vacancy; larger numbers come first in lists." } },
+    {
+      type: "tabs",
+      tabs: [
+        { label: "Vacancy", fields: [line("title", { required: true }), { ...prose("description", { description: "Line breaks are kept." }), admin: { rows: 10, description: "Line breaks are kept." } }, picture("firstInfoImage", { label: "Picture" })] },
+        { label: "What to expect", fields: [expectations] },
+        {
+          label: "Filter and facts",
+          fields: [
+            terms("levels", "Tech level", "expertise"),
+            terms("workTypes", "Work type", "work_type"),
+            terms("specializations", "Specialization", "specialization"),
+            { name: "locations", type: "text", hasMany: true, admin: { description: "City, country; Enter adds another." } },
+            { name: "projects", type: "text", hasMany: true, admin: { description: "The client or case study; Enter adds another." } },
+          ],
+        },
+      ],
+    },
+  ],
+};

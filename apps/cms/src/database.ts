@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import type { Config } from "payload";
+
+export interface DatabasePlace {
+  /** Absolute folder of `cms.sqlite`. */
+  dataDir: string;
+  /** PostgreSQL instead, at this address. */
+  databaseUrl?: string;
+}
+
+/**
+ * The database adapter, of one dialect only: the other one's driver is never loaded. Migrations run at boot.
+ * SQLite without `transactionOptions`: with them acknowledged rows were lost (see docs/decisions).
+ */
+export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
+  if (databaseUrl) {
+    const [{ postgresAdapter }, { migrations }] = await Promise.all([import("@payloadcms/db-postgres"), import("#migrations/postgres/index.ts")]);
+    return postgresAdapter({ pool: { connectionString: databaseUrl, max: 10 }, push: false, allowIDOnCreate: true, migrationDir: "src/migrations/postgres", prodMigrations: migrations });
+  }
+  const [{ sqliteAdapter }, { migrations }] = await Promise.all([import("@payloadcms/db-sqlite"), import("#migrations/sqlite/index.ts")]);
+  return sqliteAdapter({ client: { url: `file:${join(dataDir, "cms.sqlite")}` }, wal: true, busyTimeout: 5000, push: false, allowIDOnCreate: true, migrationDir: "src/migrations/sqlite", prodMigrations: migrations });
+}

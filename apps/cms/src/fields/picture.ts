@@ -1,0 +1,33 @@
+import type { UploadField } from "payload";
+
+interface PictureOptions {
+  label?: string;
+  description?: string;
+  required?: boolean;
+  /** Show videos in the picker instead of pictures. */
+  video?: boolean;
+}
+
+const byKind = (kind: "image" | "video") => ({ mimeType: { contains: `${kind}/` } });
+
+/** A picture (or video) of the media library. */
+export const picture = (name: string, { label, description, required = false, video = false }: PictureOptions = {}): UploadField => ({
+  name,
+  label,
+  type: "upload",
+  relationTo: "media",
+  required,
+  filterOptions: byKind(video ? "video" : "image"),
+  admin: { description },
+});
+
+/** Several pictures in an order of their own. */
+export const pictures = (name: string, { label, description }: PictureOptions = {}): UploadField => ({
+  name,
+  label,
+  type: "upload",
+  relationTo: "media",
+  hasMany: true,
+  filterOptions: byKind("image"),
+  admin: { description },
+});

@@ -1,0 +1,29 @@
+import type { ArrayField, Field } from "payload";
+
+interface RowsOptions {
+  /** What one row is called, e.g. `Step`. */
+  row: string;
+  label?: string;
+  description?: string;
+  /** The field of a row that names it while it is folded. */
+  titled?: string;
+  dbName?: string;
+  condition?: (sibling: Record<string, unknown>) => boolean;
+  fields: Field[];
+}
+
+/** A list of rows that stay readable while folded: `Step 2 · Interviews`. */
+export const rows = (name: string, { row, label, description, titled = "title", dbName, condition, fields }: RowsOptions): ArrayField => ({
+  name,
+  label,
+  type: "array",
+  dbName,
+  labels: { singular: row, plural: `${row}s` },
+  fields,
+  admin: {
+    description,
+    initCollapsed: true,
+    condition: condition && ((_, sibling) => condition(sibling as Record<string, unknown>)),
+    components: { RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { row, titled } } },
+  },
+});

@@ -1,0 +1,82 @@
+/** What stands in front of Next: health, the library's files, headers, and a closed door until all is prepared. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { setAdminHeaders } from "#http/admin-headers.ts";
+import { serveMedia } from "#http/serve-media.ts";
+import type { Settings } from "#settings.ts";
+
+/** How far the start has come; the listener looks at it with each request. */
+export interface Phase {
+  name: "starting" | "seeding" | "ready" | "stopping";
+  /** Rejects when the database does not answer. */
+  ping?: () => Promise<void>;
+  /** Next's own handler. */
+  handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+}
+
+/** Bytes of a request's body: a video for the library and what goes with it. The forms keep smaller limits of their own. */
+const MAX_BODY = 64 * 1024 * 1024;
+
+/** Milliseconds the database may take for the health check. */
+const PATIENCE = 3000;
+
+function sendJson(response: ServerResponse, status: number, json: object): void {
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...(status === 503 ? { "retry-after": "2" } : {}) });
+  response.end(JSON.stringify(json));
+}
+
+async function answerHealth(response: ServerResponse, phase: Phase): Promise<void> {
+  if (phase.name !== "ready" || !phase.ping) return sendJson(response, 503, { status: phase.name });
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+  try {
+    await Promise.race([phase.ping(), late.promise]);
+    sendJson(response, 200, { status: "ok" });
+  } catch (error) {
+    sendJson(response, 503, { status: "database", problem: error instanceof Error ? error.message : String(error) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
+
+/** Where an editor who opened this machine by its other name belongs: the cookie is of one name only. */
+export function otherName(host: string | undefined, { url }: Pick<Settings, "url">): boolean {
+  const own = new URL(url);
+  if (!LOOPBACK.has(own.hostname) || host === undefined || host === own.host) return false;
+  return URL.canParse(`http://${host}`) && LOOPBACK.has(new URL(`http://${host}`).hostname);
+}
+
+export function createListener(settings: Settings, phase: Phase): RequestListener {
+  const folder = join(settings.dataDir, "media");
+  const https = settings.url.startsWith("https:");
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = request.url ?? "/";
+    if (!URL.canParse(address, "http://cms")) return sendJson(response, 400, { status: "bad address" });
+    const url = new URL(address, "http://cms");
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
+    if (phase.name !== "ready" || !phase.handle) return sendJson(response, 503, { code: "not_ready", message: `The content host is ${phase.name}.`, data: { status: 503 } });
+    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return sendJson(response, 413, { errors: [{ message: "The request is larger than 64 MB." }] });
+    if (url.pathname.startsWith("/media/")) return reads ? serveMedia(request, response, { folder, url }) : sendJson(response, 405, { status: "method not allowed" });
+    if (url.pathname === "/") return redirect(response, "/admin");
+    if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https });
+    if (reads && /^\/admin(?:\/|$)/.test(url.pathname) && otherName(request.headers.host, settings)) return redirect(response, settings.url + address);
+    await phase.handle(request, response);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      process.stderr.write(`content host: ${request.method} ${request.url} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { code: "internal_server_error", message: "The content host could not answer; its log says why.", data: { status: 500 } });
+    });
+  };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(307, { location, "cache-control": "no-store" });
+  response.end();
+}

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Payload } from "payload";
+import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
+import { drop, keep } from "#inbox/store-file.ts";
+import type { Settings } from "#settings.ts";
+
+/** Characters of a message that stand in for a subject. */
+const SUBJECT = 80;
+
+/** What the inbox's list shows of a submission, whatever its form calls its fields. */
+export function summaryOf({ fullname, fullName, email, "your-email": yourEmail, vacancy, specialization, company, description, skill }: Record<string, string>) {
+  const address = email || yourEmail || "";
+  const message = description || skill || "";
+  return { sender: fullname || fullName || address, email: address, subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices", message };
+}
+
+/** The inbox of this content host. */
+export function inboxOf(payload: Payload, { dataDir, formKey }: Settings): InboxOptions {
+  const folder = join(dataDir, "inbox");
+  const isKept = async (key: string): Promise<boolean> => (await payload.db.count({ collection: "submissions", where: { key: { equals: key } } })).totalDocs > 0;
+
+  async function save({ kind, fields, files, key }: NewSubmission): Promise<void> {
+    await keep(folder, files);
+    const fileNames = files.map(({ name }) => name).join(", ");
+    try {
+      await payload.create({ collection: "submissions", data: { kind, status: "new", ...summaryOf(fields), fields, files: files.map((file) => ({ ...file })), fileNames, key }, depth: 0, overrideAccess: true });
+    } catch (error) {
+      // The same key came twice at once; the other one was a moment earlier and is kept.
+      if (!key || !(await isKept(key))) throw error;
+      await drop(folder, files);
+    }
+  }
+  return { folder, formKey, save, isKept, log: payload.logger };
+}

@@ -1,0 +1,59 @@
+/** Submitted files on disk: outside any web root, under random names, never with the sender's ending. */
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+
+/** A file of a submission. */
+export interface InboxFile {
+  /** The sender's name for it: text, never a path. */
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** As the sender's browser called it. */
+  type: string;
+  /** Its name in the inbox folder. */
+  storedAs: string;
+}
+
+const INCOMING = "incoming";
+
+/** Takes away what was on its way when the server last stopped. */
+export async function clearIncoming(folder: string): Promise<void> {
+  await rm(join(folder, INCOMING), { recursive: true, force: true });
+  await mkdir(join(folder, INCOMING), { recursive: true });
+}
+
+/** Writes a stream to disk, down to the platter. */
+export async function takeIn(folder: string, stream: Readable, name: string, type: string): Promise<InboxFile> {
+  const storedAs = randomUUID();
+  const path = join(folder, INCOMING, storedAs);
+  let size = 0;
+  stream.on("data", (chunk: Buffer) => (size += chunk.length));
+  try {
+    await pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { name: cleanName(name), size, type: type.slice(0, 100), storedAs };
+}
+
+/** The last part of a name, without control characters, at most 150 characters; its ending stays. */
+export function cleanName(name: string): string {
+  const last = basename(name.replaceAll("\\", "/")).replace(/[\p{C}]/gu, "").trim();
+  const characters = [...last];
+  return characters.length <= 150 ? last || "file" : characters.slice(0, 130).join("") + characters.slice(-20).join("");
+}
+
+/** From incoming to kept. Before the record is written: one that names a missing file is a lost resume. */
+export async function keep(folder: string, files: readonly InboxFile[]): Promise<void> {
+  for (const { storedAs } of files) await rename(join(folder, INCOMING, storedAs), join(folder, storedAs));
+}
+
+/** Removes files that no record will name, wherever they are by now. */
+export async function drop(folder: string, files: readonly InboxFile[]): Promise<void> {
+  for (const { storedAs } of files) for (const path of [join(folder, INCOMING, storedAs), join(folder, storedAs)]) await rm(path, { force: true });
+}

@@ -1,0 +1,113 @@
+import { handleEndpoints } from "payload";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ensureFirstUser } from "#boot.ts";
+import { wakeOnChange } from "#purge/note-change.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+let woken = 0;
+beforeAll(async () => {
+  cms = await openTestCms();
+  wakeOnChange(cms.payload, () => void woken++);
+}, 60_000);
+afterAll(() => cms.close());
+
+/** The tags written down since the last look, in order; they are taken away. */
+async function told(): Promise<string[][]> {
+  const changes = await pendingIn(cms.payload).read();
+  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  return changes.map(({ tags }) => tags);
+}
+beforeEach(async () => {
+  await told();
+  woken = 0;
+});
+
+const create = (slug: string, _status: "draft" | "published") => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status }, draft: _status === "draft" });
+
+test("a published document is told of, and the sender woken when it can be read", async () => {
+  await create("one", "published");
+  expect(await told()).toEqual([["services", "service:one"]]);
+  expect(woken).toBe(1);
+});
+
+test("a draft is nobody's business: neither a new one, nor one of a published document", async () => {
+  const { id } = await create("two", "draft");
+  await cms.payload.update({ collection: "services", id, data: { title: "Two" }, draft: true });
+  const published = await create("three", "published");
+  await told();
+  await cms.payload.update({ collection: "services", id: published.id, data: { slug: "three-new" }, draft: true });
+  expect(await told()).toEqual([]);
+});
+
+test("publishing a draft with a new slug purges the address it had in public, not the draft's", async () => {
+  const { payload } = cms;
+  const { id } = await create("four", "published");
+  await payload.update({ collection: "services", id, data: { slug: "four-draft" }, draft: true });
+  await told();
+  await payload.update({ collection: "services", id, data: { slug: "four-final", _status: "published" } });
+  expect(await told()).toEqual([["services", "service:four", "service:four-final"]]);
+});
+
+test("unpublishing and deleting purge what was there; deleting a draft purges nothing", async () => {
+  const { payload } = cms;
+  const { id } = await create("five", "published");
+  await told();
+  await payload.update({ collection: "services", id, data: { _status: "draft" } });
+  expect(await told()).toEqual([["services", "service:five"]]);
+  await payload.delete({ collection: "services", id });
+  expect(await told()).toEqual([]);
+  const six = await create("six", "published");
+  await told();
+  await payload.delete({ collection: "services", id: six.id });
+  expect(await told()).toEqual([["services", "service:six"]]);
+});
+
+test("many documents changed at once are each told of", async () => {
+  const { payload } = cms;
+  await create("seven", "published");
+  await create("eight", "published");
+  await told();
+  await payload.update({ collection: "services", where: { slug: { in: ["seven", "eight"] } }, data: { shortDescription: "New" } });
+  expect((await told()).flat()).toEqual(expect.arrayContaining(["services", "service:seven", "service:eight"]));
+});
+
+test("restoring an older version is a change of the public page", async () => {
+  const { payload } = cms;
+  const { id } = await create("nine", "published");
+  await payload.update({ collection: "services", id, data: { slug: "nine-new", _status: "published" } });
+  const { docs } = await payload.findVersions({ collection: "services", where: { parent: { equals: id } }, sort: "createdAt" });
+  await told();
+  await payload.restoreVersion({ collection: "services", id: String(docs[0]?.id) });
+  expect(await told()).toEqual([["services", "service:nine-new", "service:nine"]]);
+});
+
+test("a global is told of when it is published or unpublished, not as a draft", async () => {
+  const { payload } = cms;
+  await payload.updateGlobal({ slug: "about", data: { title: "About" }, draft: true });
+  expect(await told()).toEqual([]);
+  await payload.updateGlobal({ slug: "about", data: { title: "About", _status: "published" } });
+  expect(await told()).toEqual([["about"]]);
+  await payload.updateGlobal({ slug: "about", data: { title: "About, in work" }, draft: true });
+  expect(await told()).toEqual([]);
+  await payload.updateGlobal({ slug: "about", data: { _status: "draft" } });
+  expect(await told()).toEqual([["about"]]);
+});
+
+test("a slug that another kind of post has is refused on publishing, as the two share one call", async () => {
+  await create("taken", "published");
+  await expect(cms.payload.create({ collection: "case-studies", data: { slug: "taken", title: "Taken", order: 1, _status: "published" } })).rejects.toThrow("Address");
+});
+
+test("what an editor publishes through the admin's API wakes the sender as well", async () => {
+  const { payload, settings } = cms;
+  await ensureFirstUser(payload, settings);
+  const { token } = await payload.login({ collection: "users", data: { email: settings.adminEmail ?? "", password: settings.adminPassword ?? "" } });
+  const { id } = await create("ten", "published");
+  woken = 0;
+  const request = new Request(`${settings.url}/cms/api/services/${id}`, { method: "PATCH", headers: { authorization: `JWT ${token}`, "content-type": "application/json" }, body: JSON.stringify({ title: "Ten, published" }) });
+  const answer = await handleEndpoints({ config: payload.config, request, payloadInstanceCacheKey: settings.dataDir });
+  expect([answer.status, woken]).toEqual([200, 1]);
+});

@@ -1,0 +1,100 @@
+/**
+ * Notices what visitors can see change. What counts is the published state before and after, read from the
+ * database: a saved draft changes nothing, and a draft's new slug must not hide the published one.
+ */
+import type { CollectionConfig, GlobalConfig, PayloadRequest, RequestContext, TypeWithID } from "payload";
+import { noteChange } from "#purge/note-change.ts";
+import { isTagged, type Tagged, type TaggedKind } from "#purge/tags.ts";
+
+interface Public extends Tagged {
+  _status?: string | null;
+  updatedAt?: string;
+}
+type ReadState = (req: PayloadRequest, id?: number | string) => Promise<Public | null>;
+
+const statusOf = ({ _status: status }: Public): string => status ?? "published";
+
+// Pictures have no status. A global that was never saved is an empty object.
+const isPublic = (state: Public | null | undefined): state is Public => Boolean(state?.updatedAt && statusOf(state) === "published");
+
+const stateOf = (collection: string): ReadState => (req, id) => req.payload.db.findOne<Public & TypeWithID>({ collection: collection as never, where: { id: { equals: id } }, req });
+const stateOfGlobal = (slug: string): ReadState => (req) => req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug: slug as never, req });
+
+const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
+
+/** Keeps the state visitors see until the change is through. */
+async function remember(kind: string, read: ReadState, req: PayloadRequest, context: RequestContext, id?: number | string): Promise<void> {
+  context[memo(kind, id)] ??= { state: await read(req, id) };
+}
+
+async function compare(kind: TaggedKind, read: ReadState, req: PayloadRequest, context: RequestContext, id?: number | string): Promise<void> {
+  const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
+  delete context[memo(kind, id)];
+  const after = await read(req, id);
+  if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
+  await noteChange(kind, [before, after].filter(isPublic), req);
+}
+
+/** Set by whoever writes in bulk before the site could have read anything (the seed). */
+const isQuiet = (context: RequestContext): boolean => context.quiet === true;
+
+/** The collection, telling the site of every change visitors can see. */
+export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
+  const { slug, hooks } = collection;
+  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
+  const read = stateOf(slug);
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        async ({ data, operation, originalDoc, req, context }) => {
+          if (operation === "update" && !isQuiet(context)) await remember(slug, read, req, context, originalDoc?.id);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, operation, req, context }) => {
+          // Nothing can show a picture that has only now been uploaded.
+          if (!isQuiet(context) && !(slug === "media" && operation === "create")) await compare(slug, read, req, context, doc.id);
+          return doc;
+        },
+      ],
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        async ({ doc, req }) => {
+          if (isPublic(doc)) await noteChange(slug, [doc], req);
+        },
+      ],
+    },
+  };
+}
+
+/** The same for a global. */
+export function tellingTheSiteOfGlobal(global: GlobalConfig): GlobalConfig {
+  const { slug, hooks } = global;
+  if (!isTagged(slug)) throw new Error(`${slug} has no tags: add it to purge/tags.ts`);
+  const read = stateOfGlobal(slug);
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks?.beforeChange ?? []),
+        async ({ data, req, context }) => {
+          if (!isQuiet(context)) await remember(slug, read, req, context);
+          return data;
+        },
+      ],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        async ({ doc, req, context }) => {
+          if (!isQuiet(context)) await compare(slug, read, req, context);
+          return doc;
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,107 @@
+/** Tells the site what changed: signed, in order, and for as long as it takes. */
+import { createHmac, randomUUID } from "node:crypto";
+
+/** Changes that are written down and not yet told. */
+export interface Pending {
+  read(): Promise<{ id: number | string; tags: string[] }[]>;
+  forget(ids: (number | string)[]): Promise<void>;
+}
+
+export interface SenderOptions {
+  url: string;
+  secret: string;
+  pending: Pending;
+  log: { info(message: string): void; warn(message: string): void };
+  fetch?: typeof globalThis.fetch;
+  now?: () => number;
+  /** Milliseconds of the pauses after failures; the last one stays. */
+  pauses?: readonly number[];
+}
+
+export interface Sender {
+  /** Something was written down, or may have been. */
+  wake(): void;
+  /** Ends after the round at hand. What is pending is told on the next start. */
+  stop(): Promise<void>;
+}
+
+const PAUSES = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+/** Milliseconds the site may take to answer. */
+const PATIENCE = 5000;
+
+/** `sha256=` and the hex HMAC of a body, as the site checks it. */
+export const signatureOf = (body: string, secret: string): string => `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+
+export function createSender({ url, secret, pending, log, fetch = globalThis.fetch, now = Date.now, pauses = PAUSES }: SenderOptions): Sender {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+  let failures = 0;
+
+  function wake(): void {
+    again = true;
+    if (!stopped && !round) begin();
+  }
+
+  function begin(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    again = true;
+    round = rounds().finally(() => {
+      round = undefined;
+      // Woken between the last look and here.
+      if (again && !timer && !stopped) begin();
+    });
+  }
+
+  /** Until nothing is pending; after a failure the next round waits. */
+  async function rounds(): Promise<void> {
+    while (again && !stopped) {
+      again = false;
+      try {
+        await tell();
+        if (failures > 0) log.info(`The site at ${url} is told of changes again.`);
+        failures = 0;
+      } catch (error) {
+        again = true;
+        pauseAfter(error);
+        return;
+      }
+    }
+  }
+
+  function pauseAfter(error: unknown): void {
+    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 60_000;
+    if (failures === 0) log.warn(`The site could not be told what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`);
+    failures++;
+    timer = setTimeout(begin, pause);
+    timer.unref();
+  }
+
+  async function tell(): Promise<void> {
+    const changes = await pending.read();
+    if (changes.length === 0) return;
+    const tags = [...new Set(changes.flatMap((change) => change.tags))];
+    const body = JSON.stringify({ tags: tags.includes("*") ? ["*"] : tags, id: randomUUID(), at: now() });
+    const response = await fetch(url, { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) }, signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => Promise.reject(unreachable(error)));
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`);
+    await pending.forget(changes.map((change) => change.id));
+    again = true;
+  }
+
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+function unreachable(error: unknown): Error {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return new Error(cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : String(cause));
+}

@@ -1,0 +1,54 @@
+/** What editors write, as the plain HTML the contract sends: no classes, no styles. */
+import type { SerializedTableCellNode, SerializedTextNode } from "@payloadcms/richtext-lexical";
+import { convertLexicalToHTML, type HTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+
+type EditorState = Parameters<typeof convertLexicalToHTML>[0]["data"];
+/** A rich-text field of a document: an editor's state, loosely typed by Payload's generator. */
+export type RichText = { root: { children: object[] } } | null | undefined;
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** A text as HTML text; with `quotes` fit for an attribute in double quotes. */
+export const escapeHtml = (text: string, { quotes = false } = {}): string => text.replace(quotes ? /[&<>"]/g : /[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+
+// Lexical's text format bits, outermost tag last.
+const FORMATS: [bit: number, tag: string][] = [
+  [1, "strong"],
+  [2, "em"],
+  [8, "u"],
+  [4, "s"],
+];
+
+const printText = ({ text, format }: SerializedTextNode): string => FORMATS.reduce((html, [bit, tag]) => (Number(format) & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(text));
+
+const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }) => {
+  const tag = node.headerState > 0 ? "th" : "td";
+  const span = (name: string, count = 1): string => (count > 1 ? ` ${name}="${count}"` : "");
+  return `<${tag}${span("colspan", node.colSpan)}${span("rowspan", node.rowSpan)}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
+};
+
+const converters: HTMLConvertersFunction = () => ({
+  text: ({ node }) => printText(node),
+  linebreak: "<br>",
+  tab: " ",
+  paragraph: ({ node, nodesToHTML }) => wrap("p", nodesToHTML({ nodes: node.children })),
+  heading: ({ node, nodesToHTML }) => wrap(node.tag, nodesToHTML({ nodes: node.children })),
+  list: ({ node, nodesToHTML }) => wrap(node.tag, nodesToHTML({ nodes: node.children }), node.tag === "ol" && node.start > 1 ? ` start="${node.start}"` : ""),
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join("")}</li>`,
+  link: ({ node, nodesToHTML }) => printLink(node.fields, nodesToHTML({ nodes: node.children })),
+  autolink: ({ node, nodesToHTML }) => printLink(node.fields, nodesToHTML({ nodes: node.children })),
+  table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join("")}</tbody></table>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
+  tablecell: printCell,
+});
+
+/** An element, or nothing where it would be empty: the editor always keeps one empty paragraph. */
+const wrap = (tag: string, children: string[], attributes = ""): string => (children.length > 0 ? `<${tag}${attributes}>${children.join("")}</${tag}>` : "");
+
+function printLink({ url = "", newTab }: { url?: string; newTab?: boolean }, children: string[]): string {
+  const safe = /^(?:https?:|mailto:|tel:|\/|#)/i.test(url) ? url : "#";
+  return `<a href="${escapeHtml(safe, { quotes: true })}"${newTab ? ' target="_blank" rel="noopener"' : ""}>${children.join("")}</a>`;
+}
+
+/** The HTML of a rich-text field; `""` when it holds no text. */
+export const toHtml = (state: RichText): string => (state ? convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true }) : "");

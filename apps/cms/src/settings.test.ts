@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "#settings.ts";
+
+const secrets = { payloadSecret: "p".repeat(32), purgeSecret: "q".repeat(32), formKey: "f".repeat(32) };
+
+const wrong = (env: Record<string, string>, kept = secrets): string[] => {
+  try {
+    readSettings(env, kept);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines;
+  }
+  return [];
+};
+
+test("everything has a default but the secrets", () => {
+  expect(readSettings({ DATA_DIR: "/tmp/x" }, secrets)).toMatchObject({ port: 4000, host: "127.0.0.1", url: "http://127.0.0.1:4000", dataDir: "/tmp/x", purgeUrl: "http://127.0.0.1:3000/purge", seedDemo: true, databaseUrl: undefined });
+});
+
+test("the environment wins over the secrets file, and an empty value counts as none", () => {
+  expect(readSettings({ PAYLOAD_SECRET: "s".repeat(20), PURGE_SECRET: "" }, secrets)).toMatchObject({ payloadSecret: "s".repeat(20), purgeSecret: secrets.purgeSecret, formKey: secrets.formKey });
+});
+
+test("an empty FORM_KEY opens the form addresses", () => {
+  expect(readSettings({ FORM_KEY: "" }, secrets).formKey).toBeUndefined();
+});
+
+test("CMS_URL follows the port, the purge address the site's port", () => {
+  expect(readSettings({ CMS_PORT: "4101", SITE_PORT: "3001" }, secrets)).toMatchObject({ url: "http://127.0.0.1:4101", purgeUrl: "http://127.0.0.1:3001/purge", siteUrl: "http://localhost:3001" });
+});
+
+test("each wrong setting is one line that names it and what would be right", () => {
+  const lines = wrong({ CMS_PORT: "eighty", CMS_URL: "https://cms.example.com/admin", CMS_DATABASE_URL: "mysql://x", SEED_DEMO: "yes", PURGE_URL: "nowhere" });
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe('CMS_PORT is "eighty": it should be a whole number from 1 to 65535.');
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(["CMS_PORT", "CMS_URL", "CMS_DATABASE_URL", "PURGE_URL", "SEED_DEMO"]);
+});
+
+test("a missing secret is named, and a weak one is not printed", () => {
+  expect(wrong({}, { ...secrets, payloadSecret: "" })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET is/)]);
+  expect(wrong({ FORM_KEY: "hunter2" }).join("\n")).not.toContain("hunter2");
+});

@@ -1,0 +1,65 @@
+import { calls, readReply, type CaseStudy, type GetCallName } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { factsOf, readFacts } from "#app/content/about.server.ts";
+import { inOrder, readFeaturedWorks } from "#app/content/case-studies.server.ts";
+import { readClientLogos } from "#app/content/clients.server.ts";
+import { readHome } from "#app/content/home.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { readServices } from "#app/content/services.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const clean = (name: GetCallName, reply: unknown): unknown => {
+  const schema: v.GenericSchema = calls[name].reply;
+  const result = readReply(schema, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value;
+};
+
+const work = (slug: string, order: number | null) => ({ id: 1, slug, title: slug, data: { order, project_description: { location: "London" }, portfolio_date_short_post: "2019 – present" } });
+
+test("[HOME-01] the first screen is page 1120's: title, description without scripts, poster and video", async () => {
+  const home = clean("home", { id: 1120, title: "Home", section_header_title: "Teams &amp; more", section_header_description: "<p>We hire.<script>x()</script></p>", section_header_video: { url: "/media/v.mp4" }, section_header_video_preview: "/media/p.webp" });
+  const content = await readHome(fakeContent({ home }));
+  expect(content?.hero).toEqual({ title: "Teams & more", description: "<p>We hire.</p>", poster: { src: "/media/p.webp", alt: "", sizes: {} }, video: "/media/v.mp4" });
+  expect(content?.provided).toEqual({ title: "", items: [] });
+});
+
+test("[HOME-01] without page 1120 there is no home page", async () => {
+  expect(await readHome(fakeContent({}))).toBeNull();
+  await expect(readHome(fakeContent({ home: new Error("down") }))).rejects.toThrow("down");
+});
+
+test("[HOME-04] facts come from the about record; without data the maxima are 12, 40 and 50", async () => {
+  expect(factsOf({ info_list: { years: 20, project: null, specialists: 99 } })).toEqual({ years: 20, projects: 40, specialists: 99 });
+  const content = fakeContent({ about: new Error("down") });
+  expect(await readFacts(content)).toEqual({ years: 12, projects: 40, specialists: 50 });
+  expect(content.reports).toEqual([["company facts", "down"]]);
+});
+
+test("[HOME-10] six works, by data.order, those without one last", async () => {
+  const works = clean("portfolio", [work("g", null), work("c", 3), work("a", 1), work("f", 6), work("b", 2), work("e", 5), work("d", 4)]) as CaseStudy[];
+  expect(inOrder(works).map(({ slug }) => slug)).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+  const featured = await readFeaturedWorks(fakeContent({ portfolio: works }));
+  expect(featured?.map(({ slug }) => slug)).toEqual(["a", "b", "c", "d", "e", "f"]);
+  expect(featured?.[0]?.place).toBe("London, 2019 – present");
+});
+
+test("[HOME-07] every service post is there, its title's stress kept and its scripts not", async () => {
+  const services = clean("services", [{ id: 1, slug: "a", title: "Dedicated <strong>teams</strong><img src=x onerror=x()>", data: { short_description: "Yours." } }]);
+  expect(await readServices(fakeContent({ services }))).toEqual([{ slug: "a", title: "Dedicated <strong>teams</strong>", text: "Yours." }]);
+});
+
+test("[HOME-03] clients show by their marks; one without a mark is left out", async () => {
+  const clients = clean("clients", [{ id: 1, slug: "clients", data: { client: [{ title: "Quillstead", thumbnail: "/media/q.svg" }, { title: "Bare" }] } }]);
+  expect(await readClientLogos(fakeContent({ clients }))).toEqual([{ name: "Quillstead", logo: { src: "/media/q.svg", alt: "", sizes: {} } }]);
+});
+
+test("a band that the host does not give is left out and reported, each by its name", async () => {
+  const down = new Error("down");
+  const content = fakeContent({ services: down, portfolio: down, clients: down, seo: down });
+  expect(await Promise.all([readServices(content), readFeaturedWorks(content), readClientLogos(content)])).toEqual([null, null, null]);
+  const describe = await readSeo(content, new URL("https://meridian.example/"));
+  expect(describe({ title: "Meridian" })).toMatchObject({ title: "Meridian", canonical: "https://meridian.example/" });
+  expect(content.reports.map(([band]) => band)).toEqual(["services", "featured works", "clients", "page description"]);
+});

@@ -1,0 +1,22 @@
+import type { GetCallName } from "@meridian/contract";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+export interface FakeContent extends ContentSource {
+  /** Band and message of what was reported, in order. */
+  reports: [string, string][];
+  /** Calls in the order they were asked for. */
+  asked: GetCallName[];
+}
+
+/** A content source for tests: answers with what it is given, throws what is an error, and has nothing else. */
+export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): FakeContent {
+  const reports: [string, string][] = [];
+  const asked: GetCallName[] = [];
+  const read = async (name: GetCallName): Promise<unknown> => {
+    asked.push(name);
+    const reply = replies[name];
+    if (reply instanceof Error) throw reply;
+    return reply ?? null;
+  };
+  return { reports, asked, read: read as ContentSource["read"], report: (band, error) => void reports.push([band, error instanceof Error ? error.message : String(error)]) };
+}

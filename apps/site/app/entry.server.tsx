@@ -1,0 +1,29 @@
+import { renderToReadableStream } from "react-dom/server";
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+
+// The server sets this context on each render; it must be the bundle's own object, so it travels with the build.
+export { renderContext } from "#app/render-context.server.ts";
+
+/**
+ * Renders a whole page before a byte of it is sent: with scripts off there is nothing to fill holes later.
+ * React moves boundaries over `progressiveChunkSize` bytes out of line even when all is ready, so it is set out of reach.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  let code = status;
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    progressiveChunkSize: 1e9,
+    signal: request.signal,
+    onError() {
+      code = 500;
+    },
+  });
+  await stream.allReady;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(request.method === "HEAD" ? null : stream, { status: code, headers });
+}
+
+// The page cache reports what fails, with the address; React Router's own print would repeat it without.
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  void context;
+  if (!request.signal.aborted && error instanceof Error) Object.assign(error, { page: new URL(request.url).pathname });
+};

@@ -1,0 +1,110 @@
+import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, contactForm, MESSAGE_SHOWN_MS, POSTED, type ContactVariant } from "@meridian/contract/forms";
+import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import type { FormOutcome } from "#app/form-support.ts";
+import { checkForm, filesError } from "#app/lib/check-form.ts";
+import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
+import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
+import { sendForm } from "#app/lib/send-form.ts";
+import type { PageCaptcha } from "#app/ui/use-captcha.ts";
+
+const FILES = contactForm.file.name;
+const SHOWN = [...contactForm.fields.map(({ name }) => name), FILES, CAPTCHA_ERROR];
+const CAPTCHA_FAILED = "The check did not work. Please tick the box again";
+
+const readValues = (form: HTMLFormElement): Record<string, string> => {
+  const data = new FormData(form);
+  return Object.fromEntries(contactForm.fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
+};
+
+const initial = (outcome: FormOutcome | undefined): FormState => {
+  if (!outcome) return EMPTY_FORM;
+  return { ...EMPTY_FORM, errors: outcome.errors, message: outcome.message ? { kind: outcome.status === "sent" ? "success" : "error", text: outcome.message } : null };
+};
+
+/** The behaviour of the contact form once script is there; without it the form posts by itself and comes back with `outcome`. */
+export function useContactForm(variant: ContactVariant, { captcha, state: solving, kind, prepare }: PageCaptcha, outcome: FormOutcome | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, dispatch] = useReducer(formState, outcome, initial);
+  const busy = useRef(false);
+  const [keys] = useState(() => createFormKeys(randomKey));
+  useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("focusin", prepare, { once: true });
+    return () => element?.removeEventListener("focusin", prepare);
+  }, [prepare]);
+  useEffect(() => {
+    if (solving === "solved" || solving === "solving") dispatch({ type: "captcha-changed", error: undefined });
+    if (solving === "failed") dispatch({ type: "captcha-changed", error: CAPTCHA_FAILED });
+  }, [solving]);
+
+  async function submit(element: HTMLFormElement): Promise<void> {
+    const { values, errors } = await checkForm(contactForm, variant, readValues(element), state.files);
+    const unsolved = kind === "box" && (solving === "unsolved" || solving === "failed");
+    flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
+    if (focusFirstError(form)) return;
+    if (kind === "question") return element.submit();
+    const token = await captcha.token();
+    if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: CAPTCHA_FAILED } });
+    const body = new FormData(element);
+    for (const [name, value] of Object.entries(values)) body.set(name, value);
+    body.set(POSTED.key, keys.keyFor({ values, files: state.files }));
+    body.set(POSTED.captcha, token);
+    const answer = await sendForm(location.href, body);
+    captcha.reset();
+    if (answer.status === "sent") {
+      keys.renew();
+      clear(element);
+    }
+    flushSync(() => dispatch({ type: "answered", answer, fields: SHOWN }));
+    focusFirstError(form);
+  }
+
+  return {
+    state,
+    form,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      // At once, before anything is awaited: the second click of a double click comes within milliseconds.
+      if (busy.current) return;
+      busy.current = true;
+      void submit(event.currentTarget).finally(() => (busy.current = false));
+    },
+    /** Looks again at a field that was wrong, with every stroke. */
+    onInput(event: FormEvent<HTMLFormElement>) {
+      const { name } = event.target as HTMLInputElement;
+      if (name in state.errors && name !== FILES) dispatch({ type: "edited", field: name, error: checkFields(contactForm, variant, readValues(event.currentTarget)).errors[name] });
+    },
+    async onFiles(files: File[]) {
+      dispatch({ type: "files-chosen", field: FILES, files, error: undefined });
+      const error = await filesError(contactForm, variant, files);
+      if (error) dispatch({ type: "files-chosen", field: FILES, files, error });
+    },
+    onTick: (ticked: boolean) => (ticked ? captcha.start() : captcha.reset()),
+  };
+}
+
+/** Whether there was a wrong field; it has the focus now. */
+function focusFirstError(form: RefObject<HTMLFormElement | null>): boolean {
+  const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  wrong?.focus();
+  return Boolean(wrong);
+}
+
+// Not `reset()`: that would bring back what the server had put into the fields.
+function clear(form: HTMLFormElement): void {
+  for (const { name } of contactForm.fields) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
+  }
+}
+
+function useMessageEnd(message: FormState["message"], end: (message: NonNullable<FormState["message"]>) => void): void {
+  const ending = useRef(end);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => ending.current(message), MESSAGE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+}

@@ -1,0 +1,35 @@
+/** What a page needs to know about its forms when it is rendered. */
+import { createContext, useContext } from "react";
+
+/** A question in plain words that stands in for the captcha when scripts are off: signed, usable once, expiring. */
+export interface TextQuestion {
+  question: string;
+  /** Opaque; goes back with the answer. */
+  token: string;
+}
+
+/** What became of a form that was posted without script: the page is rendered again with it. */
+export interface FormOutcome {
+  kind: "contact" | "resume" | "price-request" | "survey";
+  variant: string;
+  status: "sent" | "invalid" | "failed";
+  /** Message over the button: the specification's success or failure words. */
+  message: string;
+  /** What the visitor had typed; empty after success. */
+  values: Record<string, string>;
+  /** Message by field name; `captcha` for the question. */
+  errors: Record<string, string>;
+}
+
+export interface FormSupport {
+  /** The widget that pages load at first focus. */
+  captcha: { provider: "altcha"; challengeUrl: string };
+  question: TextQuestion;
+  /** Only on the page that answers a post without script. */
+  outcome?: FormOutcome;
+}
+
+/** Provided by the root layout for every page; `null` only where the page has no support to give (the root's own failure). */
+export const FormSupportContext = createContext<FormSupport | null>(null);
+
+export const useFormSupport = (): FormSupport | null => useContext(FormSupportContext);

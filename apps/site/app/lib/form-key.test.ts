@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
+
+const content = (description: string, size = 1) => ({ values: { description }, files: [{ name: "a.pdf", size, lastModified: 5 }] });
+
+test("a retry keeps its key; an edit, another file or a success brings a new one", () => {
+  let made = 0;
+  const keys = createFormKeys(() => `key-${(made += 1)}`);
+  expect([keys.keyFor(content("a")), keys.keyFor(content("a"))]).toEqual(["key-1", "key-1"]);
+  expect(keys.keyFor(content("b"))).toBe("key-2");
+  expect(keys.keyFor(content("b", 2))).toBe("key-3");
+  keys.renew();
+  expect(keys.keyFor(content("b", 2))).toBe("key-4");
+});
+
+test("a key is 32 hex digits, never the same", () => {
+  expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(randomKey()).not.toBe(randomKey());
+});

@@ -1,0 +1,30 @@
+/** What is sent, without the file's bytes: enough to tell a retry from an edit. */
+interface Content {
+  values: Record<string, string>;
+  files: readonly { name: string; size: number; lastModified: number }[];
+}
+
+export interface FormKeys {
+  /** The key for this content: the last one while nothing was edited, else a new one. */
+  keyFor(content: Content): string;
+  /** The message is through: the next one is another, even with the same words. */
+  renew(): void;
+}
+
+/** Keys that make a repeat harmless: a double click, a retry, a second try after a failure are one submission. */
+export function createFormKeys(make: () => string): FormKeys {
+  let last: { content: string; key: string } | null = null;
+  return {
+    keyFor({ values, files }) {
+      const content = JSON.stringify([values, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+      if (last?.content !== content) last = { content, key: make() };
+      return last.key;
+    },
+    renew() {
+      last = null;
+    },
+  };
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+export const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,77 @@
+/** What pages and shell are made of, once content/ has read the host: plain data, cleaned, with nothing to fetch. */
+import type { Image } from "@meridian/contract";
+import type { SafeHtml } from "#app/lib/html.ts";
+
+export interface Brand {
+  name: string;
+  logo: string;
+  logoNight: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  links: { label: string; to: string }[];
+}
+
+export type SocialNetwork = "facebook" | "linkedin" | "behance" | "instagram";
+
+/** What the options record says of the footer; every part may be empty (FOOT-01…FOOT-04). */
+export interface FooterContent {
+  columns: FooterColumn[];
+  social: { network: SocialNetwork; address: string }[];
+  copyright: SafeHtml;
+}
+
+/** What header and footer show on every page. `footer` is `null` when the host gave no options: the shell stands without them. */
+export interface ShellContent {
+  brand: Brand;
+  caseStudiesLink: string;
+  email: string;
+  footer: FooterContent | null;
+}
+
+export interface HeroContent {
+  title: string;
+  description: SafeHtml;
+  poster: Image | null;
+  /** Address of the looping video, relative to the host. */
+  video: string | null;
+}
+
+export interface ProvidedItem {
+  icon: Image | null;
+  title: string;
+  points: string[];
+}
+
+/** Page 1120, as the home page shows it (HOME-01, HOME-07). */
+export interface HomeContent {
+  hero: HeroContent;
+  provided: { title: string; items: ProvidedItem[] };
+}
+
+export interface ClientLogo {
+  name: string;
+  logo: Image;
+}
+
+export interface CompanyFacts {
+  years: number;
+  projects: number;
+  specialists: number;
+}
+
+export interface ServiceSummary {
+  slug: string;
+  title: SafeHtml;
+  text: string;
+}
+
+export interface WorkSummary {
+  slug: string;
+  title: string;
+  cover: Image | null;
+  /** "London, United Kingdom, 2019 – present" */
+  place: string;
+  text: string;
+}

@@ -1,0 +1,13 @@
+// Drawings of public/icons by the slug of the service; they are the design's, not the host's.
+const ICONS: Record<string, string> = {
+  "dedicated-teams": "dedicated-team",
+  "rd-partnership": "rd-office",
+  "team-extension": "team-extension",
+  "technical-recruiting": "technical-recruiting",
+  "remote-operations": "remote-operations",
+  "quality-engineering": "quality-assurance",
+  "venture-portfolios": "venture-portfolios",
+};
+
+/** Address of a service's drawing; a service that the design does not know has the dividers, which measure anything. */
+export const serviceIcon = (slug: string): string => `/icons/${(Object.hasOwn(ICONS, slug) && ICONS[slug]) || "ui-ux-design"}.svg`;

@@ -1,0 +1,21 @@
+/** What the server gives to a render: the only door from loaders to anything outside the page. */
+import type { GetCallName, Params, Reply } from "@meridian/contract";
+import { createContext } from "react-router";
+import type { FormSupport } from "#app/form-support.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+
+/** Content of the host, cached and watched: each read is noted, so that the page is purged with it. */
+export interface ContentSource {
+  /** Pictures of the host come with addresses relative to it (`/media/x.webp`), ready for `pictureAddress`. `null`: absent. Throws when the host fails and nothing is cached. */
+  read<N extends GetCallName>(name: N, ...params: keyof Params<N> extends never ? [] : [Params<N>]): Promise<Reply<N>>;
+  /** Says in the log that a band of the page was left out, and keeps the page from being cached for long. */
+  report(band: string, error: unknown): void;
+}
+
+export interface RenderContext {
+  content: ContentSource;
+  site: SiteConfig;
+  forms: FormSupport;
+}
+
+export const renderContext = createContext<RenderContext>();

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { readFacts } from "#app/content/about.server.ts";
+import { readFeaturedWorks } from "#app/content/case-studies.server.ts";
+import { readClientLogos } from "#app/content/clients.server.ts";
+import { readHome } from "#app/content/home.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { readServices } from "#app/content/services.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { officeHours } from "#app/lib/working-hours.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { About } from "#app/sections/about.tsx";
+import { ClientsBand } from "#app/sections/clients-band.tsx";
+import { Contact } from "#app/sections/contact.tsx";
+import { Hero } from "#app/sections/hero.tsx";
+import { RegionsMap } from "#app/sections/regions-map.tsx";
+import { RoadMapBanner } from "#app/sections/road-map-banner.tsx";
+import { ServicesGrid } from "#app/sections/services-grid.tsx";
+import { Solutions } from "#app/sections/solutions.tsx";
+import { VenturePartner } from "#app/sections/venture-partner.tsx";
+import { WorksGrid } from "#app/sections/works-grid.tsx";
+import { useHashCheck } from "#app/shell/use-hash-check.ts";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/home";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+export const handle: PageHandle = { overHero: true, contactForm: true };
+
+/** Page 1120 is what the home page is made of; every other band is left out when the host does not give it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [page, clients, facts, services, works, seo] = await Promise.all([
+    readHome(content),
+    readClientLogos(content),
+    readFacts(content),
+    readServices(content),
+    readFeaturedWorks(content),
+    readSeo(content, url),
+  ]);
+  if (!page) throw data(null, { status: 404 });
+  return { ...page, clients, facts, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}` }), offices: officeHours(new Date()), site };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.site.brand.name) : ERROR_TAGS);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, provided, clients, facts, services, works, offices, site } = loaderData;
+  const showsClients = clients !== null && clients.length > 0;
+  useHashCheck();
+  return (
+    <>
+      <Hero {...hero} />
+      {showsClients && <ClientsBand clients={clients} />}
+      <About {...site.home.about} facts={facts} joined={showsClients} />
+      <Solutions {...site.home.solutions} />
+      <VenturePartner {...site.home.venturePartner} />
+      <ServicesGrid {...site.home.services} services={services} provided={provided} />
+      <RegionsMap {...site.home.map} offices={offices} />
+      <RoadMapBanner {...site.home.roadMapBanner} />
+      {works !== null && works.length > 0 && <WorksGrid works={works} more={site.caseStudiesLink} />}
+      <Contact {...site.home.contact} phones={site.contact.phones} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Lead } from "#app/ui/lead.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./contact.module.css";
+
+interface ContactProps {
+  title: string;
+  text: string;
+  phones: SiteConfig["contact"]["phones"];
+}
+
+const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** Phones by region beside the contact form (SH-01, HOME-11). */
+export function Contact({ title, text, phones }: ContactProps) {
+  return (
+    <Section id="contact-form" ground="sea">
+      <Wrap className={styles.contact}>
+        <div>
+          <h2>{title}</h2>
+          <Lead className={styles.lead}>{text}</Lead>
+          {phones.map(({ region, phone, countries }) => (
+            <div key={region} className={styles.office}>
+              <h3>{region}</h3>
+              <p>{countries.join(", ")}</p>
+              <a href={dialled(phone)}>{phone}</a>
+            </div>
+          ))}
+        </div>
+        <ContactForm variant="main" />
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { HeroContent } from "#app/lib/page-content.ts";
+import { originalAddress } from "#app/lib/picture-address.ts";
+import { BackgroundVideo } from "#app/ui/background-video.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./hero.module.css";
+
+// Full bleed beside the words; under them on narrow screens, where its middle part is what shows.
+const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
+
+// West to east; where each stands on the ruler is in the stylesheet.
+const CITIES = [
+  { city: "San Francisco", longitude: "122° W", kind: "client" },
+  { city: "New York", longitude: "74° W", kind: "client" },
+  { city: "London", longitude: "0°", kind: "client" },
+  { city: "Kyiv", longitude: "30° E", kind: "team" },
+  { city: "Dubai", longitude: "55° E", kind: "team" },
+  { city: "Almaty", longitude: "77° E", kind: "team" },
+] as const;
+
+/** The first screen of the home page (HOME-01, HOME-02). */
+export function Hero({ title, description, poster, video }: HeroContent) {
+  const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      {video ? <BackgroundVideo src={originalAddress(video)} poster={still} mediaClassName={styles.media} buttonClassName={styles.pause} /> : <div className={styles.media}>{still}</div>}
+      <Wrap className={styles.body}>
+        <div className={styles.text}>
+          <h1 className={styles.title} id="hero-title">
+            {title}
+          </h1>
+          <Html className={styles.lead} html={description} />
+          <ButtonLink to="#contact-form">Schedule a strategy session</ButtonLink>
+        </div>
+        <Longitudes />
+      </Wrap>
+    </section>
+  );
+}
+
+/** A ruler of 24 hours with clients (ink) and teams (magenta) at their longitudes. */
+function Longitudes() {
+  return (
+    <ul className={styles.longitudes} aria-label="Clients and teams by longitude">
+      {CITIES.map(({ city, longitude, kind }) => (
+        <li key={city} data-kind={kind}>
+          {city}
+          <span>{longitude}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { OfficeHours } from "#app/features/office-hours/office-hours.tsx";
+import type { OfficeHours as Hours } from "#app/lib/working-hours.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Opening } from "#app/ui/opening.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./regions-map.module.css";
+
+// The client cities that the map's routes begin in, in per cent of the map (public/map/points.json).
+const CLIENT_CITIES = [[12.07, 54.79], [27.72, 48.67], [29.27, 51.72], [54.52, 40.67], [55.42, 43.33], [61.99, 35.29]] as const;
+
+/** The world map with the three regions, and the hours they share with the visitor (HOME-08). */
+export function RegionsMap({ title, text, regions, offices }: SiteConfig["home"]["map"] & { offices: Hours[] }) {
+  return (
+    <Section id="company" ground="sea">
+      <Wrap>
+        <Opening title={title} text={text} />
+        <Sheet>
+          <div className={styles.canvas}>
+            <div className={styles.scale}>
+              <img className={styles.world} src="/map/world.svg" alt="World map with routes from client cities to team cities" width={1440} height={600} loading="lazy" decoding="async" />
+              <svg className={styles.clients} aria-hidden="true">
+                {CLIENT_CITIES.map(([x, y]) => (
+                  <g key={x}>
+                    <circle cx={`${x}%`} cy={`${y}%`} r="5.75" />
+                    <circle cx={`${x}%`} cy={`${y}%`} r="2.5" />
+                  </g>
+                ))}
+              </svg>
+              {regions.map((region) => (
+                <details key={region.title} className={styles.region} name="region" data-region={region.title}>
+                  <summary>
+                    <span className={styles.label}>{region.title}</span>
+                  </summary>
+                  <p className={styles.card}>
+                    <strong>{region.title}</strong>
+                    {region.text}
+                  </p>
+                </details>
+              ))}
+            </div>
+          </div>
+        </Sheet>
+        <div className={styles.hours}>
+          <OfficeHours offices={offices} />
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

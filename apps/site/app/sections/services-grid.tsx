@@ -1,0 +1,75 @@
+import type { HomeContent, ServiceSummary } from "#app/lib/page-content.ts";
+import { serviceIcon } from "#app/lib/service-icon.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Html } from "#app/ui/html.tsx";
+import { Opening } from "#app/ui/opening.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./services-grid.module.css";
+
+type ServicesGridProps = SiteConfig["home"]["services"] & {
+  /** `null` when the host did not give them: then only what is provided shows. */
+  services: ServiceSummary[] | null;
+  provided: HomeContent["provided"];
+};
+
+/** Every service, and what is taken care of with each of them (HOME-07). */
+export function ServicesGrid({ title, text, plan, services, provided }: ServicesGridProps) {
+  if (!services && provided.items.length === 0) return null;
+  return (
+    <Section id="services">
+      <Wrap className={styles.parts}>
+        {services && (
+          <div>
+            <Opening title={title} text={text} />
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service.slug} className={styles.cell}>
+                  <SiteLink className={styles.service} to={`/services/${service.slug}`}>
+                    <img src={serviceIcon(service.slug)} alt="" width={72} height={72} loading="lazy" />
+                    <Html as="h3" html={service.title} />
+                    <p>{service.text}</p>
+                  </SiteLink>
+                </li>
+              ))}
+              {plan && (
+                <li className={styles.cell}>
+                  <SiteLink className={styles.service} to={plan.link}>
+                    <img src={serviceIcon("")} alt="" width={72} height={72} loading="lazy" />
+                    <h3>{plan.title}</h3>
+                    <p>{plan.text}</p>
+                  </SiteLink>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
+        <Provided {...provided} />
+      </Wrap>
+    </Section>
+  );
+}
+
+function Provided({ title, items }: HomeContent["provided"]) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      {title && <Opening title={title} />}
+      <ul className={styles.provided}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            {item.icon && <Picture image={item.icon} sizes="2.5rem" alt="" className={styles.sign} />}
+            <h3>{item.title}</h3>
+            <ul className={styles.points}>
+              {item.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SiteConfig } from "#app/site-config.ts";
+import { Lead } from "#app/ui/lead.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./venture-partner.module.css";
+
+/** The section for venture-capital partners (HOME-06). */
+export function VenturePartner({ title, text, link, action, facts }: SiteConfig["home"]["venturePartner"]) {
+  return (
+    <Section ground="night">
+      <Wrap className={styles.grid}>
+        <picture className={styles.art}>
+          <source type="image/avif" srcSet="/home/venture.avif" />
+          <img src="/home/venture.webp" alt="" width={1200} height={750} loading="lazy" decoding="async" />
+        </picture>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <Lead className={styles.lead}>{text}</Lead>
+          <dl className={styles.facts}>
+            {facts.map(({ term, detail }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ))}
+          </dl>
+          <RouteLink to={link}>{action}</RouteLink>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

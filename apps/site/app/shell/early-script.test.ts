@@ -1,0 +1,51 @@
+import { runInNewContext } from "node:vm";
+import { expect, test, vi } from "vitest";
+import { earlyScript } from "#app/shell/early-script.ts";
+
+class FakeElement {
+  readonly found: Record<string, unknown>;
+  readonly is: string[];
+  constructor(found: Record<string, unknown>, is: string[] = []) {
+    this.found = found;
+    this.is = is;
+  }
+  closest(selector: string): unknown {
+    return this.found[selector] ?? null;
+  }
+  matches(selector: string): boolean {
+    return this.is.includes(selector);
+  }
+}
+
+/** Runs the script on a document with that cookie; `click` presses an element. */
+function run(cookie: string) {
+  const dataset: Record<string, string> = {};
+  let listener = (_event: { target: unknown }): void => undefined;
+  const document = { cookie, documentElement: { dataset }, addEventListener: (_: string, listen: typeof listener) => void (listener = listen) };
+  runInNewContext(earlyScript, { document, Element: FakeElement });
+  return { document, dataset, click: (target: unknown) => listener({ target }) };
+}
+
+test("[FOOT-05] whoever pressed OK before does not see the notice again", () => {
+  expect(run("theme=x; cookie-notice=ok").dataset).toEqual({ cookieNotice: "ok" });
+  expect(run("other-cookie-notice=ok").dataset).toEqual({});
+});
+
+test("[FOOT-05] OK is remembered for a year, on the whole site", () => {
+  const { document, dataset, click } = run("");
+  const button = new FakeElement({}, ["[data-cookie-ok]"]);
+  click(new FakeElement({ "a,button": button }));
+  expect(document.cookie).toBe("cookie-notice=ok;path=/;max-age=31536000;samesite=lax");
+  expect(dataset).toEqual({ cookieNotice: "ok" });
+});
+
+test("[NAV-04] a press on an item of the menu closes it; one on its buttons or beside does not", () => {
+  const menu = { hidePopover: vi.fn<() => void>() };
+  const { click } = run("");
+  click(new FakeElement({ "a,button": new FakeElement({ "[popover]": menu }, ["button"]) }));
+  click(new FakeElement({}));
+  click("a text node");
+  expect(menu.hidePopover).not.toHaveBeenCalled();
+  click(new FakeElement({ "a,button": new FakeElement({ "[popover]": menu }, ["a"]) }));
+  expect(menu.hidePopover).toHaveBeenCalledOnce();
+});

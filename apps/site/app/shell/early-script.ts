@@ -1,0 +1,23 @@
+const PRESSED = "cookie-notice=ok";
+
+/** A year, in seconds. */
+const REMEMBERED = 31_536_000;
+
+/** Says again what the script said: React clears the document's attributes when an error page gives way to another. */
+export function markCookieNotice(): void {
+  if (document.cookie.split("; ").includes(PRESSED)) document.documentElement.dataset.cookieNotice = "ok";
+}
+
+/**
+ * A few lines that run before the page is painted and long before it is hydrated: they hide the
+ * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
+ * that press (FOOT-05), and close the menu when one of its items is pressed (NAV-04).
+ */
+export const earlyScript = `(function(d,r){
+if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";
+d.addEventListener("click",function(e){
+var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[popover]");
+if(!a)return;
+if(m&&a.matches("a"))m.hidePopover();
+if(a.matches("[data-cookie-ok]")){d.cookie="${PRESSED};path=/;max-age=${REMEMBERED};samesite=lax";r.dataset.cookieNotice="ok"}
+})})(document,document.documentElement)`;

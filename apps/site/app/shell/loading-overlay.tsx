@@ -1,0 +1,28 @@
+import { usePendingPage } from "#app/shell/use-pending-page.ts";
+import styles from "./loading-overlay.module.css";
+
+const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
+
+/** Covers the page while the next one's data is on its way (SH-05). */
+export function LoadingOverlay() {
+  return <div role="status">{usePendingPage() && <Loader />}</div>;
+}
+
+function Loader() {
+  return (
+    <div className={styles.loader}>
+      <svg viewBox="0 0 120 120" aria-hidden="true">
+        <circle cx="60" cy="60" r="58" />
+        <ellipse cx="60" cy="60" rx="58" ry="58" />
+        <ellipse cx="60" cy="60" rx="58" ry="58" />
+        <ellipse cx="60" cy="60" rx="58" ry="58" />
+        <path d="M60 2V118M2 60H118" />
+      </svg>
+      <p className={styles.word} aria-label="LOADING" role="img">
+        {WORD.map(({ letter, at }) => (
+          <span key={at}>{letter}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { CookieNotice } from "#app/shell/cookie-notice.tsx";
+import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
+import type { ShellContent } from "#app/lib/page-content.ts";
+import { SiteFooter } from "#app/shell/site-footer.tsx";
+import { SiteHeader } from "#app/shell/site-header.tsx";
+import { useStartUp } from "#app/shell/start-up.ts";
+import { usePageStyles } from "#app/shell/use-page-styles.ts";
+import styles from "./page-frame.module.css";
+
+interface PageFrameProps {
+  shell: ShellContent;
+  overHero?: boolean;
+  pageHasForm?: boolean;
+  children: ReactNode;
+}
+
+/** Header, page and footer: what every page stands in, the error page too. */
+export function PageFrame({ shell, overHero = false, pageHasForm = false, children }: PageFrameProps) {
+  useStartUp();
+  usePageStyles();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter shell={shell} />
+      <CookieNotice />
+      <LoadingOverlay />
+    </>
+  );
+}

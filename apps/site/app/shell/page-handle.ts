@@ -1,0 +1,15 @@
+import { useMatches } from "react-router";
+
+/** What a route tells the shell about its page, as its `handle`. */
+export interface PageHandle {
+  /** The header lies over the first screen until the page is scrolled (NAV-05). */
+  overHero?: boolean;
+  /** The page has a contact form with the id `contact-form` (NAV-02). */
+  contactForm?: boolean;
+}
+
+/** The handle of the page that shows; empty where it failed, for then it has neither first screen nor form. */
+export function usePageHandle(): PageHandle {
+  const page = useMatches().at(-1);
+  return page?.loaderData === undefined ? {} : ((page.handle as PageHandle | undefined) ?? {});
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { SafeHtml } from "#app/lib/html.ts";
+import type { FooterContent, ShellContent } from "#app/lib/page-content.ts";
+import { PageFrame } from "#app/shell/page-frame.tsx";
+
+const footer: FooterContent = {
+  columns: [{ title: "Services", links: [{ label: "Team extension", to: "/services/team-extension" }] }],
+  social: [{ network: "linkedin", address: "https://example.com/in" }],
+  copyright: "© 2026 Meridian" as SafeHtml,
+};
+
+function markup(shell: Partial<ShellContent>, props: { overHero?: boolean; pageHasForm?: boolean } = {}, path = "/career"): string {
+  const content: ShellContent = { brand: { name: "Meridian", logo: "/brand/meridian.svg", logoNight: "/brand/meridian-night.svg" }, caseStudiesLink: "/case-studies", email: "hello@example.com", footer, ...shell };
+  const Stub = createRoutesStub([{ path: "*", Component: () => <PageFrame shell={content} {...props}>the page</PageFrame> }]);
+  return renderToStaticMarkup(<Stub initialEntries={[path]} />);
+}
+
+test("[NAV-05] the header lies over the first screen where there is one, and nowhere else", () => {
+  expect(markup({}, { overHero: true })).toContain('data-over-hero="true"');
+  expect(markup({})).not.toContain("data-over-hero");
+});
+
+test("[NAV-06] the first stop of the page is the way past the header, and the current page is marked", () => {
+  const html = markup({});
+  expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf("<header"));
+  expect(html).toContain('id="main"');
+  expect(html).toMatch(/<a [^>]*href="\/career"[^>]*aria-current="page"|<a [^>]*aria-current="page"[^>]*href="\/career"/);
+});
+
+test("[FOOT-03] the address and what social links there are", () => {
+  const html = markup({});
+  expect(html).toContain('href="mailto:hello@example.com"');
+  expect(html).toContain('aria-label="Meridian on linkedin"');
+  expect(html).not.toContain("facebook");
+});
+
+test("[FOOT-01] [FOOT-04] without options the footer has its address and no empty parts", () => {
+  const html = markup({ footer: null });
+  const shown = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
+  expect(shown).toContain("hello@example.com");
+  expect(shown).not.toMatch(/<nav|<ul|©/);
+  expect(markup({})).toContain("© 2026 Meridian");
+});
+
+test("[FOOT-05] the notice is a form that closes it, so OK answers without script", () => {
+  expect(markup({})).toMatch(/<dialog[^>]*open[^>]*>.*<form method="dialog"><button[^>]*type="submit"[^>]*>OK<\/button>/);
+});

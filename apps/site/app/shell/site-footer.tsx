@@ -1,0 +1,56 @@
+import type { FooterColumn, ShellContent } from "#app/lib/page-content.ts";
+import { Html } from "#app/ui/html.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./site-footer.module.css";
+
+export function SiteFooter({ shell }: { shell: ShellContent }) {
+  const { footer, email, brand } = shell;
+  return (
+    <footer className={styles.footer} data-tone="night">
+      <Wrap>
+        <div className={styles.top}>
+          <p>
+            <a className={styles.mail} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </p>
+          {footer && footer.social.length > 0 && (
+            <ul className={styles.social} aria-label="Social networks">
+              {footer.social.map(({ network, address }) => (
+                <li key={network}>
+                  <a className={styles.network} href={address} rel="noopener" aria-label={`${brand.name} on ${network}`}>
+                    <img src={`/icons/social-${network}.svg`} alt="" width={20} height={20} loading="lazy" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {footer && footer.columns.length > 0 && (
+          <div className={styles.columns}>
+            {footer.columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </div>
+        )}
+        {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}
+      </Wrap>
+    </footer>
+  );
+}
+
+function Column({ title, links }: FooterColumn) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={to + label}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

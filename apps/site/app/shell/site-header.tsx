@@ -1,0 +1,47 @@
+import { useLocation } from "react-router";
+import { contactAddress, currentMark, navigationLinks } from "#app/shell/navigation.ts";
+import { MENU_ID, SiteMenu } from "#app/shell/site-menu.tsx";
+import { useScrolled } from "#app/shell/use-scrolled.ts";
+import type { ShellContent } from "#app/lib/page-content.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./site-header.module.css";
+
+interface SiteHeaderProps {
+  shell: ShellContent;
+  /** Lies over the first screen until scrolled (NAV-05). */
+  overHero: boolean;
+  pageHasForm: boolean;
+}
+
+export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
+  const { pathname } = useLocation();
+  const scrolled = useScrolled();
+  const { name, logo } = shell.brand;
+  const links = navigationLinks(shell.caseStudiesLink);
+  const contact = contactAddress(pageHasForm);
+  return (
+    <header className={styles.header} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined}>
+      <Wrap className={styles.bar}>
+        <SiteLink className={styles.brand} to="/" aria-label={`${name}, home`} aria-current={currentMark("/", pathname)}>
+          <img src={logo} alt="" width={150} height={32} />
+        </SiteLink>
+        <nav className={styles.nav} aria-label="Main">
+          {links.map(({ label, to }) => (
+            <SiteLink key={to} to={to} aria-current={currentMark(to, pathname)}>
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <ButtonLink className={styles.contact} to={contact} size="small">
+          Contact Us
+        </ButtonLink>
+        <IconButton className={styles.toggle} icon="menu" label="Open menu" popoverTarget={MENU_ID} />
+      </Wrap>
+      <span className={styles.needle} aria-hidden="true" />
+      <SiteMenu shell={shell} links={links} contact={contact} />
+    </header>
+  );
+}

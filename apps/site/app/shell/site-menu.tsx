@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useLocation } from "react-router";
+import { currentMark, type NavigationLink } from "#app/shell/navigation.ts";
+import type { ShellContent } from "#app/lib/page-content.ts";
+import { useMenuRules } from "#app/shell/use-menu-rules.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./site-menu.module.css";
+
+export const MENU_ID = "site-menu";
+
+interface SiteMenuProps {
+  shell: ShellContent;
+  links: NavigationLink[];
+  contact: string;
+}
+
+/** The mobile menu (NAV-03): a popover, so that it opens, dims the page and closes by Escape or a press beside it before any script. */
+export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  useMenuRules(menu);
+  return (
+    <div ref={menu} className={styles.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" data-menu="">
+      <div className={styles.top}>
+        <img src={shell.brand.logo} alt={shell.brand.name} width={131} height={28} />
+        <IconButton icon="close" label="Close menu" popoverTarget={MENU_ID} popoverTargetAction="hide" />
+      </div>
+      <nav aria-label="Menu">
+        <ul className={styles.list}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to} aria-current={currentMark(to, pathname)}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ButtonLink to={contact} wide>
+        Contact Us
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { analytics } from "#app/shell/analytics.ts";
+
+type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
+
+/** Unregisters every service worker of this origin (SH-08): an old site's worker would go on answering for it. */
+export async function unregisterServiceWorkers(workers: ServiceWorkers | undefined): Promise<void> {
+  const registrations = (await workers?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+/** What happens once the page is alive, and on each change of page: SH-08. */
+export function useStartUp(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    // Refused in private windows and on insecure origins: then there is no worker either.
+    unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);
+  }, []);
+  useEffect(() => analytics.pageView(pathname + search, document.title), [pathname, search]);
+}

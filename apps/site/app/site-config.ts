@@ -1,0 +1,30 @@
+/** The fixed copy of the site, read from `site.config.json` at boot: what no call of the contract carries. */
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const titled = { title: text, text };
+const linked = v.object({ ...titled, link: text });
+
+export const siteConfigSchema = v.object({
+  brand: v.object({ name: text, logo: text, logoNight: text }),
+  /** NAV-01: where "Success Stories" leads. */
+  caseStudiesLink: v.optional(text, "/case-studies"),
+  contact: v.object({
+    email: v.pipe(v.string(), v.email()),
+    /** SH-01: three regional phone numbers and their countries. */
+    phones: v.array(v.object({ region: text, phone: text, countries: v.array(text) })),
+  }),
+  home: v.object({
+    solutions: v.object({ title: text, cards: v.array(v.object({ ...linked.entries, action: text })) }),
+    venturePartner: v.object({ ...linked.entries, action: text, facts: v.array(v.object({ term: text, detail: text })) }),
+    about: v.object({ ...titled }),
+    /** `plan`: the card after the services, for who does not know which one. */
+    services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
+    map: v.object({ ...titled, regions: v.array(v.object(titled)) }),
+    /** `stages`: the short names along the drawn route; without them it is not drawn. */
+    roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
+    contact: v.object(titled),
+  }),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

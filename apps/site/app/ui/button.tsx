@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#app/lib/class-names.ts";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./button.module.css";
+
+interface Look {
+  kind?: "action" | "quiet";
+  size?: "normal" | "small";
+  wide?: boolean;
+}
+
+/** `busy`: the ring turns and a second press does nothing; the button keeps its focus, which `disabled` would lose. */
+type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
+
+export function Button({ kind = "action", size = "normal", wide, busy, className, onClick, type = "button", ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, className)}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    />
+  );
+}
+
+/** A link that looks like a button: it goes somewhere, so it is an anchor and works before any script. */
+export function ButtonLink({ kind = "action", size = "normal", wide, className, ...rest }: Look & ComponentProps<typeof SiteLink>) {
+  return <SiteLink {...rest} className={classNames(styles.button, className)} data-kind={kind} data-size={size} data-wide={wide || undefined} />;
+}

@@ -1,0 +1,13 @@
+interface Notes {
+  hint?: string;
+  error?: string;
+}
+
+export const hintId = (id: string): string => `${id}-hint`;
+export const errorId = (id: string): string => `${id}-error`;
+
+/** The `aria-describedby` of a control: its error first, for it is what the visitor needs. */
+export function describedBy(id: string, { hint, error }: Notes): string | undefined {
+  const ids = [error && errorId(id), hint && hintId(id)].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}

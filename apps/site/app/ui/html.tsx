@@ -1,0 +1,12 @@
+import type { SafeHtml } from "#app/lib/html.ts";
+
+interface HtmlProps {
+  html: SafeHtml;
+  as?: "div" | "span" | "h1" | "h2" | "h3";
+  className?: string;
+}
+
+/** Prints markup of the host; only what the sanitizer has passed has the type for it. */
+export function Html({ html, as: Tag = "div", className }: HtmlProps) {
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

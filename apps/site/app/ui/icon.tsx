@@ -1,0 +1,26 @@
+import styles from "./icon.module.css";
+
+// Drawn on a field of 20 × 20; the font has no arrows.
+const PATHS = {
+  menu: "M2 6h16M2 14h16",
+  close: "m4 4 12 12M16 4 4 16",
+  pause: "M7 4v12M13 4v12",
+  play: "m6 4 10 6-10 6Z",
+  previous: "M17 10H3m6-6-6 6 6 6",
+  next: "M3 10h14m-6-6 6 6-6 6",
+  upload: "M10 14V3m-5 5 5-5 5 5M3 17h14",
+  tick: "m3 10 5 5 9-10",
+  alert: "M10 3v9M10 16v1",
+  down: "m4 7 6 6 6-6",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A sign beside words or inside a labelled control; never the only sign of anything. */
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`${styles.icon} ${className}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

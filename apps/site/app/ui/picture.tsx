@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { preload } from "react-dom";
+import { isOwnPath } from "#app/lib/own-path.ts";
+import { isDrawing, originalAddress } from "#app/lib/picture-address.ts";
+import { fallbackAddress, sourcesOf, type Shown } from "#app/lib/picture-sources.ts";
+import styles from "./picture.module.css";
+
+interface PictureProps {
+  image: Shown;
+  /** How wide it stands, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Instead of the host's words; `""` where the picture only decorates. */
+  alt?: string;
+  /** The page's largest paint: asked for first and never lazily. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture of the host in modern formats and fitting widths. Drawings scale by themselves and come as they are. */
+export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
+  const urgency: ComponentProps<"img"> = priority ? { fetchPriority: "high" } : { loading: "lazy" };
+  const img = { alt, width: image.width, height: image.height, className, decoding: "async" as const, ...urgency };
+  if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
+  if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
+  const sources = sourcesOf(image.src, image.width);
+  if (priority && sources[0]) preload(fallbackAddress(image.src, image.width), { as: "image", imageSrcSet: sources[0].srcSet, imageSizes: sizes, type: sources[0].type, fetchPriority: "high" });
+  return (
+    <picture className={styles.picture}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img {...img} src={fallbackAddress(image.src, image.width)} />
+    </picture>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#app/lib/class-names.ts";
+import styles from "./section.module.css";
+
+interface SectionProps extends ComponentProps<"section"> {
+  ground?: "page" | "sea" | "land" | "night";
+  /** `joined`: belongs to the band above and leaves no space to it. */
+  space?: "normal" | "tight" | "joined" | "tight-joined";
+}
+
+/** A band of a page: its ground and the space above and below it. */
+export function Section({ ground = "page", space = "normal", className, ...rest }: SectionProps) {
+  return <section {...rest} className={classNames(styles.section, className)} data-ground={ground} data-space={space} data-tone={ground === "night" ? "night" : undefined} />;
+}

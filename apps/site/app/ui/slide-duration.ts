@@ -1,0 +1,26 @@
+// Embla's motion: each frame of 1/60 s the speed gains `distance left / duration` and keeps this part of itself.
+const KEPT = 0.68;
+const FRAME = 1000 / 60;
+const LONGEST = 200;
+
+/** Milliseconds until Embla's motion is within a pixel of its end. */
+export function motionTime(duration: number, distance: number): number {
+  let [position, speed, frames] = [0, 0, 0];
+  while (distance - position >= 1) {
+    speed = (speed + (distance - position) / duration) * KEPT;
+    position += speed;
+    frames += 1;
+  }
+  return frames * FRAME;
+}
+
+/** Embla's `duration` (a unit of its own) with which a move over `distance` pixels takes `milliseconds`, to the frame. */
+export function slideDuration(milliseconds: number, distance: number): number {
+  let [low, high] = [1, LONGEST];
+  while (high - low > 0.1) {
+    const middle = (low + high) / 2;
+    if (motionTime(middle, distance) < milliseconds) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,122 @@
+/** Puts the site together: every part once, in the order they need each other. */
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import { createApp, type Bindings } from "#server/app.ts";
+import type { Content } from "#server/content.ts";
+import { openContent } from "#server/content/open-content.ts";
+import { createFinish } from "#server/finish.ts";
+import type { FormsDoor } from "#server/forms-door.ts";
+import { createFront } from "#server/front.ts";
+import { securityHeaders } from "#server/headers.ts";
+import { createHealth } from "#server/health.ts";
+import { createLastResort } from "#server/last-resort.ts";
+import type { Log } from "#server/log.ts";
+import { createMetrics, type Metrics } from "#server/metrics.ts";
+import { createPageStore } from "#server/page-store.ts";
+import { createPages } from "#server/pages.ts";
+import type { StyleSheets } from "#server/park.ts";
+import { openPictures } from "#server/pictures/open-pictures.ts";
+import { createPurge } from "#server/purge.ts";
+import { createPurges } from "#server/purges.ts";
+import { createRender } from "#server/render.ts";
+import { createRouteTable } from "#server/route-table.ts";
+import type { Settings } from "#server/settings.ts";
+import { readSiteConfig } from "#server/site-file.ts";
+import type { StaticFiles } from "#server/static.ts";
+
+/** What differs between production and development. */
+export interface Stage {
+  mode: "production" | "development";
+  build: () => ServerBuild | Promise<ServerBuild>;
+  /** Without them pages are left as they were rendered. */
+  styleSheets: StyleSheets | undefined;
+  files: Pick<StaticFiles, "get">;
+}
+
+export interface Site {
+  listener: RequestListener;
+  /** After the last answer: lets deliveries end. */
+  close(): Promise<void>;
+}
+
+export interface SiteParts {
+  settings: Settings;
+  forms: FormsDoor;
+  log: Log;
+  stage: Stage;
+  /** Milliseconds a visitor waits for what is fresh when there is something old; for tests on a busy machine. */
+  patience?: number;
+}
+
+export async function createSite({ settings, forms, log, stage, patience = 2000 }: SiteParts): Promise<Site> {
+  const site = await readSiteConfig(settings.siteConfig);
+  const isHttps = settings.siteUrl.startsWith("https:");
+  const { host } = new URL(settings.siteUrl);
+  const isProduction = stage.mode === "production";
+  const store = createPageStore(settings.pageCache);
+  const purges = createPurges();
+  const pictures = openPictures(settings, log, purges, isHttps);
+  const metrics = createMetrics({ pagesKept: () => store.count, pageBytes: () => store.bytes, picturesPending: () => pictures.pending, others: async () => (await forms.metrics?.()) ?? "" });
+  const content = await openContent({ settings, log, purges, metrics, isProduction, patience });
+  const lastResort = createLastResort({ brand: site.brand.name, isHttps });
+  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onParkError: parkErrors(log, metrics) });
+  const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, site });
+  const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
+  const purge = createPurge({
+    secret: settings.purgeSecret,
+    log,
+    onPurge: metrics.purge,
+    async purge(tags) {
+      purges.note(tags);
+      await content.purge(tags);
+      pages.purge(tags);
+    },
+  });
+  const parts = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
+  const routes = routesOf(stage);
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, forms, purge, health: createHealth({ parts, metrics }), lastResort, log });
+  const notes = new WeakMap<object, Bindings["note"]>();
+  const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
+  const listener = createFront({
+    pages,
+    files: stage.files,
+    log,
+    metrics,
+    app(incoming, outgoing, note) {
+      // Whatever name it was asked by, this is the site at SITE_URL; a name that is none would be an error otherwise.
+      incoming.headers.host = host;
+      notes.set(incoming, note);
+      void toApp(incoming, outgoing);
+    },
+  });
+  return { listener, close: () => forms.close() };
+}
+
+/** Loud, but not for each page. */
+function parkErrors(log: Log, metrics: Metrics): (error: Error) => void {
+  let told = 0;
+  return (error) => {
+    metrics.parkFailed();
+    if (Date.now() - told < 60_000) return;
+    told = Date.now();
+    log.error({ err: error }, error.message);
+  };
+}
+
+/** Routes are read once for each build. */
+function routesOf(stage: Stage) {
+  const tables = new WeakMap<ServerBuild, ReturnType<typeof createRouteTable>>();
+  return async () => {
+    const build = await stage.build();
+    const table = tables.get(build) ?? createRouteTable(build.routes);
+    tables.set(build, table);
+    return table;
+  };
+}
+
+/** Whether the host answers, or has answered: the options are on every page. */
+async function contentReady(content: Content) {
+  await content.forRender().read("options");
+  return { ok: true, detail: "" };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import type { RenderContext, renderContext } from "#app/render-context.server.ts";
+import type { StyleSheets } from "#server/park.ts";
+
+/** The key of the render context, which is the bundle's own object and travels with it. */
+export type RenderContextKey = typeof renderContext;
+
+/** What React Router has built. */
+export interface SiteBuild {
+  server: ServerBuild;
+  styleSheets: StyleSheets;
+  /** Files the browser may fetch. */
+  clientFolder: string;
+}
+
+/** Reads the build in `folder`. Throws with what to do when there is none. */
+export async function loadBuild(folder: string): Promise<SiteBuild> {
+  const entry = join(folder, "server/index.js");
+  if (!existsSync(entry)) throw new Error(`There is no build of the site in ${folder}; make it with: npm run build -w @meridian/site`);
+  const server = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const clientFolder = join(folder, "client");
+  const assets = join(clientFolder, "assets");
+  const sheets = new Map((existsSync(assets) ? readdirSync(assets) : []).filter((name) => name.endsWith(".css")).map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8").trim()]));
+  return { server, clientFolder, styleSheets: (href) => sheets.get(href) };
+}
+
+/** The build's own key for the render context. Throws when the server entry does not export it. */
+export function contextKey(build: ServerBuild): RenderContextKey {
+  const { renderContext: key } = build.entry.module as { renderContext?: RenderContextKey };
+  if (key) return key;
+  throw new Error("app/entry.server.tsx does not export renderContext: the server cannot hand content to the loaders");
+}
+
+export type { RenderContext };

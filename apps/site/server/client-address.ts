@@ -1,0 +1,23 @@
+import { isIP } from "node:net";
+import type { TrustedProxies } from "#server/setting-kinds.ts";
+
+/**
+ * The visitor's address: the connection's own, or what trusted proxies say in `X-Forwarded-For`, read from
+ * the nearest outwards and never past the first hop that is not trusted, so that a visitor cannot choose his own.
+ */
+export function clientAddress(socket: string | undefined, forwarded: string | undefined, trust: TrustedProxies): string {
+  const nearest = bare(socket ?? "");
+  const hops = (forwarded ?? "").split(",").map((part) => bare(part.trim())).filter((part) => isIP(part)).toReversed();
+  const chain = [nearest, ...hops];
+  if ("hops" in trust) return chain[Math.min(trust.hops, chain.length - 1)] ?? nearest;
+  const outside = chain.findIndex((address) => !isTrusted(address, trust));
+  return chain.at(outside) ?? nearest;
+}
+
+const isTrusted = (address: string, { list }: { list: { check(address: string, family: "ipv4" | "ipv6"): boolean } }): boolean => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets are taken off. */
+function bare(address: string): string {
+  const inner = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return inner.replace(/^::ffff:(?=\d+\.)/i, "");
+}

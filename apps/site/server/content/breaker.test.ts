@@ -1,0 +1,59 @@
+import { CallError } from "@meridian/contract";
+import { expect, test, vi } from "vitest";
+import { createBreaker } from "#server/content/breaker.ts";
+
+const url = "http://host/api";
+const about = { call: "about", key: "about", url };
+const home = { call: "home", key: "home", url };
+const clients = { call: "clients", key: "clients", url };
+const dead = () => Promise.reject(new CallError("about", url, "could not be reached: ECONNREFUSED", { cause: new Error("refused") }));
+const broken = () => Promise.reject(new CallError("about", url, "answered HTTP 500"));
+
+function set() {
+  let time = 0;
+  const breaker = createBreaker({ now: () => time, rest: 3000 });
+  return { breaker, pass: (ms: number) => (time += ms) };
+}
+
+test("a question that was answered wrongly rests; others are asked", async () => {
+  const { breaker, pass } = set();
+  await expect(breaker.guard(about, broken)).rejects.toThrow("answered HTTP 500");
+  const again = vi.fn<() => Promise<string>>(async () => "there");
+  await expect(breaker.guard(about, again)).rejects.toThrow("content host, call about (http://host/api): not asked again yet, a moment ago it answered HTTP 500");
+  expect(again).not.toHaveBeenCalled();
+  expect(await breaker.guard(home, async () => "there")).toBe("there");
+  pass(3001);
+  expect(await breaker.guard(about, again)).toBe("there");
+});
+
+test("a host that answers nothing twice is left alone, then asked by one call at a time", async () => {
+  const { breaker, pass } = set();
+  await expect(breaker.guard(about, dead)).rejects.toThrow("ECONNREFUSED");
+  await expect(breaker.guard(home, dead)).rejects.toThrow("ECONNREFUSED");
+  const ask = vi.fn<() => Promise<string>>(async () => "there");
+  await expect(breaker.guard(clients, ask)).rejects.toThrow("not asked again yet");
+  pass(3001);
+  const { promise, resolve: answer } = Promise.withResolvers<string>();
+  const probe = breaker.guard(clients, () => promise);
+  await expect(breaker.guard(home, ask)).rejects.toThrow("not asked again yet");
+  expect(ask).not.toHaveBeenCalled();
+  answer("back");
+  expect(await probe).toBe("back");
+  expect(await breaker.guard(home, ask)).toBe("there");
+});
+
+test("an answer in between shows that the host lives", async () => {
+  const { breaker } = set();
+  await expect(breaker.guard(about, dead)).rejects.toThrow();
+  await breaker.guard(home, async () => "there");
+  await expect(breaker.guard(clients, dead)).rejects.toThrow();
+  expect(await breaker.guard(home, async () => "there")).toBe("there");
+});
+
+test("a host that is heard from is asked at once", async () => {
+  const { breaker } = set();
+  await expect(breaker.guard(about, dead)).rejects.toThrow();
+  await expect(breaker.guard(home, dead)).rejects.toThrow();
+  breaker.reset();
+  expect(await breaker.guard(about, async () => "there")).toBe("there");
+});

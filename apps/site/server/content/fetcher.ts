@@ -1,0 +1,70 @@
+import { addressOf, CallError, tagsOf, type Client, type GetCallName } from "@meridian/contract";
+import { createBreaker } from "#server/content/breaker.ts";
+import { ownPictures } from "#server/content/own-pictures.ts";
+import type { Log } from "#server/log.ts";
+import type { Purges } from "#server/purges.ts";
+
+export type CallParams = Record<string, string>;
+
+/** A reply, with the time the host was asked, on the purges' clock. */
+export interface Kept {
+  value: unknown;
+  at: number;
+  /** Just said, and kept nowhere yet. */
+  isUnkept?: true;
+}
+
+export interface FetcherOptions {
+  client: Pick<Client, "read">;
+  /** Where `/api` begins; for messages. */
+  host: string;
+  /** Origins of the host's own pictures. */
+  origins: ReadonlySet<string>;
+  log: Pick<Log, "warn" | "error">;
+  purges: Purges;
+  /** Told what each question to the host took, in milliseconds. */
+  onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
+}
+
+export interface Fetcher {
+  /** Asks the host; throws `CallError`. A purge while it was answering makes it ask once more. */
+  fetch(name: GetCallName, params: CallParams, key: string): Promise<Kept>;
+  /** The host has been heard from: whatever failed may be asked again. */
+  heard(): void;
+}
+
+type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
+const ATTEMPTS = 3;
+const PICTURES_TOLD = 500;
+
+export function createFetcher({ client, host, origins, log, purges, onCall }: FetcherOptions): Fetcher {
+  const breaker = createBreaker();
+  const told = new Set<string>();
+  const foreign = (src: string): void => {
+    if (told.has(src) || told.size >= PICTURES_TOLD) return;
+    told.add(src);
+    log.warn({ src }, "picture left out: it is not on the content host. Put it there, or name the host's other origins in CONTENT_ALIASES");
+  };
+  const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
+    const begun = performance.now();
+    try {
+      const value = await (client.read as ReadAny)(name, params);
+      onCall?.(name, performance.now() - begun, value === null ? "absent" : "ok");
+      return ownPictures(value, { origins, foreign });
+    } catch (error) {
+      onCall?.(name, performance.now() - begun, "failed");
+      log.warn({ call: name }, error instanceof CallError ? error.message : `content host, call ${name}: ${String(error)}`);
+      throw error;
+    }
+  };
+  return {
+    async fetch(name, params, key) {
+      for (let attempt = 1; ; attempt++) {
+        const at = purges.now();
+        const value = await breaker.guard({ call: name, key, url: host + addressOf(name, params) }, () => ask(name, params));
+        if (attempt === ATTEMPTS || !purges.since(tagsOf(name, params), at)) return { value, at };
+      }
+    },
+    heard: () => breaker.reset(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Image } from "@meridian/contract";
+
+export interface OwnPicturesOptions {
+  /** Origins the host names its own pictures by. */
+  origins: ReadonlySet<string>;
+  /** Told of each picture left out. */
+  foreign(src: string): void;
+}
+
+const isImage = (value: object): value is Image => "src" in value && "sizes" in value && "alt" in value;
+
+/**
+ * The reply with every picture's addresses relative to the host (`/media/x.webp?v=2`), as the picture route takes
+ * them. A picture of another origin is left out (`null`): the site fetches from its own host only, and its
+ * Content-Security-Policy would not let a browser fetch it.
+ */
+export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
+  return walk(value, options) as T;
+}
+
+function walk(value: unknown, options: OwnPicturesOptions): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => walk(item, options));
+  if (isImage(value)) return own(value, options);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, options)]));
+}
+
+function own(picture: Image, { origins, foreign }: OwnPicturesOptions): Image | null {
+  const src = pathOn(origins, picture.src);
+  if (src === undefined) return (foreign(picture.src), null);
+  const sizes = Object.entries(picture.sizes).flatMap(([name, address]) => {
+    const path = pathOn(origins, address);
+    return path === undefined ? [] : [[name, path] as const];
+  });
+  return { ...picture, src, sizes: Object.fromEntries(sizes) };
+}
+
+function pathOn(origins: ReadonlySet<string>, address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && origins.has(url.origin) ? url.pathname + url.search : undefined;
+}

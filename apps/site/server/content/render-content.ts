@@ -1,0 +1,64 @@
+import { tagsOf, type GetCallName } from "@meridian/contract";
+import type { ContentSource } from "#app/render-context.server.ts";
+import type { CallParams, Kept } from "#server/content/fetcher.ts";
+
+/** The content of one render. */
+export interface RenderContent extends ContentSource {
+  /** The tags of everything that was read. */
+  readonly tags: ReadonlySet<string>;
+  /** A band was left out, or a reply is older than it should be: what was made of it must not be kept for long. */
+  readonly isMakeshift: boolean;
+  /** Keeps what the host said is absent, so that this page can be made while the host is down. For pages that are there, never for addresses that are not. */
+  settle(): Promise<void>;
+}
+
+export interface RenderContentOptions {
+  find(name: GetCallName, params: CallParams): Promise<Kept>;
+  isOld(tags: readonly string[], at: number): boolean;
+  keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
+  /** Told of each band left out. */
+  leftOut(band: string, error: unknown): void;
+}
+
+/** Each call is asked once in a render, so that two bands never show two versions of a record. */
+export function createRenderContent({ find, isOld, keepAbsent, leftOut }: RenderContentOptions): RenderContent {
+  const tags = new Set<string>();
+  const reads = new Map<string, Promise<unknown>>();
+  const absent: (() => Promise<void>)[] = [];
+  let isMakeshift = false;
+
+  const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
+    const own = tagsOf(name, params);
+    for (const tag of own) tags.add(tag);
+    const { value, at, isUnkept } = await find(name, params);
+    isMakeshift ||= isOld(own, at);
+    if (isUnkept) absent.push(() => keepAbsent(name, params, at));
+    return value;
+  };
+  const read = (name: GetCallName, params: CallParams = {}): Promise<unknown> => {
+    const key = keyOf(name, params);
+    const known = reads.get(key);
+    if (known) return known;
+    const asked = ask(name, params);
+    reads.set(key, asked);
+    // A loader that fails on another read may never look at this one: its failure must not end the process.
+    asked.catch(() => {});
+    return asked;
+  };
+  return {
+    tags,
+    get isMakeshift() {
+      return isMakeshift;
+    },
+    read: read as ContentSource["read"],
+    report(band, error) {
+      isMakeshift = true;
+      leftOut(band, error);
+    },
+    async settle() {
+      await Promise.all(absent.map((keep) => keep()));
+    },
+  };
+}
+
+export const keyOf = (name: GetCallName, params: CallParams): string => JSON.stringify([name, ...Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))]);

@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { createFinish, once, thoroughly } from "#server/finish.ts";
+import { select } from "#server/ready.ts";
+
+const html = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script type="module">window.__reactRouterRouteModules = {};</script></body></html>';
+const rendered = (more: object = {}) => ({ status: 200, headers: new Headers({ "content-type": "text/html; charset=utf-8", "x-own": "1", "cache-control": "max-age=9" }), body: Buffer.from(html), ...more });
+const stand = (styleSheets?: (href: string) => string | undefined) => {
+  const onParkError = vi.fn<(error: Error) => void>();
+  return { finish: createFinish({ isHttps: true, styleSheets, onParkError }), onParkError };
+};
+const valueOf = (flat: readonly string[], name: string) => flat[flat.indexOf(name) + 1];
+
+test("a page is parked, hashed and asked for each time, with what its route said besides", async () => {
+  const { finish, onParkError } = stand(() => "a{}");
+  const finished = finish(rendered());
+  expect(String(finished.bytes)).toContain('<style>a{}</style><link rel="x-stylesheet"');
+  const { headers } = select(await once(finished), { acceptEncoding: "identity", ifNoneMatch: undefined, isHead: false });
+  expect(valueOf(headers, "Cache-Control")).toBe("public, max-age=0, stale-if-error=86400");
+  expect(valueOf(headers, "x-own")).toBe("1");
+  expect(valueOf(headers, "Content-Security-Policy")).toMatch(/style-src 'self' 'sha256-/);
+  expect(headers.filter((header) => header.toLowerCase() === "cache-control")).toHaveLength(1);
+  expect(onParkError).not.toHaveBeenCalled();
+});
+
+test("a page that cannot be parked is told of, and sent as it is, with a policy under which it works", () => {
+  const { finish, onParkError } = stand(() => undefined);
+  const finished = finish(rendered());
+  expect(String(finished.bytes)).toBe(html);
+  expect(onParkError.mock.calls[0]?.[0].message).toContain("park.ts: the page links the stylesheet /assets/a.css");
+  expect(valueOf(finished.headers, "Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test("in development nothing is parked, and no policy stands in Vite's way", () => {
+  const finished = stand().finish(rendered());
+  expect(String(finished.bytes)).toBe(html);
+  expect(finished.headers).not.toContain("Content-Security-Policy");
+  expect(finished.headers).toContain("nosniff");
+});
+
+test("what failed is not kept by anyone, and says when to come again", () => {
+  const finished = stand(() => "").finish(rendered({ status: 503 }));
+  expect([finished.cacheControl, valueOf(finished.headers, "Retry-After")]).toEqual(["no-store", "10"]);
+});
+
+test("what is no page is left alone, and compressed if that helps", async () => {
+  const { finish } = stand(() => "");
+  const data = finish(rendered({ headers: new Headers({ "content-type": "text/x-script" }), body: Buffer.from("[1]".repeat(200)) }));
+  expect(Object.keys((await thoroughly(data)).variants)).toEqual(["identity", "br", "gzip"]);
+  const picture = finish(rendered({ headers: new Headers({ "content-type": "image/png" }) }));
+  expect(Object.keys((await thoroughly(picture)).variants)).toEqual(["identity"]);
+  expect(valueOf(picture.headers, "Content-Security-Policy")).toContain("default-src 'self'; object-src 'none'");
+});

@@ -1,0 +1,81 @@
+/** From what was rendered to what is sent: parked, hashed, compressed, with every header. */
+import { brotli, gzipped, isCompressible } from "#server/compress.ts";
+import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/headers.ts";
+import { inlineHashes } from "#server/html/inline-hashes.ts";
+import { park, type StyleSheets } from "#server/park.ts";
+import { hashOf, makeReady, type Bodies, type FlatHeaders, type Ready, type ReadyParts } from "#server/ready.ts";
+import type { Rendered } from "#server/render.ts";
+
+export interface FinishOptions {
+  isHttps: boolean;
+  /** `undefined` in development: pages are left as Vite made them, without a policy that would forbid its scripts. */
+  styleSheets: StyleSheets | undefined;
+  /** Told when React Router's output has changed shape. */
+  onParkError(error: Error): void;
+}
+
+/** Browsers and shared caches ask each time, so that a publish is seen at once; while we fail they may show what they have. */
+const ALWAYS_ASK = "public, max-age=0, stale-if-error=86400";
+const NEVER_KEEP = "no-store";
+/** Seconds after which a visitor, or a crawler, may ask again for a page that failed. */
+const RETRY_AFTER = "10";
+
+/** Of what the route said; the rest is decided here. */
+const DECIDED = new Set(["content-type", "content-length", "content-encoding", "cache-control", "transfer-encoding", "content-security-policy"]);
+
+/** The answer without its compressed forms: what must be known before it is worth compressing. */
+export interface Finished extends Omit<ReadyParts, "bodies"> {
+  bytes: Buffer;
+  hash: string;
+}
+
+export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body">) => Finished;
+
+export function createFinish({ isHttps, styleSheets, onParkError }: FinishOptions): Finish {
+  const parked = (html: string): string => {
+    if (!styleSheets) return html;
+    try {
+      return park(html, styleSheets);
+    } catch (error) {
+      onParkError(error as Error);
+      return html;
+    }
+  };
+  return ({ status, headers, body }) => {
+    const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
+    const isPage = contentType.startsWith("text/html");
+    const html = isPage ? parked(body.toString("utf8")) : "";
+    const bytes = isPage ? Buffer.from(html) : body;
+    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps) : null;
+    const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
+    return {
+      status,
+      bytes,
+      hash: hashOf(bytes),
+      contentType,
+      cacheControl: status === 200 ? ALWAYS_ASK : NEVER_KEEP,
+      headers: [...security, ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []), ...routeHeaders(headers)],
+    };
+  };
+}
+
+const routeHeaders = (headers: Headers): FlatHeaders => [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
+
+/** For one visitor: compressed as cheaply as may be. */
+export const once = async (finished: Finished): Promise<Ready> => ready(finished, isCompressible(finished.contentType) ? { gzip: await gzipped(finished.bytes, 6) } : {});
+
+/** Compressed quickly, for the first to ask. */
+export async function quickly(finished: Finished): Promise<Ready> {
+  if (!isCompressible(finished.contentType)) return ready(finished, {});
+  const [br, gzip] = await Promise.all([brotli(finished.bytes, 5), gzipped(finished.bytes, 6)]);
+  return ready(finished, { br, gzip }, "br5");
+}
+
+/** Compressed as small as it gets, for all who ask later. */
+export async function thoroughly(finished: Finished): Promise<Ready> {
+  if (!isCompressible(finished.contentType)) return ready(finished, {});
+  const [br, gzip] = await Promise.all([brotli(finished.bytes, 11), gzipped(finished.bytes, 9)]);
+  return ready(finished, { br, gzip });
+}
+
+const ready = ({ bytes, ...parts }: Finished, compressed: Omit<Bodies, "identity">, brotliMark?: string): Ready => makeReady({ ...parts, bodies: { identity: bytes, ...compressed }, brotliMark });

@@ -1,0 +1,34 @@
+/** The wall between the server and the forms: `forms.ts` stands behind it, with the intake. */
+import type { FormOutcome, FormSupport } from "#app/form-support.ts";
+
+/** Whether a part can do its work. `detail` is one line for the operator. */
+export interface Readiness {
+  ok: boolean;
+  detail: string;
+}
+
+/** What the server tells about a post. */
+export interface PostContext {
+  /** The visitor's address as TRUST_PROXY says, for rate limits; never kept nor logged. */
+  address: string;
+  /** The page's canonical address, without `.data`, query and trailing slash. */
+  pathname: string;
+  /** Ends when the visitor leaves or the server stops. */
+  signal: AbortSignal;
+  /** Renders the page again with what became of the form, for visitors without script; never cached. Status 200, or 422 when it is `invalid`, 503 when it `failed`. */
+  renderPage(pathname: string, outcome: FormOutcome): Promise<Response>;
+}
+
+export interface FormsDoor {
+  /** Answers a POST to a page's address. The request's origin is SITE_URL's; its body has not been read. */
+  handle(request: Request, context: PostContext): Promise<Response>;
+  /** `GET /captcha/challenge`; the server adds `no-store`. */
+  challenge(): Promise<Response>;
+  /** What the next rendered page needs. Called for each render, never for a cached page. */
+  support(): FormSupport;
+  ready(): Promise<Readiness>;
+  /** The intake's own figures in Prometheus's text format. */
+  metrics?(): Promise<string>;
+  /** Lets running deliveries end. Called once, after the last answer. */
+  close(): Promise<void>;
+}

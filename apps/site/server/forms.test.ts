@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { FormOutcome } from "#app/form-support.ts";
+import type { FormsDoor } from "#server/forms-door.ts";
+import { createForms } from "#server/forms.ts";
+
+const SITE = "https://meridian.test";
+let dataDir: string;
+let forms: FormsDoor;
+let lines: string[];
+let rendered: FormOutcome[];
+let pageIsThere: boolean;
+
+const write = (details: Record<string, unknown>, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "intake-forms-"));
+  [lines, rendered, pageIsThere] = [[], [], true];
+  forms = await createForms({
+    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {} },
+    log: { info: write, warn: write, error: write },
+    fetch: async () => Response.json({ status: "mail_sent" }),
+  });
+});
+afterEach(async () => {
+  await forms.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A visitor's answer to the text question: the intake accepts the sum, the difference or the larger, whichever it asked for. */
+function answered(): Record<string, string> {
+  const { question, token } = forms.support().question;
+  const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+  const [a = 0, b = 0] = question.toLowerCase().split(/[^a-z]+/).map((word) => words.indexOf(word)).filter((number) => number >= 0);
+  return { question: token, answer: String(question.includes("plus") ? a + b : question.includes("minus") ? a - b : Math.max(a, b)) };
+}
+
+function post(changes: Record<string, string | File> = {}, headers: Record<string, string> = {}): Promise<Response> {
+  const body = new FormData();
+  const fields = { form: "contact", variant: "main", key: "", reference: "", fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: "Hello", ...changes };
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const request = new Request(`${SITE}/`, { method: "POST", body, headers: { "sec-fetch-site": "same-origin", ...headers } });
+  const renderPage = async (_: string, outcome: FormOutcome) => {
+    rendered.push(outcome);
+    if (!pageIsThere) return new Response("<h1>Oooops</h1>", { status: 503 });
+    return new Response("<!doctype html>", { status: outcome.status === "sent" ? 200 : outcome.status === "invalid" ? 422 : 503, headers: { "content-type": "text/html" } });
+  };
+  return forms.handle(request, { address: "::1", pathname: "/", signal: new AbortController().signal, renderPage });
+}
+const JSON_ACCEPTED = { accept: "application/json" };
+
+test("[CON-06] a script's post is answered in JSON", async () => {
+  const response = await post(answered(), JSON_ACCEPTED);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toEqual({ status: "sent", message: "Thank you for getting in touch!", errors: {} });
+});
+
+test("[SH-10] without script the page answers, with the words and what was typed", async () => {
+  expect((await post(answered())).status).toBe(200);
+  expect(rendered[0]).toMatchObject({ kind: "contact", variant: "main", status: "sent", values: {} });
+  const wrong = await post({ ...answered(), fullname: " ", "file-type": new File(["%PDF-1.7"], "plan.pdf") });
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get("content-type")).toBe("text/html");
+  expect(rendered[1]).toMatchObject({ status: "invalid", errors: { fullname: "Fill out the name" }, values: { email: "anna@example.com", "file-type": "plan.pdf" } });
+});
+
+test("a stored message whose page cannot be rendered is thanked for in bare words; a refused one gets the error page", async () => {
+  pageIsThere = false;
+  const stored = await post(answered());
+  expect([stored.status, await stored.text()]).toEqual([200, "Thank you for getting in touch!\n"]);
+  expect((await post({ ...answered(), fullname: "" })).status).toBe(503);
+});
+
+test("[CON-09] what was not stored has no 2xx", async () => {
+  expect((await post({}, JSON_ACCEPTED)).status).toBe(422);
+  expect((await post({ reference: "x" }, JSON_ACCEPTED)).status).toBe(422);
+  expect((await post({ reference: "x" })).status).toBe(422);
+  const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.pdf");
+  const tooLarge = await post({ "file-type": large }, JSON_ACCEPTED);
+  expect(tooLarge.status).toBe(413);
+  expect(await tooLarge.json()).toMatchObject({ status: "invalid", errors: { "file-type": "Please add file with correct file format" } });
+  await post({ ...answered(), key: "0c0ffee0-key" }, JSON_ACCEPTED);
+  expect((await post({ ...answered(), key: "0c0ffee0-key", description: "Other" }, JSON_ACCEPTED)).status).toBe(409);
+});
+
+test("a post of no form of ours is told so, in words", async () => {
+  const response = await post({ form: "newsletter" });
+  expect([response.status, await response.text()]).toEqual([400, "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.\n"]);
+  const urlencoded = new Request(`${SITE}/`, { method: "POST", body: new URLSearchParams({ form: "contact" }) });
+  expect((await forms.handle(urlencoded, { address: "", pathname: "/", signal: new AbortController().signal, renderPage: () => expect.unreachable("no page is rendered") })).status).toBe(415);
+});
+
+test.each([
+  ["another site, by the browser's word", { "sec-fetch-site": "cross-site" }, 403],
+  ["a sibling host, by the browser's word", { "sec-fetch-site": "same-site" }, 403],
+  ["another site, by its origin", { "sec-fetch-site": "", origin: "https://evil.test" }, 403],
+  ["our host by http", { "sec-fetch-site": "", origin: "http://meridian.test" }, 403],
+  ["a sandboxed frame", { "sec-fetch-site": "", origin: "null" }, 403],
+  ["our own origin", { "sec-fetch-site": "", origin: SITE }, 200],
+  ["no browser's word at all", { "sec-fetch-site": "" }, 200],
+])("a post from %s", async (_, headers, status) => {
+  expect((await post(answered(), { ...JSON_ACCEPTED, ...headers })).status).toBe(status);
+});
+
+test("challenge, question, readiness and figures", async () => {
+  const challenge = await forms.challenge();
+  expect(challenge.headers.get("cache-control")).toBe("no-store");
+  expect(await challenge.json()).toMatchObject({ parameters: { algorithm: "PBKDF2/SHA-256", cost: 5000 }, signature: expect.any(String) });
+  expect(forms.support().question.token).not.toBe(forms.support().question.token);
+  expect(await forms.ready()).toEqual({ ok: true, detail: "" });
+  await post(answered());
+  expect(await forms.metrics?.()).toMatch(/# TYPE intake_stored_total counter\nintake_stored_total 1\n[^]*# TYPE intake_outbox_waiting gauge\nintake_outbox_waiting [01]\n/);
+});
+
+test("the log names forms and fields, never what a visitor wrote", async () => {
+  await post({ ...answered(), "file-type": new File(["%PDF-1.7"], "secret-plan.pdf") });
+  await post({ fullname: "" });
+  await post({}, { "sec-fetch-site": "cross-site" });
+  expect(lines.length).toBeGreaterThanOrEqual(3);
+  expect(lines.join("\n")).not.toMatch(/Anna|anna@|Hello|secret-plan/);
+});

@@ -1,0 +1,51 @@
+import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
+import type { Answer, Reason } from "@meridian/intake";
+import type { FormOutcome } from "#app/form-support.ts";
+
+/** HTTP status by what became of the post. Only 2xx means stored (CON-09). */
+export const STATUS: Record<Reason, number> = {
+  stored: 200,
+  repeated: 200,
+  trap: 422,
+  fields: 422,
+  files: 422,
+  captcha: 422,
+  conflict: 409,
+  "files-too-large": 413,
+  "fields-too-large": 413,
+  "unknown-form": 400,
+  broken: 400,
+  "not-multipart": 415,
+  "too-slow": 408,
+  unavailable: 503,
+};
+
+const RETRY_SECONDS = "30";
+
+function headersOf(reason: Reason, headers: HeadersInit = {}): Headers {
+  const set = new Headers(headers);
+  set.set("cache-control", "no-store");
+  set.set("vary", "accept");
+  if (reason === "unavailable") set.set("retry-after", RETRY_SECONDS);
+  return set;
+}
+
+/** For the page's script. */
+export function jsonReply({ reason, status, message, errors }: Answer): Response {
+  return Response.json({ status, message, errors } satisfies FormAnswer, { status: STATUS[reason], headers: headersOf(reason) });
+}
+
+const words = (reason: Reason, text: string): Response => new Response(`${text}\n`, { status: STATUS[reason], headers: headersOf(reason, { "content-type": "text/plain; charset=utf-8" }) });
+
+/**
+ * For a visitor without script: the page again, with its form's outcome. The bare words where there is no page to be
+ * had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now, since an
+ * error page would make the visitor send it again.
+ */
+export async function pageReply({ reason, form, variant, status, message, values, errors }: Answer, render: (outcome: FormOutcome) => Promise<Response>): Promise<Response> {
+  if (!form) return words(reason, SEND_FAILURE);
+  const page = await render({ kind: form.kind, variant, status, message, values, errors });
+  const isErrorPage = page.status >= 500 && status !== "failed";
+  if (isErrorPage && status === "sent") return words(reason, message);
+  return new Response(page.body, { status: isErrorPage ? page.status : STATUS[reason], headers: headersOf(reason, page.headers) });
+}

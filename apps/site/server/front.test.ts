@@ -1,0 +1,57 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FormSupport } from "#app/form-support.ts";
+import { createFront } from "#server/front.ts";
+import type { Page } from "#server/page-store.ts";
+import { makeReady } from "#server/ready.ts";
+
+const readyOf = (text: string) => makeReady({ status: 200, bodies: { identity: Buffer.from(text) }, contentType: "text/plain", cacheControl: "public", headers: [] });
+const page = (text: string, readsQuery = false): Page => ({ ready: readyOf(text), tags: new Set(), freshUntil: 0, isPurged: false, support: { given: {} as FormSupport, at: 0 }, route: `/${text}`, readsQuery });
+
+let server: Server;
+let lines: Record<string, unknown>[];
+const counted = vi.fn<(route: string, status: number, cache: string) => void>();
+const pages = new Map([["/", page("home")], ["/blog", page("blog", true)]]);
+const files = new Map([["/a.txt", readyOf("file")]]);
+
+beforeEach(async () => {
+  lines = [];
+  counted.mockClear();
+  const log = { isLevelEnabled: () => true, info: (line: Record<string, unknown>) => void lines.push(line) };
+  const front = createFront({
+    pages: { peek: (key) => pages.get(key) },
+    files,
+    log: log as never,
+    metrics: { request: counted },
+    app(_, outgoing, note) {
+      Object.assign(note, { route: "app", cache: "miss" });
+      outgoing.writeHead(201).end("app");
+    },
+  });
+  server = createServer(front);
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+});
+afterEach(() => void server.close());
+
+const ask = async (path: string, method = "GET") => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })).text();
+
+test("what is ready is sent from here, whatever query it does not read", async () => {
+  expect([await ask("/"), await ask("/?utm_source=x"), await ask("/a.txt?v=1"), await ask("/blog")]).toEqual(["home", "home", "file", "blog"]);
+  expect(await ask("/", "HEAD")).toBe("");
+});
+
+test("everything else goes to the app: another query of a page that reads it, a post, what is not there", async () => {
+  expect([await ask("/blog?page=2"), await ask("/", "POST"), await ask("/else")]).toEqual(["app", "app", "app"]);
+});
+
+test("each is one line and one count, told apart", async () => {
+  await ask("/?q=secret");
+  await ask("/else?q=secret");
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines[0]).toMatchObject({ method: "GET", path: "/", status: 200, cache: "hit", bytes: 4 });
+  expect(lines[1]).toMatchObject({ path: "/else", status: 201, cache: "miss" });
+  expect(lines[0]?.id).not.toBe(lines[1]?.id);
+  expect(JSON.stringify(lines)).not.toContain("secret");
+  expect(counted.mock.calls).toEqual([["/home", 200, "hit"], ["app", 201, "miss"]]);
+});

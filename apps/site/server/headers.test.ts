@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { DRAWING_POLICY, pagePolicy, securityHeaders } from "#server/headers.ts";
+
+const none = { scripts: [], styles: [], attributes: [] };
+const directives = (policy: string) => new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
+const named = (flat: readonly string[]) => new Map(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : [])));
+
+describe("a page's policy", () => {
+  test("allows its own parts by hash and everything else from this origin", () => {
+    const policy = directives(pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], attributes: [] }, false));
+    expect(policy.get("default-src")).toBe("'self'");
+    expect(policy.get("script-src")).toBe("'self' 'sha256-a'");
+    expect(policy.get("style-src")).toBe("'self' 'sha256-b'");
+    expect(policy.get("style-src-attr")).toBe("'none'");
+    for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(policy.get(name)).toBe("'none'");
+    expect(policy.get("form-action")).toBe("'self'");
+    expect(policy.has("upgrade-insecure-requests")).toBe(false);
+  });
+
+  test("never says unsafe for scripts or style elements, whatever the page holds", () => {
+    const many = Array.from({ length: 60 }, (_, at) => `'sha256-${at}'`);
+    const policy = directives(pagePolicy({ scripts: many, styles: many, attributes: many }, true));
+    for (const name of ["default-src", "script-src", "style-src"]) expect(policy.get(name)).not.toContain("unsafe");
+  });
+
+  test("lists the page's style attributes by hash, while they are few", () => {
+    expect(pagePolicy({ ...none, attributes: ["'sha256-a'"] }, false)).toContain("style-src-attr 'unsafe-hashes' 'sha256-a'");
+    expect(pagePolicy({ ...none, attributes: Array.from({ length: 25 }, () => "'sha256-a'") }, false)).toContain("style-src-attr 'unsafe-inline'");
+  });
+});
+
+test("every answer forbids sniffing, framing and what no page asks for", () => {
+  const headers = named(securityHeaders({ isHttps: false }));
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Permissions-Policy")).toContain("camera=()");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+  expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+});
+
+test("HSTS is said where visitors come by https, and only there", () => {
+  expect(named(securityHeaders({ isHttps: true })).get("Strict-Transport-Security")).toBe("max-age=31536000");
+  expect(named(securityHeaders({ isHttps: false })).has("Strict-Transport-Security")).toBe(false);
+});
+
+test("a drawing opened by itself can do nothing", () => {
+  expect(DRAWING_POLICY).toContain("sandbox");
+  expect(DRAWING_POLICY).toContain("default-src 'none'");
+});

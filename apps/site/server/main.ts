@@ -1,0 +1,56 @@
+/** `node apps/site/server/main.ts`: the built site. With `--dev`, the site from its sources with hot reload. */
+import { join } from "node:path";
+import { createSite, type Stage } from "#server/boot.ts";
+import { loadBuild } from "#server/build.ts";
+import { createForms } from "#server/forms.ts";
+import { createHttpServer, listen, stop } from "#server/listen.ts";
+import { createLog } from "#server/log.ts";
+import { loadSettings, SettingsError, type Settings } from "#server/settings.ts";
+import { settingsWithoutUse } from "#server/settings-without-use.ts";
+import { loadStatic } from "#server/static.ts";
+
+const root = join(import.meta.dirname, "..");
+
+async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
+  const { server, styleSheets, clientFolder } = await loadBuild(join(root, "build"));
+  const files = await loadStatic({ clientFolder, shelfFolder: join(dataDir, "site/assets"), isHttps: siteUrl.startsWith("https:") });
+  return { mode: "production", build: () => server, styleSheets, files };
+}
+
+async function run(): Promise<void> {
+  const settings = await loadSettings(process.env);
+  const { log, flush } = createLog(settings.logLevel);
+  for (const setting of settingsWithoutUse(settings)) log.warn({ setting }, `${setting} is set, but this version does not use it yet: submissions are journaled in DATA_DIR and delivered to the content host's form address`);
+  const server = createHttpServer();
+  const development = process.argv.includes("--dev") ? await (await import("#server/dev.ts")).startDevelopment(server, root) : undefined;
+  const stage = development?.stage ?? (await productionStage(settings));
+  const forms = await createForms({ settings, log });
+  const site = await createSite({ settings, forms, log, stage });
+
+  let stopping = false;
+  const end = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await Promise.all([stop(server, log), development?.close()]);
+    await site.close();
+    flush();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end(signal));
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure nobody waited for"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "the process cannot go on");
+    flush();
+    process.exit(1);
+  });
+
+  const address = await listen(server, development?.around(site.listener) ?? site.listener, settings);
+  log.info({ address, site: settings.siteUrl, host: settings.contentHost, data: settings.dataDir }, `the site listens on ${address}`);
+  flush();
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof SettingsError ? error.message.replace(/^/gm, "site settings: ") : error);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+import PQueue from "p-queue";
+import type { FormSupport } from "#app/form-support.ts";
+import { once, type Finish, type Finished } from "#server/finish.ts";
+import type { Log } from "#server/log.ts";
+import type { PageRequest } from "#server/page-request.ts";
+import type { Purges } from "#server/purges.ts";
+import type { Ready } from "#server/ready.ts";
+import { isHostFailure, type Render, type Rendered } from "#server/render.ts";
+
+/** `kept`: may be used again. `passing`: for this visitor only, such as a redirect or a 404. `failed`: nothing to show but an apology. */
+export type Made = { kind: "kept"; finished: Finished; tags: ReadonlySet<string>; isMakeshift: boolean; at: number } | { kind: "passing" | "failed"; ready: Ready };
+
+export interface MakePageOptions {
+  render: Render;
+  finish: Finish;
+  purges: Purges;
+  /** The page of last resort, for what could not be rendered at all. */
+  lastResort(status: number): Ready;
+  log: Pick<Log, "warn" | "error">;
+  onRender?: (route: string, ms: number, status: number) => void;
+}
+
+/** Renders at once: each holds the thread for 5 to 20 ms and then waits for the host. */
+const RENDERS_AT_ONCE = 8;
+/** Beyond these a visitor is better told so than kept waiting. */
+const RENDERS_WAITING = 200;
+const ATTEMPTS = 3;
+
+/** Renders a page, once more when a purge came meanwhile. Never rejects. */
+export function createMakePage(options: MakePageOptions): (request: PageRequest, support: FormSupport) => Promise<Made> {
+  const { finish, lastResort, log } = options;
+  const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
+
+  const make = async (request: PageRequest, support: FormSupport): Promise<Made> => {
+    const { rendered, at } = await renderCurrent(options, request, support);
+    for (const error of rendered.errors) tell(log, request.path, error);
+    if (rendered.status >= 500) return { kind: "failed", ready: rendered.body.length > 0 ? await once(finish(rendered)) : lastResort(rendered.status) };
+    if (!mayKeep(rendered, request)) return { kind: "passing", ready: await once(finish(rendered)) };
+    if (rendered.status === 200) await rendered.settle();
+    return { kind: "kept", finished: finish(rendered), tags: rendered.tags, isMakeshift: rendered.isMakeshift, at };
+  };
+
+  return async (request, support) => {
+    if (queue.size >= RENDERS_WAITING) return { kind: "failed", ready: lastResort(503) };
+    try {
+      return await queue.add(() => make(request, support), { throwOnTimeout: true });
+    } catch (error) {
+      tell(log, request.path, error);
+      return { kind: "failed", ready: lastResort(500) };
+    }
+  };
+}
+
+async function renderCurrent({ render, purges, onRender }: MakePageOptions, request: PageRequest, support: FormSupport): Promise<{ rendered: Rendered; at: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const at = purges.now();
+    const begun = performance.now();
+    const rendered = await render({ ...request, support });
+    onRender?.(request.route, performance.now() - begun, rendered.status);
+    if (attempt === ATTEMPTS || !purges.since(rendered.tags, at)) return { rendered, at };
+  }
+}
+
+const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): boolean =>
+  (status === 200 || (isFallback && status === 404)) && !headers.has("set-cookie") && !/no-store|private/.test(headers.get("cache-control") ?? "");
+
+/** A failure of the host has been told with its call already; ours comes with its stack. */
+function tell(log: MakePageOptions["log"], path: string, error: unknown): void {
+  if (isHostFailure(error)) log.warn({ path }, `page failed: ${(error as Error).message}`);
+  else log.error({ path, err: error }, "page failed by an error of our own");
+}

@@ -1,0 +1,117 @@
+/** Pages as visitors get them: from memory while nothing changed, rendered once for all who ask at the same time. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { FormOutcome, FormSupport } from "#app/form-support.ts";
+import { once } from "#server/finish.ts";
+import { createKeepPage, MAKESHIFT_FOR } from "#server/keep-page.ts";
+import { createMakePage, type MakePageOptions } from "#server/make-page.ts";
+import type { PageRequest } from "#server/page-request.ts";
+import type { Page, PageStore } from "#server/page-store.ts";
+import { EVERYTHING } from "#server/purges.ts";
+import type { Ready } from "#server/ready.ts";
+
+/** How an answer came about. `pass`: it is never kept. */
+export type CacheState = "hit" | "stale" | "miss" | "pass";
+
+export interface Answered {
+  ready: Ready;
+  state: CacheState;
+}
+
+export interface Pages {
+  /** The page if it is fresh. Called for each request: a map's look-up and nothing else. */
+  peek(key: string): Page | undefined;
+  /** Never rejects. */
+  get(request: PageRequest): Promise<Answered>;
+  /** The page with what became of a form; never kept. The question the visitor was asked is spent, so the kept page gets another. */
+  withOutcome(request: PageRequest, outcome: FormOutcome): Promise<Ready>;
+  /** Pages with one of these tags are rendered anew before they are used. */
+  purge(tags: readonly string[]): void;
+}
+
+export interface PagesOptions extends MakePageOptions {
+  store: PageStore;
+  /** What the next rendered page needs for its forms. */
+  support(): FormSupport;
+  /** Milliseconds a page is fresh; 0 keeps none. */
+  ttl: number;
+  /** Milliseconds a visitor waits for the fresh page when the one at hand is known to be wrong, or is very old. */
+  patience?: number;
+}
+
+/** Milliseconds a page may be past its time and still be shown at once. */
+const OLD_AFTER = 10 * 60_000;
+/** Milliseconds a form's question is used for: pages that did not change keep their bytes. */
+const SUPPORT_FOR = 10 * 60_000;
+
+type Flight = Promise<Answered & { hasFailed: boolean }>;
+
+export function createPages(options: PagesOptions): Pages {
+  const { store, log, lastResort, patience = 2000 } = options;
+  const render = createMakePage(options);
+  const keep = createKeepPage(options);
+  const flights = new Map<string, Flight>();
+
+  async function make(request: PageRequest, page: Page | undefined): Flight {
+    const support = page && Date.now() - page.support.at < SUPPORT_FOR ? page.support : { given: options.support(), at: Date.now() };
+    const made = await render(request, support.given);
+    if (made.kind === "kept") return { ready: await keep(request, made, support), state: "miss", hasFailed: false };
+    // Withdrawn, or moved: the old page must not come back.
+    if (made.kind === "passing") store.delete(request.key);
+    const old = store.get(request.key);
+    if (old) old.freshUntil = Date.now() + MAKESHIFT_FOR;
+    return { ready: made.ready, state: "pass", hasFailed: made.kind === "failed" };
+  }
+
+  function takeOff(request: PageRequest, page: Page | undefined): Flight {
+    const failed = (error: unknown): Awaited<Flight> => {
+      log.error({ path: request.path, err: error }, "page failed by an error of our own");
+      return { ready: lastResort(500), state: "pass", hasFailed: true };
+    };
+    const flight = make(request, page).catch(failed).finally(() => flights.delete(request.key));
+    flights.set(request.key, flight);
+    return flight;
+  }
+
+  async function get(request: PageRequest, isAgain = false): Promise<Answered> {
+    const page = store.get(request.key);
+    if (page && page.freshUntil > Date.now()) return { ready: page.ready, state: page.isPurged ? "stale" : "hit" };
+    const flight = flights.get(request.key) ?? takeOff(request, page);
+    if (page && !page.isPurged && Date.now() - page.freshUntil < OLD_AFTER) return { ready: page.ready, state: "stale" };
+    const fresh = await (page ? within(patience, flight) : flight);
+    if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
+    // Purged in the moment between its making and its being kept: whoever asked after the purge must not get it.
+    const wasOvertaken = store.get(request.key)?.freshUntil === 0;
+    return wasOvertaken && !isAgain ? get(request, true) : (fresh ?? flight);
+  }
+
+  return {
+    get: (request) => get(request),
+    peek(key) {
+      const page = store.get(key);
+      return page && page.freshUntil > Date.now() ? page : undefined;
+    },
+    async withOutcome(request, outcome) {
+      for (const key of [request.key, `${request.key} data`]) expire(store.get(key), true);
+      const made = await render({ ...request, isData: false }, { ...options.support(), outcome });
+      return made.kind === "kept" ? once({ ...made.finished, status: STATUS[outcome.status], cacheControl: "no-store" }) : made.ready;
+    },
+    purge(tags) {
+      for (const [, page] of store.entries()) if (tags.some((tag) => tag === EVERYTHING || page.tags.has(tag))) expire(page, false);
+    },
+  };
+}
+
+const STATUS: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
+
+function expire(page: Page | undefined, isQuestionSpent: boolean): void {
+  if (!page) return;
+  Object.assign(page, { freshUntil: 0, isPurged: true });
+  if (isQuestionSpent) page.support = { ...page.support, at: 0 };
+}
+
+/** What `promise` gives within `ms`, or `undefined`. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  const over = new AbortController();
+  const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);
+  return Promise.race([promise, late]).finally(() => over.abort());
+}

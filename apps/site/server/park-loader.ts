@@ -1,0 +1,26 @@
+/**
+ * Runs in the browser at the end of `body`. On `load` and idle, or at the first touch, it gives the parked tags their
+ * names back and runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
+ * The copy's text is the parked one's, so the hash in the page's policy covers both.
+ */
+const source = `(()=>{
+let d=document,w=window,o={capture:true,passive:true},e=["pointerdown","touchstart","keydown","focusin"],woken=0,
+wake=()=>{
+if(woken++)return;
+for(let n of e)w.removeEventListener(n,wake,o);
+for(let l of d.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
+for(let s of d.querySelectorAll('script[type="x-module"]')){
+let c=d.createElement("script");
+c.type="module";
+if(s.src)c.src=s.src;else c.textContent=s.textContent;
+d.head.append(c);
+c.remove();
+s.type="module"
+}
+},
+rest=()=>w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200);
+for(let n of e)w.addEventListener(n,wake,o);
+d.readyState=="complete"?rest():w.addEventListener("load",rest)
+})()`;
+
+export const PARK_LOADER = source.replaceAll("\n", "");

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { attributesOf, elements } from "#server/html/elements.ts";
+import { inlineHashes } from "#server/html/inline-hashes.ts";
+import { PARK_LOADER } from "#server/park-loader.ts";
+import { park, ParkError } from "#server/park.ts";
+
+// As React Router 8.4.0 writes it; tests/whole-site.test.ts holds the real one against the same module.
+const MODULE = 'import "/assets/manifest-1.js";\nimport * as route0 from "/assets/root-1.js";\n  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.client-1.js");';
+const page = ({ head = '<link rel="stylesheet" href="/assets/root-1.css"/>', module = `<script type="module" async="">${MODULE}</script>`, body = "<h1>Hello</h1>", end = "</body></html>" } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><link rel="modulepreload" href="/assets/root-1.js"/><link rel="preload" as="font" href="/assets/f.woff2"/>${head}</head><body>${body}<script>window.__reactRouterContext = {"x":"<link rel=\\"stylesheet\\" \\u003C/body>"};</script>${module}${end}`;
+const sheets = (href: string) => ({ "/assets/root-1.css": "@layer reset,base;a{color:red}", "/assets/home-1.css": "b{c:d}" })[href];
+const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("a parked page", () => {
+  const parked = park(page({ head: '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-1.css"/>' }), sheets);
+
+  test("holds its styles, in the order of its links, before them", () => {
+    expect(parked).toContain('<style>@layer reset,base;a{color:red}\nb{c:d}</style><link rel="x-stylesheet" disabled="" href="/assets/root-1.css"/><link rel="x-stylesheet" disabled="" href="/assets/home-1.css"/></head>');
+  });
+
+  test("keeps every tag, under a name that no browser acts on; the font's preload stays", () => {
+    expect(parked).toContain('<link rel="x-modulepreload" href="/assets/root-1.js"/><link rel="preload" as="font" href="/assets/f.woff2"/>');
+    expect(parked).toContain(`<script type="x-module" async="">${MODULE}</script>`);
+    expect(parked).not.toMatch(/<(?:script|link)\b[^>]*"(?:module|modulepreload|stylesheet)"/);
+  });
+
+  test("ends with the loader, which is no larger than 1 kB", () => {
+    expect(parked.endsWith(`<script>${PARK_LOADER}</script></body></html>`)).toBe(true);
+    expect(PARK_LOADER.length).toBeLessThanOrEqual(1024);
+  });
+
+  test("is otherwise as it was", () => {
+    const undone = parked.replace(/<style>[^]*?<\/style>/, "").replace(`<script>${PARK_LOADER}</script>`, "").replaceAll(/(rel|type)="x-/g, '$1="').replaceAll(' disabled=""', "");
+    expect(undone).toBe(page({ head: '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-1.css"/>' }));
+  });
+
+  test("without a stylesheet needs no style", () => {
+    expect(park(page({ head: "" }), sheets)).not.toContain("<style>");
+  });
+});
+
+describe("an output of another shape fails loudly", () => {
+  test.each([
+    ["no end of the body", page({ end: "" }), "there is no </body>"],
+    ["no module", page({ module: "" }), 'there is no <script type="module">'],
+    ["another module", page({ module: '<script type="module">import("/x.js")</script>' }), "does not set __reactRouterRouteModules"],
+    ["a stylesheet of no build", page({ head: '<link rel="stylesheet" href="/assets/gone.css"/>' }), "links the stylesheet /assets/gone.css"],
+    ["a stylesheet for print", page({ head: '<link rel="stylesheet" href="/assets/root-1.css" media="print"/>' }), 'for media="print" only'],
+    ["a script file", page({ body: '<script src="/x.js"></script>' }), '<script src="/x.js"> would be fetched before the page has loaded'],
+    ["a preloaded script", page({ head: '<link rel="preload" href="/x.js" as="script"/>' }), "would be fetched before"],
+    ["single quotes", page({ module: `<script type='module'>${MODULE}</script>` }), 'there is no <script type="module">'],
+  ])("%s", (_, html, message) => {
+    expect(() => park(html, sheets)).toThrow(ParkError);
+    expect(() => park(html, sheets)).toThrow(message);
+  });
+
+  test("a stylesheet that would break out of its element", () => {
+    expect(() => park(page(), () => 'a::after{content:"</style>"}')).toThrow('holds "</style"');
+  });
+});
+
+describe("the hashes of a page's inline parts", () => {
+  const html = '<style>a{}</style><p style="--i: 1;color:&quot;x&quot;">style="no"</p><p style="--i: 1"></p><script type="application/ld+json">{"style=":1}</script><script>run()</script><script src="/x.js"></script><script type="x-module">later()</script>';
+
+  test("are those of what runs, now or when the page wakes; data blocks have none", () => {
+    expect(inlineHashes(html).scripts).toEqual([sha("run()"), sha("later()")]);
+  });
+
+  test("are those of its styles and style attributes, as the browser reads them", () => {
+    expect(inlineHashes(html).styles).toEqual([sha("a{}")]);
+    expect(inlineHashes(html).attributes).toEqual([sha('--i: 1;color:"x"'), sha("--i: 1")]);
+  });
+});
+
+test("elements are read as React writes them", () => {
+  expect(attributesOf('<link rel="x" crossOrigin="" data-a="a &amp; b" async/>')).toEqual({ rel: "x", crossorigin: "", "data-a": "a & b", async: "" });
+  expect(elements("<script>a</script><SCRIPT type='b'>\n</SCRIPT>", "script")).toMatchObject([{ content: "a" }, { content: "\n", attributes: { type: "b" } }]);
+});

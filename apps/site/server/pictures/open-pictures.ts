@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import type { Log } from "#server/log.ts";
+import { createPictures, type Pictures } from "#server/pictures.ts";
+import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { createSources } from "#server/pictures/sources.ts";
+import type { Purges } from "#server/purges.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** The pictures of the configured host, kept in the data folder. */
+export function openPictures(settings: Settings, log: Log, purges: Purges, isHttps: boolean): Pictures {
+  const { origin } = new URL(settings.contentHost);
+  const disk = new PictureDisk({ folder: join(settings.dataDir, "site/pictures"), maxBytes: settings.pictureCache, log });
+  return createPictures({ origin, disk, log, isHttps, sources: createSources({ origin, disk, purges, log }) });
+}

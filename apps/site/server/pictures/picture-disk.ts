@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "#server/log.ts";
+
+export interface PictureDiskOptions {
+  folder: string;
+  maxBytes: number;
+  log: Pick<Log, "error">;
+}
+
+/** Milliseconds a file's age may be wrong by: touching it on each read would cost a write for each. */
+const TOUCH_EVERY = 3_600_000;
+const COMPLAIN_EVERY = 60_000;
+
+/** Files of a folder, bounded in bytes: what was not read for the longest goes first. A disk that fails is logged and read as empty. */
+export class PictureDisk {
+  readonly #options: PictureDiskOptions;
+  readonly #files = new Map<string, { size: number; usedAt: number }>();
+  readonly #opened: Promise<void>;
+  #bytes = 0;
+  #complained = 0;
+
+  constructor(options: PictureDiskOptions) {
+    this.#options = options;
+    this.#opened = this.#open();
+  }
+
+  async get(name: string): Promise<Buffer | undefined> {
+    await this.#opened;
+    const known = this.#files.get(name);
+    if (!known) return undefined;
+    if (Date.now() - known.usedAt > TOUCH_EVERY) {
+      known.usedAt = Date.now();
+      await utimes(this.#path(name), new Date(), new Date()).catch(() => {});
+    }
+    return readFile(this.#path(name)).catch(async () => (await this.delete(name), undefined));
+  }
+
+  async set(name: string, content: Buffer | string): Promise<void> {
+    await this.#opened;
+    const draft = this.#path(`${name}.draft-${randomUUID()}`);
+    try {
+      await mkdir(this.#options.folder, { recursive: true });
+      await writeFile(draft, content);
+      await rename(draft, this.#path(name));
+      this.#note(name, Buffer.byteLength(content), Date.now());
+      await this.#makeRoom();
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      this.#failed(error as NodeJS.ErrnoException);
+    }
+  }
+
+  async delete(name: string): Promise<void> {
+    this.#bytes -= this.#files.get(name)?.size ?? 0;
+    this.#files.delete(name);
+    await rm(this.#path(name), { force: true }).catch((error: NodeJS.ErrnoException) => this.#failed(error));
+  }
+
+  #path(name: string): string {
+    return join(this.#options.folder, name);
+  }
+
+  async #open(): Promise<void> {
+    for (const name of await readdir(this.#options.folder).catch(() => [])) {
+      const found = await stat(this.#path(name)).catch(() => null);
+      // A draft was left by a process that died while it wrote.
+      if (name.includes(".draft-")) await rm(this.#path(name), { force: true });
+      else if (found) this.#note(name, found.size, found.mtimeMs);
+    }
+  }
+
+  #note(name: string, size: number, usedAt: number): void {
+    this.#bytes += size - (this.#files.get(name)?.size ?? 0);
+    this.#files.set(name, { size, usedAt });
+  }
+
+  async #makeRoom(): Promise<void> {
+    const { maxBytes } = this.#options;
+    if (this.#bytes <= maxBytes) return;
+    for (const [name] of [...this.#files].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)) {
+      if (this.#bytes <= maxBytes * 0.9) return;
+      await this.delete(name);
+    }
+  }
+
+  #failed(error: NodeJS.ErrnoException): void {
+    if (Date.now() - this.#complained < COMPLAIN_EVERY) return;
+    this.#complained = Date.now();
+    this.#options.log.error({ folder: this.#options.folder, code: error.code }, "picture cache: the disk fails; every picture is made anew for each visitor. Check DATA_DIR's space and owner");
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { FetchedSource } from "#server/pictures/fetch-source.ts";
+import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { hashOf } from "#server/ready.ts";
+
+const schema = v.object({
+  /** Names the bytes: a picture replaced under the same address has another. */
+  hash: v.string(),
+  type: v.string(),
+  etag: v.optional(v.string()),
+  lastModified: v.optional(v.string()),
+  /** When the host last said that this is still so, on the purges' clock. */
+  checkedAt: v.number(),
+});
+
+/** What is known of a picture on the host. */
+export type Source = v.InferOutput<typeof schema>;
+
+const REMEMBERED = 2000;
+
+/** Pictures of the host as last seen: in memory what is known of them, on disk that and their bytes. */
+export class SourceRecords {
+  readonly #disk: PictureDisk;
+  readonly #known = new Map<string, Source>();
+
+  constructor(disk: PictureDisk) {
+    this.#disk = disk;
+  }
+
+  async recall(source: string): Promise<Source | undefined> {
+    const inMemory = this.#known.get(source);
+    if (inMemory) return inMemory;
+    const kept = await this.#disk.get(`${nameOf(source)}.json`);
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), kept?.toString());
+    if (read.success) this.#remember(source, read.output);
+    return read.success ? read.output : undefined;
+  }
+
+  async store(source: string, { bytes, type, etag, lastModified }: FetchedSource, checkedAt: number): Promise<Source> {
+    await this.#disk.set(`${nameOf(source)}.src`, bytes);
+    return this.confirm(source, { hash: hashOf(bytes), type, etag, lastModified, checkedAt });
+  }
+
+  /** Notes that the host has answered. */
+  async confirm(source: string, found: Source): Promise<Source> {
+    this.#remember(source, found);
+    await this.#disk.set(`${nameOf(source)}.json`, JSON.stringify(found));
+    return found;
+  }
+
+  /** The bytes, if they are still those of the hash. */
+  async bytes(source: string, { hash }: Source): Promise<Buffer | undefined> {
+    const kept = await this.#disk.get(`${nameOf(source)}.src`);
+    return kept && hashOf(kept) === hash ? kept : undefined;
+  }
+
+  async forget(source: string): Promise<void> {
+    this.#known.delete(source);
+    await Promise.all([this.#disk.delete(`${nameOf(source)}.json`), this.#disk.delete(`${nameOf(source)}.src`)]);
+  }
+
+  #remember(source: string, found: Source): void {
+    if (this.#known.size >= REMEMBERED) this.#known.delete(this.#known.keys().next().value ?? "");
+    this.#known.set(source, found);
+  }
+}
+
+const nameOf = (source: string): string => createHash("sha256").update(source).digest("hex").slice(0, 40);

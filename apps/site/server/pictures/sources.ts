@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Log } from "#server/log.ts";
+import { fetchSource, type FetchedSource, type Validators } from "#server/pictures/fetch-source.ts";
+import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { PictureError } from "#server/pictures/picture-error.ts";
+import { SourceRecords, type Source } from "#server/pictures/source-records.ts";
+import type { Purges } from "#server/purges.ts";
+
+export interface Sources {
+  /** What is known of the picture; asks the host when that is old, or something was published since. Throws `PictureError`. */
+  find(source: string): Promise<Source>;
+  /** Its bytes; fetched anew when they are no longer on the disk. */
+  bytes(source: string, known: Source): Promise<Buffer>;
+}
+
+export interface SourcesOptions {
+  origin: string;
+  disk: PictureDisk;
+  purges: Purges;
+  log: Pick<Log, "warn">;
+  fetch?: (origin: string, source: string, validators?: Validators) => Promise<FetchedSource | "unchanged">;
+}
+
+/** Milliseconds after which the host is asked whether a picture is still the same. */
+const FRESH_FOR = 10 * 60_000;
+/** Milliseconds a visitor waits for that answer after a publish. */
+const PATIENCE = 2000;
+/** Milliseconds a picture that could not be had is not asked for again, unless something is published. */
+const REST = 10_000;
+const FAILURES_REMEMBERED = 2000;
+
+export function createSources({ origin, disk, purges, log, fetch = fetchSource }: SourcesOptions): Sources {
+  const records = new SourceRecords(disk);
+  const failures = new Map<string, { at: number; error: PictureError }>();
+  const flights = new Map<string, Promise<Source>>();
+
+  async function ask(source: string, old: Source | undefined): Promise<Source> {
+    const failure = failures.get(source);
+    const at = purges.now();
+    if (failure && at - failure.at < REST && !purges.anySince(failure.at)) throw failure.error;
+    try {
+      const fetched = await fetch(origin, source, old);
+      failures.delete(source);
+      return fetched === "unchanged" && old ? await records.confirm(source, { ...old, checkedAt: at }) : await records.store(source, fetched as FetchedSource, at);
+    } catch (error) {
+      if (failures.size >= FAILURES_REMEMBERED) failures.clear();
+      failures.set(source, { at, error: error as PictureError });
+      // Gone from the host: what was kept of it must not be shown again.
+      if (isGone(error)) await records.forget(source);
+      else log.warn({ picture: source }, (error as Error).message);
+      throw error;
+    }
+  }
+
+  function once(source: string, old: Source | undefined): Promise<Source> {
+    const flight = flights.get(source) ?? ask(source, old).finally(() => flights.delete(source));
+    flights.set(source, flight);
+    return flight;
+  }
+
+  return {
+    async find(source) {
+      const old = await records.recall(source);
+      if (!old) return once(source, undefined);
+      const isOutdated = purges.anySince(old.checkedAt);
+      if (!isOutdated && purges.now() - old.checkedAt < FRESH_FOR) return old;
+      const checked = once(source, old).catch((error: unknown) => (isGone(error) ? Promise.reject(error) : old));
+      if (isOutdated) return Promise.race([checked, pause(PATIENCE, old, { ref: false })]);
+      checked.catch(() => {});
+      return old;
+    },
+    async bytes(source, known) {
+      const kept = await records.bytes(source, known);
+      if (kept) return kept;
+      const fetched = (await fetch(origin, source)) as FetchedSource;
+      await records.store(source, fetched, purges.now());
+      return fetched.bytes;
+    },
+  };
+}
+
+const isGone = (error: unknown): boolean => error instanceof PictureError && error.status === 404;

@@ -1,0 +1,112 @@
+import { CallError } from "@meridian/contract";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { FormSupport } from "#app/form-support.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { contextKey } from "#server/build.ts";
+import type { Content } from "#server/content.ts";
+
+/** What one render gave. */
+export interface Rendered {
+  /** As React Router says, but 503 where the content host is what failed. */
+  status: number;
+  headers: Headers;
+  /** Empty when not even the error page could be rendered. */
+  body: Buffer;
+  tags: ReadonlySet<string>;
+  /** See `RenderContent`. */
+  isMakeshift: boolean;
+  /** Keeps what the host said is absent; for pages that are there. */
+  settle(): Promise<void>;
+  /** What was thrown on the way, loaders and components alike. */
+  errors: readonly unknown[];
+}
+
+export interface RenderRequest {
+  path: string;
+  /** React Router's data in place of the page. */
+  isData: boolean;
+  /** Without `?`; parameters the page reads, and React Router's own `_routes`. */
+  query: string;
+  support: FormSupport;
+}
+
+export type Render = (request: RenderRequest) => Promise<Rendered>;
+
+export interface RenderOptions {
+  /** Called for each render; in development it may give another build each time. */
+  build: () => ServerBuild | Promise<ServerBuild>;
+  mode: "production" | "development";
+  siteUrl: string;
+  content: Content;
+  site: SiteConfig;
+  /** Milliseconds after which a render is given up. */
+  timeout?: number;
+}
+
+type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/**
+ * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what he sent beyond the
+ * address never reaches the page.
+ */
+export function createRender({ build, mode, siteUrl, content, site, timeout = 15_000 }: RenderOptions): Render {
+  const errorsOf = new WeakMap<object, unknown[]>();
+  const handlers = new WeakMap<ServerBuild, Handler>();
+
+  const handlerOf = (current: ServerBuild): Handler => {
+    const known = handlers.get(current);
+    if (known) return known;
+    const { handleError } = current.entry.module;
+    const watched: ServerBuild["entry"]["module"] = {
+      ...current.entry.module,
+      handleError(error, args) {
+        errorsOf.get(args.context)?.push(error);
+        handleError?.(error, args);
+      },
+    };
+    const handler = createRequestHandler({ ...current, entry: { ...current.entry, module: watched } }, mode) as Handler;
+    handlers.set(current, handler);
+    return handler;
+  };
+
+  return async ({ path, isData, query, support }) => {
+    const current = await build();
+    const errors: unknown[] = [];
+    const reading = content.forRender();
+    const context = new RouterContextProvider();
+    context.set(contextKey(current), { content: reading, site, forms: support });
+    errorsOf.set(context, errors);
+    const target = `${siteUrl}${isData ? dataPath(path) : path}${query && `?${query}`}`;
+    const response = await within(timeout, (signal) => handlerOf(current)(new Request(target, { signal }), context));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    // React Router's own last word, a line of plain text, is no page.
+    const hasPage = isData || response.status < 500 || (response.headers.get("content-type") ?? "").startsWith("text/html");
+    // Nothing but the host can take so long.
+    if (response.statusText === TOO_LATE) errors.splice(0, errors.length, new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`));
+    const status = response.status >= 500 && errors.some(isHostFailure) ? 503 : response.status;
+    return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), tags: reading.tags, isMakeshift: reading.isMakeshift, settle: () => reading.settle(), errors };
+  };
+}
+
+const TOO_LATE = "too late";
+
+/**
+ * The answer, or a failure after `ms`. The signal alone is not enough: requests follow theirs through weak references,
+ * and one of React Router's own copies may be collected before it is told to give up.
+ */
+async function within(ms: number, answer: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<Response>();
+  const timer = setTimeout(() => {
+    late.resolve(new Response(null, { status: 500, statusText: TOO_LATE }));
+    controller.abort();
+  }, ms);
+  const answered = answer(controller.signal);
+  answered.catch(() => undefined);
+  return Promise.race([late.promise, answered]).finally(() => clearTimeout(timer));
+}
+
+const dataPath = (path: string): string => (path === "/" ? "/_.data" : `${path}.data`);
+
+/** By name: the error may come from a copy of the contract in the bundle. */
+export const isHostFailure = (error: unknown): boolean => error instanceof Error && error.name === "CallError";

@@ -1,0 +1,27 @@
+import type { ServerBuild } from "react-router";
+import { expect, test } from "vitest";
+import { createRouteTable } from "#server/route-table.ts";
+
+const route = (id: string, path: string | undefined, handle?: unknown, parentId: string | undefined = "root") => ({ id, parentId, path, index: path === undefined, module: { default: () => null, handle } });
+
+const table = createRouteTable({
+  root: { id: "root", parentId: undefined, path: "", module: { default: () => null } },
+  home: route("home", undefined),
+  vacancies: route("vacancies", "vacancies", { query: ["type", 7] }),
+  service: route("service", "services/:slug"),
+  rest: route("rest", "*"),
+} as unknown as ServerBuild["routes"]);
+
+test("a path is known by its route's pattern", () => {
+  expect(table.match("/")).toEqual({ pattern: "/", isFallback: false, isLiteral: true, query: [] });
+  expect(table.match("/services/teams")).toMatchObject({ pattern: "/services/:slug", isFallback: false, isLiteral: false });
+});
+
+test("a route names the parameters its page reads", () => {
+  expect(table.match("/vacancies").query).toEqual(["type"]);
+});
+
+test("what no route takes is the fallback's", () => {
+  expect(table.match("/wp-login.php")).toMatchObject({ pattern: "/*", isFallback: true });
+  expect(table.match("/services/a/b").isFallback).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+
+/** What the server knows of the route that serves a path. */
+export interface RouteMatch {
+  /** Its pattern, such as `/services/:slug`: a label for figures that does not grow with the addresses. */
+  pattern: string;
+  /** Whether it is the one that takes whatever no other takes. */
+  isFallback: boolean;
+  /** Whether it names the path letter by letter. */
+  isLiteral: boolean;
+  /** Query parameters the page reads, as its route says by `export const handle = { query: ["page"] }`. */
+  query: readonly string[];
+}
+
+export interface RouteTable {
+  match(path: string): RouteMatch;
+  /** Whether there is a route of this id. */
+  has(id: string): boolean;
+}
+
+type Routes = ServerBuild["routes"];
+
+export function createRouteTable(routes: Routes): RouteTable {
+  const tree = childrenOf(routes, undefined);
+  return {
+    has: (id) => Object.hasOwn(routes, id),
+    match(path) {
+      const matches = matchRoutes(tree, path);
+      if (!matches) return { pattern: "/*", isFallback: true, isLiteral: false, query: [] };
+      const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
+      return { pattern, isFallback: matches.at(-1)?.route.path === "*", isLiteral: !/[:*]/.test(pattern), query: matches.flatMap(({ route }) => queryOf(route.handle)) };
+    },
+  };
+}
+
+function childrenOf(routes: Routes, parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parent) return [];
+    const own = { id: route.id, handle: route.module.handle, ...(route.caseSensitive !== undefined && { caseSensitive: route.caseSensitive }) };
+    return route.index ? [{ ...own, index: true as const }] : [{ ...own, ...(route.path !== undefined && { path: route.path }), children: childrenOf(routes, route.id) }];
+  });
+}
+
+function queryOf(handle: unknown): string[] {
+  const query = typeof handle === "object" && handle !== null && "query" in handle ? handle.query : [];
+  return Array.isArray(query) ? query.filter((name) => typeof name === "string") : [];
+}

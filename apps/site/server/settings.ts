@@ -1,0 +1,163 @@
+/** The site's settings, read from the environment at boot. `node settings.ts --check` names each wrong one and ends. */
+import { access, constants, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { ensureSecrets } from "../../../tools/secrets.mjs";
+import * as kinds from "#server/setting-kinds.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** Every setting the site knows, in the order of `.env.example`. */
+export const environment = v.object({
+  SITE_PORT: v.optional(kinds.port, "3000"),
+  SITE_BIND: v.optional(kinds.bindAddress),
+  SITE_URL: v.optional(kinds.origin),
+  SITE_CONFIG: v.optional(kinds.text, join(import.meta.dirname, "../site.config.json")),
+  CONTENT_HOST: v.optional(kinds.hostAddress),
+  CONTENT_ALIASES: v.optional(kinds.origins),
+  DATA_DIR: v.optional(kinds.text, join(root, "data")),
+  TRUST_PROXY: v.optional(kinds.trustedProxies, "none"),
+  PAGE_TTL: v.optional(kinds.duration, "60s"),
+  PAGE_CACHE_MB: v.optional(kinds.count, "64"),
+  PICTURE_CACHE_MB: v.optional(kinds.count, "1024"),
+  LOG_LEVEL: v.optional(kinds.oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"), "info"),
+  PURGE_SECRET: v.optional(kinds.secret),
+  FORM_SECRET: v.optional(kinds.secret),
+  FORM_KEY: v.optional(kinds.secret),
+  FORM_CONTACT_URL: v.optional(kinds.webAddress),
+  FORM_RESUME_URL: v.optional(kinds.webAddress),
+  FORM_PRICE_REQUEST_URL: v.optional(kinds.webAddress),
+  FORM_SURVEY_URL: v.optional(kinds.webAddress),
+  CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha"), "altcha"),
+  CAPTCHA_SITE_KEY: v.optional(kinds.text),
+  CAPTCHA_SECRET: v.optional(kinds.text),
+  DATABASE_URL: v.optional(kinds.databaseUrl),
+  SMTP_URL: v.optional(kinds.smtpUrl),
+  MAIL_TO: v.optional(kinds.mailAddresses),
+  // The bundled content host's own, for what follows from them here.
+  CMS_PORT: v.optional(kinds.port, "4000"),
+  CMS_URL: v.optional(kinds.origin),
+});
+
+type Environment = v.InferOutput<typeof environment>;
+
+/** Where each form is delivered, when it is not the content host's own address for it. */
+export type FormAddresses = Partial<Record<"contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm", string>>;
+
+export interface Settings {
+  port: number;
+  /** `undefined`: every address of the machine, IPv6 and IPv4. */
+  bind: string | undefined;
+  /** Scheme and host visitors see. Decides canonical addresses, HSTS, and the origin of every request. */
+  siteUrl: string;
+  siteConfig: string;
+  /** Where `/api` begins on the content host, without a slash at the end. */
+  contentHost: string;
+  /** Other origins the host names its own pictures by. They are fetched from `contentHost` all the same. */
+  contentAliases: readonly string[];
+  /** Absolute. The site keeps its caches in `site`, the intake its journal in `intake`. */
+  dataDir: string;
+  trustProxy: kinds.TrustedProxies;
+  /** Milliseconds a page and a reply of the host are taken as fresh when no purge says otherwise. */
+  pageTtl: number;
+  /** Bytes of finished pages in memory. */
+  pageCache: number;
+  /** Bytes of pictures on disk. */
+  pictureCache: number;
+  logLevel: Environment["LOG_LEVEL"];
+  purgeSecret: string;
+  formSecret: string;
+  formKey: string;
+  formUrls: FormAddresses;
+  captcha: { provider: "altcha"; siteKey: string | undefined; secret: string | undefined };
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailTo: readonly string[];
+}
+
+/** What is wrong with the environment: one line for each setting, with name, value and what would be right. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+const SECRETS = /SECRET|KEY$|_URL$/;
+
+/** Reads the environment; an empty text counts as unset. Throws `SettingsError` that names all wrong settings. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const result = v.safeParse(environment, set);
+  if (result.success) return result.output;
+  throw new SettingsError(
+    result.issues
+      .map((issue) => {
+        const name = String(issue.path?.[0]?.key);
+        const came = SECRETS.test(name) && !/^(SITE_URL|FORM_\w+_URL)$/.test(name) ? "has a value that cannot be used" : `is ${JSON.stringify(set[name])}`;
+        return `${name} ${came}; it must be ${issue.message}`;
+      })
+      .join("\n"),
+  );
+}
+
+/** The settings with their secrets: those the environment does not give come from `$DATA_DIR/secrets.json`, made there on the first start. */
+export async function loadSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
+  const given = readEnvironment(env);
+  const dataDir = resolve(given.DATA_DIR);
+  await writable(dataDir);
+  const whole = given.PURGE_SECRET && given.FORM_SECRET && given.FORM_KEY;
+  const kept = whole ? undefined : await ensureSecrets(dataDir).catch((error: Error) => Promise.reject(new SettingsError(`DATA_DIR is ${JSON.stringify(dataDir)}; its secrets cannot be had: ${error.message}`)));
+  return {
+    ...plain(given),
+    dataDir,
+    purgeSecret: given.PURGE_SECRET ?? kept?.purgeSecret ?? "",
+    formSecret: given.FORM_SECRET ?? kept?.formSecret ?? "",
+    formKey: given.FORM_KEY ?? kept?.formKey ?? "",
+  };
+}
+
+async function writable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new SettingsError(`DATA_DIR is ${JSON.stringify(dataDir)}; it must be a folder this user may write to (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function plain(given: Environment) {
+  const contentHost = given.CONTENT_HOST ?? `http://127.0.0.1:${given.CMS_PORT}`;
+  return {
+    port: given.SITE_PORT,
+    bind: given.SITE_BIND,
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`,
+    siteConfig: resolve(given.SITE_CONFIG),
+    contentHost,
+    contentAliases: given.CONTENT_ALIASES ?? [...(given.CMS_URL ? [given.CMS_URL] : []), ...loopbackAliases(contentHost)],
+    trustProxy: given.TRUST_PROXY,
+    pageTtl: given.PAGE_TTL,
+    pageCache: given.PAGE_CACHE_MB * 2 ** 20,
+    pictureCache: given.PICTURE_CACHE_MB * 2 ** 20,
+    logLevel: given.LOG_LEVEL,
+    formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
+    captcha: { provider: given.CAPTCHA_PROVIDER, siteKey: given.CAPTCHA_SITE_KEY, secret: given.CAPTCHA_SECRET },
+    databaseUrl: given.DATABASE_URL,
+    smtpUrl: given.SMTP_URL,
+    mailTo: given.MAIL_TO ?? [],
+  };
+}
+
+/** A host on this machine calls itself by any of its names. */
+function loopbackAliases(host: string): string[] {
+  const url = new URL(host);
+  const names = ["localhost", "127.0.0.1", "[::1]"];
+  return names.includes(url.hostname) ? names.map((name) => new URL(`${url.protocol}//${name}${url.port && `:${url.port}`}`).origin) : [];
+}
+
+if (import.meta.main) {
+  try {
+    readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message.replace(/^/gm, "site settings: "));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,125 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoHost } from "@meridian/demo";
+import { pino, type Logger } from "pino";
+import type { FormOutcome } from "#app/form-support.ts";
+import { createSite } from "#server/boot.ts";
+import type { SiteBuild } from "#server/build.ts";
+import type { FormsDoor } from "#server/forms-door.ts";
+import type { Settings } from "#server/settings.ts";
+import { loadStatic, type StaticFiles } from "#server/static.ts";
+import { realBuild } from "#server/tests/real-build.ts";
+
+const PURGE_SECRET = "whole-site-purge-secret";
+
+export interface RunningSite {
+  url: string;
+  /** Parsed log lines. */
+  lines: Record<string, unknown>[];
+  /** Requests that reached the forms. */
+  posted: { url: string; pathname: string; address: string; body: string }[];
+  /** Tells the site, signed, that these tags changed. */
+  purge(tags: string[]): Promise<Response>;
+  /** The lines of `/metrics` that begin so. */
+  figures(name: string): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  build: SiteBuild;
+  files: StaticFiles;
+  host: string;
+  dataDir: string;
+  siteUrl?: string;
+}
+
+const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: { fullname: "Ada" }, errors: { email: "Fill out with valid email" } };
+
+/** Stands in for the forms: keeps what reached it, and answers with the page. */
+function formsDouble(posted: RunningSite["posted"]): FormsDoor {
+  let count = 0;
+  return {
+    async handle(request, { pathname, address, renderPage }) {
+      posted.push({ url: request.url, pathname, address, body: await request.text() });
+      return renderPage(pathname, outcome);
+    },
+    challenge: async () => Response.json({ challenge: "x" }),
+    support: () => ({ captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" }, question: { question: `What is one plus ${++count}?`, token: `token-${count}` } }),
+    ready: async () => ({ ok: true, detail: "" }),
+    metrics: async () => "intake_pending 0\n",
+    close: async () => {},
+  };
+}
+
+/** What is the same for every test of a file: the real build, and the demo host. */
+export async function createStand() {
+  const build = await realBuild();
+  const shelfFolder = mkdtempSync(join(tmpdir(), "site-shelf-"));
+  const files = await loadStatic({ clientFolder: build.clientFolder, shelfFolder, isHttps: false });
+  const demo = createDemoHost();
+  const host = await demo.listen();
+  return {
+    demo,
+    host,
+    start: (options: { dataDir: string; siteUrl?: string }) => startSite({ build, files, host, ...options }),
+    async stop() {
+      await demo.stop();
+      rmSync(shelfFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function signed(tags: string[]): RequestInit {
+  const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
+  return { method: "POST", body, headers: { "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}` } };
+}
+
+/** The whole site on a free port, in front of `host`, with everything it keeps in `dataDir`. */
+async function startSite({ build, files, host, dataDir, siteUrl = "http://localhost" }: SiteOptions): Promise<RunningSite> {
+  const lines: RunningSite["lines"] = [];
+  const posted: RunningSite["posted"] = [];
+  const log: Logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const settings: Settings = {
+    port: 0,
+    bind: "127.0.0.1",
+    siteUrl,
+    siteConfig: join(import.meta.dirname, "../../site.config.json"),
+    contentHost: host,
+    contentAliases: [],
+    dataDir,
+    trustProxy: { hops: 1 },
+    pageTtl: 60_000,
+    pageCache: 2 ** 24,
+    pictureCache: 2 ** 24,
+    logLevel: "info",
+    purgeSecret: PURGE_SECRET,
+    formSecret: "f".repeat(16),
+    formKey: "k".repeat(16),
+    formUrls: {},
+    captcha: { provider: "altcha", siteKey: undefined, secret: undefined },
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailTo: [],
+  };
+  const stage = { mode: "production" as const, build: () => build.server, styleSheets: build.styleSheets, files };
+  const site = await createSite({ settings, forms: formsDouble(posted), log, stage, patience: 20_000 });
+  const server: Server = createServer(site.listener);
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    lines,
+    posted,
+    purge: (tags) => fetch(`${url}/purge`, signed(tags)),
+    figures: async (name) => (await (await fetch(`${url}/metrics`)).text()).split("\n").filter((line) => line.startsWith(name)),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => void server.close(done));
+      await site.close();
+    },
+  };
+}

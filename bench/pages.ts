@@ -1,0 +1,96 @@
+/** Lighthouse (mobile, simulated) on the production build, and what each page loads: medians of five. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import { CHROMIUM_FLAGS, findChromium } from "../tools/chromium.mjs";
+import { pageLoad } from "./page-load.ts";
+import { median, publish, type Bar } from "./result.ts";
+import { startSite } from "./servers.ts";
+
+const RUNS = 5;
+const DEBUG_PORT = 4490;
+/** Pages and the performance score each must reach. */
+const PAGES: { path: string; performance: number }[] = [{ path: "/", performance: 99 }];
+
+interface Run {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  faults: string[];
+}
+
+async function startChromium(executablePath: string): Promise<{ child: ChildProcess; profile: string }> {
+  const profile = mkdtempSync(join(tmpdir(), "meridian-lighthouse-"));
+  const child = spawn(executablePath, ["--headless", `--remote-debugging-port=${DEBUG_PORT}`, `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, "about:blank"], { stdio: "ignore" });
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const up = await fetch(`http://127.0.0.1:${DEBUG_PORT}/json/version`).then((response) => response.ok, () => false);
+    if (up) return { child, profile };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`Chromium (${executablePath}) did not open its debugging port ${DEBUG_PORT} within 10 s`);
+}
+
+async function measure(url: string): Promise<Run> {
+  const result = await lighthouse(url, { port: DEBUG_PORT, logLevel: "error", onlyCategories: ["performance", "accessibility", "best-practices", "seo"] });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { categories, audits } = result.lhr;
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const faults = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== "informative").map((audit) => audit.id);
+  return {
+    performance: score("performance"), accessibility: score("accessibility"), bestPractices: score("best-practices"), seo: score("seo"),
+    fcp: value("first-contentful-paint"), lcp: value("largest-contentful-paint"), tbt: value("total-blocking-time"), cls: value("cumulative-layout-shift"), faults,
+  };
+}
+
+async function benchPage(site: string, path: string, performance: number, executablePath: string): Promise<{ bars: Bar[]; details: unknown }> {
+  const runs: Run[] = [];
+  for (let run = 0; run < RUNS; run++) runs.push(await measure(site + path));
+  const load = await pageLoad(site + path, executablePath);
+  const middle = (key: Exclude<keyof Run, "faults">): number => median(runs.map((run) => run[key]));
+  const bars: Bar[] = [
+    { name: `${path} performance`, value: middle("performance"), unit: "of 100", atLeast: performance },
+    { name: `${path} accessibility`, value: middle("accessibility"), unit: "of 100", atLeast: 100 },
+    { name: `${path} best practices`, value: middle("bestPractices"), unit: "of 100", atLeast: 100 },
+    { name: `${path} SEO`, value: middle("seo"), unit: "of 100", atLeast: 100 },
+    { name: `${path} LCP`, value: middle("lcp"), unit: "ms", atMost: 1800 },
+    { name: `${path} TBT`, value: middle("tbt"), unit: "ms", atMost: 100 },
+    { name: `${path} CLS`, value: middle("cls"), unit: "", atMost: 0.01 },
+    { name: `${path} scripts before load`, value: load.scriptsBeforeLoad.length, unit: "requests", atMost: 0 },
+    { name: `${path} weight before the video`, value: load.bytesBeforeVideo / 1000, unit: "kB", atMost: 500 },
+  ];
+  return { bars, details: { path, runs, load } };
+}
+
+/** Runs the bench for every page; whether all bars hold. */
+async function benchPages(): Promise<boolean> {
+  const executablePath = await findChromium();
+  const running = await startSite();
+  const { child, profile } = await startChromium(executablePath);
+  const bars: Bar[] = [];
+  const details: unknown[] = [];
+  try {
+    for (const { path, performance } of PAGES) {
+      await fetch(running.site + path).then((response) => response.arrayBuffer());
+      const page = await benchPage(running.site, path, performance, executablePath);
+      bars.push(...page.bars);
+      details.push(page.details);
+    }
+  } finally {
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGTERM");
+    await gone;
+    rmSync(profile, { recursive: true, force: true });
+    await running.stop();
+  }
+  return publish("pages", bars, details);
+}
+
+process.exit((await benchPages()) ? 0 : 1);

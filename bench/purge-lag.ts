@@ -1,0 +1,26 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+export interface Purged {
+  site: string;
+  /** The demo host, with its control open. */
+  host: string;
+  secret: string;
+}
+
+interface Home {
+  section_header_title: string;
+}
+
+/** Milliseconds from the host's saying that the home page's title changed until a visitor has the new one. */
+export async function purgeLag({ site, host, secret }: Purged, title: string): Promise<number> {
+  const content = `${host}/_demo/content/home`;
+  const home = (await (await fetch(content)).json()) as Home;
+  await fetch(content, { method: "PUT", body: JSON.stringify({ ...home, section_header_title: title }) });
+  const began = performance.now();
+  const body = JSON.stringify({ tags: ["home"], id: randomUUID(), at: Date.now() });
+  const told = await fetch(`${site}/purge`, { method: "POST", body, headers: { "x-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}` } });
+  if (told.status !== 204) throw new Error(`${site}/purge answered ${told.status}: ${await told.text()}`);
+  const html = await (await fetch(site)).text();
+  if (!html.includes(title)) throw new Error("the first visitor after a purge still got the old page");
+  return performance.now() - began;
+}

@@ -1,0 +1,86 @@
+/** The typed client of the contract: one door to any host that serves it (API-02). */
+import { addressOf, calls, tagsOf, type Call, type GetCallName, type Params, type Reply } from "#calls.ts";
+import type { Ask, ClientLog } from "#ask.ts";
+import { CallError } from "#call-error.ts";
+import { byCategory } from "#category.ts";
+import { settleImages } from "#media.ts";
+import { readReply, type Breach } from "#read.ts";
+
+export interface ClientOptions {
+  /** Origin of the content host, with a path in front of `/api` when it has one. */
+  host: string;
+  log: ClientLog;
+  /** Milliseconds a call may take; 5 000 by default. */
+  timeout?: number;
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface Client {
+  /** Asks the host. `null` when the row says the record may be absent and it is. Throws `CallError`. */
+  read<N extends GetCallName>(name: N, ...params: keyof Params<N> extends never ? [] : [Params<N>]): Promise<Reply<N>>;
+  /** The cache tags of a call, for whoever caches its reply. */
+  tagsOf: typeof tagsOf;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const ask = asker(options);
+  const read = async (name: GetCallName, params: Record<string, string> = {}): Promise<unknown> => {
+    const row: Call = calls[name];
+    const address = addressOf(name, params);
+    const json = await byCategory(ask, name, address, await ask(name, address, row.absent));
+    if (json === undefined) return null;
+    const result = readReply(row.reply, json);
+    for (const { path, problem, lost } of result.breaches)
+      if (result.ok) options.log.warn({ call: name, url: options.host + address, path, problem }, `content host breaks the contract: ${lost} left out`);
+    if (!result.ok) throw new CallError(name, options.host + address, namesOf(result.breaches));
+    return settleImages(result.value, { host: options.host, ask, log: options.log, call: name });
+  };
+  return { read: read as Client["read"], tagsOf };
+}
+
+/** The first breaches; a list of a hundred broken alike needs no hundred lines. */
+const namesOf = (breaches: readonly Breach[]): string =>
+  breaches.slice(0, 5).map(({ path, problem }) => `${path}: ${problem}`).join("; ") + (breaches.length > 5 ? `; and ${breaches.length - 5} more` : "");
+
+function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions): Ask {
+  return async (call, address, absent) => {
+    const url = host + address;
+    const send = async () => {
+      const response = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(timeout) });
+      return { response, body: await response.text() };
+    };
+    const { response, body } = await once(send, call, url, timeout);
+    // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
+    if (absent && response.status === 404 && !body.trimStart().startsWith("<")) return undefined;
+    const json = parse(body);
+    if (absent && (response.status === 401 || response.status === 403) && isWordPressError(json)) return undefined;
+    if (!response.ok) throw new CallError(call, url, `answered HTTP ${response.status}`);
+    if (json === undefined) throw new CallError(call, url, `answered ${response.headers.get("content-type") ?? "an unnamed type"} that is no JSON, beginning ${JSON.stringify(body.slice(0, 60))}`);
+    return json;
+  };
+}
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const isWordPressError = (json: unknown): boolean => typeof json === "object" && json !== null && "code" in json;
+
+const reason = (error: unknown, timeout: number): string => {
+  if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${timeout} ms`;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}` : String(error);
+};
+
+/** One retry, and only when the connection broke: a slow host is not helped by being asked twice. */
+async function once<T>(send: () => Promise<T>, call: string, url: string, timeout: number): Promise<T> {
+  try {
+    return await send().catch((error: unknown) => (error instanceof TypeError ? send() : Promise.reject(error)));
+  } catch (error) {
+    throw new CallError(call, url, reason(error, timeout), { cause: error });
+  }
+}

@@ -1,0 +1,38 @@
+/** What is read with a contents list beside it: road map, blog posts, the article, legal pages. */
+import type * as v from "valibot";
+import { group, list, record } from "#shapes.ts";
+import { html, image, number, required, text } from "#wordpress.ts";
+
+/** The road map; stage numbers are the site's ("STAGE n"). */
+export const roadMap = record({}, "top", {
+  page_title: text,
+  list: list(group({ title: text, description: html })),
+  under_text_of_list: html,
+});
+export type RoadMap = v.InferOutput<typeof roadMap>;
+
+/** A blog post; `date` is ISO (YYYY-MM-DD) from the bundled host and free text from others. */
+export const blogPost = record({ id: number, post_name: required(text), title: required(text) }, "top", {
+  description: text,
+  category: text,
+  date: text,
+  thumbnail_url: image,
+  first_screen_image: image,
+  content: list(group({ title: text, text_editor: html })),
+});
+export type BlogPost = v.InferOutput<typeof blogPost>;
+
+/** The article; its control points name the sections of `content`, in order (ART-02). */
+export const article = record({ id: number, slug: required(text), title: text, content: html }, "top", {
+  article_field_first_section_background: image,
+  article_field_control_title: text,
+  article_field_control_points: list(group({ article_field_control_points_title: text })),
+  mobile_page_navigation_image: image,
+  article_field_first_section_title: text,
+  article_field_first_section_description: text,
+});
+export type Article = v.InferOutput<typeof article>;
+
+/** Privacy policy or terms of use. */
+export const legalPage = record({ id: number, slug: text }, "data", { head_text: text, title: text, description: html });
+export type LegalPage = v.InferOutput<typeof legalPage>;

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import type { FormField, FormKind } from "#forms/kind.ts";
+
+// Any standard address (departure from CON-02's 2-3 letter endings): letters of any script, a domain with a dot.
+const LOCAL = String.raw`[^\s\p{Cc}@.,:;<>()[\]\\"]+(?:\.[^\s\p{Cc}@.,:;<>()[\]\\"]+)*`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`;
+const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?=[^.]{2,63}$)${LABEL}$`, "u");
+
+export const isEmail = (address: string): boolean => address.length <= 254 && EMAIL.test(address);
+
+function fieldSchema(field: FormField, optional: boolean): v.GenericSchema<string | undefined, string> {
+  const message = field.invalid ?? field.required ?? `${field.label} is too long`;
+  const trimmed = v.pipe(v.optional(v.string(message), ""), v.trim(), v.transform((value) => (field.type === "email" ? value.toLowerCase() : value)));
+  const filled = v.pipe(trimmed, v.check((value) => optional || !field.required || value !== "", field.required ?? message), v.maxLength(field.max, message));
+  return field.type === "email" ? v.pipe(filled, v.check((value) => value === "" || isEmail(value), message)) : filled;
+}
+
+export interface FieldsChecked {
+  /** Every field of the kind, trimmed; e-mail in lower case. */
+  values: Record<string, string>;
+  /** Message by field name, in the order of the form; empty when all is well. */
+  errors: Record<string, string>;
+}
+
+/** Checks a form's text fields as both sides do. Fields the kind does not have are left out of `values`. */
+export function checkFields(form: FormKind, variant: string, input: Record<string, unknown>): FieldsChecked {
+  const optional = form.variants[variant]?.optional ?? [];
+  const checked: FieldsChecked = { values: {}, errors: {} };
+  for (const field of form.fields) {
+    const raw = input[field.name];
+    const result = v.safeParse(fieldSchema(field, optional.includes(field.name)), raw);
+    checked.values[field.name] = result.success ? result.output : typeof raw === "string" ? raw.trim() : "";
+    if (!result.success) checked.errors[field.name] = result.issues[0].message;
+  }
+  return checked;
+}
+
+/** The message for these files by name and size, or `null`. Sizes in bytes; content is checked by the intake. */
+export function checkFiles(form: FormKind, variant: string, files: readonly { name: string; size: number }[]): string | null {
+  const rule = form.variants[variant]?.file ? form.file : undefined;
+  const given = files.filter(({ name, size }) => name !== "" || size > 0);
+  if (!rule) return given.length > 0 ? (form.file?.invalid ?? "No file can be sent with this form") : null;
+  if (given.length === 0) return rule.required ?? null;
+  const total = given.reduce((sum, { size }) => sum + size, 0);
+  const fits = given.every(({ name, size }) => size > 0 && rule.endings.some((ending) => name.toLowerCase().endsWith(ending)));
+  return fits && total <= rule.maxBytes ? null : rule.invalid;
+}

@@ -1,0 +1,23 @@
+import { MAX_FILE_BYTES, WRONG_FILE, type FormKind } from "#forms/kind.ts";
+
+/** The contact message (CON-01…CON-09), sent to the host as multipart under these names. */
+export const contactForm = {
+  kind: "contact",
+  call: "contactForm",
+  fields: [
+    { name: "fullname", label: "Name", type: "text", required: "Fill out the name", max: 200, autocomplete: "name" },
+    { name: "email", label: "Email", type: "email", required: "Fill out with valid email", invalid: "Fill out with valid email", max: 254, autocomplete: "email" },
+    { name: "phone", label: "Phone", type: "tel", max: 60, autocomplete: "tel" },
+    { name: "description", label: "Message", type: "multiline", required: "Fill out the message", max: 10_000 },
+  ],
+  file: { name: "file-type", label: "Attachment", invalid: WRONG_FILE, endings: [".doc", ".docx", ".pdf"], maxBytes: MAX_FILE_BYTES, hint: ".doc, .docx or .pdf, up to 10Mb combined" },
+  variants: {
+    main: { optional: [], file: true },
+    "case-study": { optional: [], file: false },
+    service: { optional: ["description"], file: false },
+    modal: { optional: ["description"], file: false },
+  },
+  success: "Thank you for getting in touch!",
+} as const satisfies FormKind;
+
+export type ContactVariant = keyof typeof contactForm.variants;

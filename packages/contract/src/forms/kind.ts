@@ -1,0 +1,54 @@
+/** What a form is, as data. Browser and server check by the same declaration; a new kind is one more file here. */
+
+export interface FormField {
+  name: string;
+  label: string;
+  type: "text" | "email" | "tel" | "multiline" | "hidden";
+  /** Message when empty; a field without one is optional. */
+  required?: string;
+  /** Message when malformed. */
+  invalid?: string;
+  /** Longest accepted value, in characters. */
+  max: number;
+  autocomplete?: string;
+}
+
+export interface FileRule {
+  name: string;
+  label: string;
+  /** Message when a file is needed and there is none; without it the file is optional. */
+  required?: string;
+  /** Message for a file of another kind, or too large. */
+  invalid: string;
+  /** Accepted endings, with the dot. */
+  endings: readonly string[];
+  /** Bytes of all files together. */
+  maxBytes: number;
+  hint: string;
+}
+
+/** Where a form stands: which fields are optional there, and whether it takes a file. */
+export interface FormVariant {
+  optional: readonly string[];
+  file: boolean;
+}
+
+export interface FormKind<Variant extends string = string> {
+  /** Name of the kind, as the journal keeps it and as `/forms/{kind}` on the site. */
+  kind: "contact" | "resume" | "price-request" | "survey";
+  /** The row of the contract's table it is delivered to. */
+  call: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm";
+  fields: readonly FormField[];
+  file?: FileRule;
+  variants: Record<Variant, FormVariant>;
+  success: string;
+}
+
+/** Section 8: shown for 5 s when a message could not be sent. */
+export const SEND_FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
+/** Milliseconds a success or failure message stays (section 9). */
+export const MESSAGE_SHOWN_MS = 5000;
+/** Section 8, for a file of another kind or size. */
+export const WRONG_FILE = "Please add file with correct file format";
+/** Bytes of all files of a submission together: "up to 10Mb combined". */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;

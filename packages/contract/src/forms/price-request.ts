@@ -1,0 +1,12 @@
+import type { FormKind } from "#forms/kind.ts";
+
+const MALFORMED = "Please enter a valid email address";
+
+/** The get-price form (GET-01): one field, named as Contact Form 7 names it. */
+export const priceRequestForm = {
+  kind: "price-request",
+  call: "priceRequestForm",
+  fields: [{ name: "your-email", label: "Email", type: "email", required: MALFORMED, invalid: MALFORMED, max: 254, autocomplete: "email" }],
+  variants: { pricing: { optional: [], file: false } },
+  success: "Thank you for getting in touch!",
+} as const satisfies FormKind;

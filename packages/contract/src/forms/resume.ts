@@ -1,0 +1,23 @@
+import { MAX_FILE_BYTES, WRONG_FILE, type FormKind } from "#forms/kind.ts";
+
+/** The resume (RES-01…RES-07). `vacancy` is the hidden title of the vacancy it answers. */
+export const resumeForm = {
+  kind: "resume",
+  call: "resumeForm",
+  fields: [
+    { name: "fullname", label: "Name", type: "text", required: "Fill out the name", max: 200, autocomplete: "name" },
+    { name: "email", label: "Email", type: "email", required: "Fill out the Email", invalid: "Fill out the Email", max: 254, autocomplete: "email" },
+    { name: "phone", label: "Phone", type: "tel", max: 60, autocomplete: "tel" },
+    { name: "description", label: "Message", type: "multiline", required: "Fill out the message", max: 10_000 },
+    { name: "specialization", label: "Specialization*", type: "text", max: 200 },
+    { name: "vacancy", label: "Vacancy", type: "hidden", max: 300 },
+  ],
+  file: { name: "file-type", label: "Resume", required: WRONG_FILE, invalid: WRONG_FILE, endings: [".doc", ".docx", ".pdf"], maxBytes: MAX_FILE_BYTES, hint: ".doc, .docx or .pdf, up to 10Mb combined" },
+  variants: {
+    vacancies: { optional: [], file: true },
+    vacancy: { optional: [], file: true },
+    "career-post": { optional: [], file: true },
+    join: { optional: [], file: true },
+  },
+  success: "Thank you for your application",
+} as const satisfies FormKind;

@@ -1,0 +1,119 @@
+/**
+ * WordPress's habits, undone: each schema here reads what a plain host and a real
+ * WordPress write for the same thing, and yields one clean type (API-04).
+ * The input types say what a plain host sends; at run time more is understood.
+ */
+import { decode } from "html-entities";
+import * as v from "valibot";
+
+/** Picture of the host. `src` is an absolute or host-relative address, `sizes` maps a size's name to its address. */
+export interface Image {
+  src: string;
+  width?: number;
+  height?: number;
+  alt: string;
+  sizes: Record<string, string>;
+}
+
+/** What a plain host sends for a picture. */
+export type WireImage = string | { url: string; alt?: string; width?: number; height?: number; sizes?: Record<string, string | number> };
+
+/** `src` of a picture that WordPress named by its media id only; the client looks it up. */
+export const MEDIA_ID = "media-id:";
+
+type Read<T> = { value: T } | { problem: string };
+
+/** A schema from a function that either reads a value or says what it expected. */
+function reads<Wire, Clean>(read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const result = read(dataset.value);
+      if ("value" in result) return result.value;
+      addIssue({ message: `expected ${result.problem}, got ${describe(dataset.value)}` });
+      return NEVER;
+    }),
+  ) as v.GenericSchema<unknown, Clean> as v.GenericSchema<Wire, Clean>;
+}
+
+function describe(input: unknown): string {
+  if (input === null || input === undefined) return String(input);
+  if (Array.isArray(input)) return `a list of ${input.length}`;
+  return typeof input === "object" ? "an object" : `${typeof input} ${JSON.stringify(input).slice(0, 40)}`;
+}
+
+const isRecord = (input: unknown): input is Record<string, unknown> => typeof input === "object" && input !== null && !Array.isArray(input);
+
+/** ACF writes `false`, `''` or nothing for an empty field of any kind, and `[]` for an empty group. */
+export const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === false || input === "" || (Array.isArray(input) && input.length === 0);
+
+function rawString(input: unknown): string | undefined {
+  if (isEmpty(input)) return "";
+  if (typeof input === "string") return input;
+  if (typeof input === "number") return String(input);
+  if (isRecord(input) && typeof input.rendered === "string") return input.rendered;
+  return undefined;
+}
+
+const stringSchema = (clean: (text: string) => string) =>
+  reads<string, string>((input) => {
+    const text = rawString(input);
+    return text === undefined ? { problem: "a text" } : { value: clean(text) };
+  });
+
+const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^>]*>/gi, "");
+
+/** Plain text on one line: entities decoded, tags taken off, white space folded; `''` when empty. */
+export const text = stringSchema((raw) => decode(withoutTags(raw)).replace(/\s+/g, " ").trim());
+
+/** Plain text in which `\n` is a line break; `<br>` is read as one. */
+export const lines = stringSchema((raw) => decode(withoutTags(raw.replace(/<br\s*\/?>\s*/gi, "\n"))).replace(/\r\n?/g, "\n").trim());
+
+/** HTML as the host sent it, unsanitised; the site sanitises where it prints. */
+export const html = stringSchema((raw) => raw.trim());
+
+/** An address: a string, or ACF's link object. `''` when there is none. */
+export const link = reads<string, string>((input) => {
+  const value = isRecord(input) && "url" in input ? input.url : input;
+  const address = rawString(value);
+  return address === undefined ? { problem: "an address" } : { value: decode(address).trim() };
+});
+
+/** A text that must be there: identity fields such as slug and title. */
+export const required = (schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> => v.pipe(schema, v.nonEmpty("expected a text, got an empty one"));
+
+/** A number, or the number in a string; `null` when empty. */
+export const number = reads<number, number | null>((input) => {
+  if (isEmpty(input) || (typeof input === "string" && input.trim() === "")) return { value: null };
+  const value = typeof input === "string" ? Number(input.replace(/^\s*\$|,(?=\d{3})/g, "").trim()) : input;
+  return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "a number" };
+});
+
+/** A number that must be there. */
+export const requiredNumber = v.pipe(number, v.number("expected a number, got none")) as v.GenericSchema<number, number>;
+
+/** ACF's true/false, which may arrive as `1`, `"1"`, `''`. */
+export const flag = reads<boolean, boolean>((input) => {
+  if (isEmpty(input) || input === 0 || input === "0") return { value: false };
+  return input === true || input === 1 || input === "1" ? { value: true } : { problem: "true or false" };
+});
+
+/** A picture by address, object or media id; `null` when empty. */
+export const image = reads<WireImage, Image | null>((input) => {
+  if (isEmpty(input) || input === 0) return { value: null };
+  if (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input))) return { value: { src: `${MEDIA_ID}${input}`, alt: "", sizes: {} } };
+  if (typeof input === "string") return { value: { src: decode(input), alt: "", sizes: {} } };
+  return isRecord(input) ? imageFromObject(input) : { problem: "a picture" };
+});
+
+function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
+  const sizes: Record<string, string> = {};
+  if (isRecord(input.sizes)) for (const [name, value] of Object.entries(input.sizes)) if (typeof value === "string" && value !== "") sizes[name] = decode(value);
+  const named = [input.url, input.link, input.source_url, input.src].find((value) => typeof value === "string" && value !== "") as string | undefined;
+  const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : decode(named);
+  if (src === undefined) return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
+  const size = (value: unknown): number | undefined => (Number(value) > 0 ? Number(value) : undefined);
+  const [width, height] = [size(input.width), size(input.height)];
+  const alt = decode(rawString(input.alt ?? input.alt_text) ?? "").trim();
+  return { value: { src, alt, sizes, ...(width && height ? { width, height } : {}) } };
+}

@@ -1,0 +1,65 @@
+/** What the demo host answers to a GET: the contract's rows, and WordPress core's own calls where it plays one. */
+import { calls, matchCalls, type GetCallName } from "@meridian/contract";
+import type { Manner } from "#behaviour.ts";
+import type { DemoContent } from "#content.ts";
+import { errorBody } from "#error-body.ts";
+import { createHandlers, type Handlers } from "#handlers.ts";
+import { pictureByNumber, plainPicture, withPictures } from "#pictures.ts";
+import { CATEGORIES, categoryById, pageOf, postsOf, type Category } from "#posts.ts";
+import { mediaRecord, speakWordPress } from "#wordpress.ts";
+
+export interface Answer {
+  /** The row that was asked for; without one the call is WordPress core's. */
+  call?: GetCallName;
+  status: number;
+  json: unknown;
+  headers: Record<string, string>;
+}
+
+/** Answers by the content and manner of the moment; both may change between calls. */
+export function createAnswers(content: DemoContent, manner: Manner): (url: URL) => Answer {
+  const handlers = createHandlers(content);
+  return (url) => {
+    const matches = matchCalls("GET", url).map(({ name, params }) => ({ call: name as GetCallName, params }));
+    const likeCore = manner.dialect === "wordpress" || !manner.categoryFilter;
+    const own = likeCore ? coreAnswer(url, matches[0]?.call) : undefined;
+    if (own) return own;
+    if (!matches[0]) return failure(404, ["rest_no_route", "No route was found matching the URL and request method."]);
+    for (const { call, params } of matches) {
+      const reply = replyOf(handlers, call, params);
+      if (reply !== null && !(Array.isArray(reply) && reply.length === 0)) return success(call, reply, url);
+    }
+    const { call } = matches[0];
+    return "query" in calls[call] ? { call, status: 200, json: [], headers: {} } : { ...failure(404), call };
+  };
+
+  function success(call: GetCallName, reply: unknown, url: URL): Answer {
+    const json = manner.dialect === "wordpress" ? speakWordPress(call, reply, url.origin) : withPictures(reply, plainPicture(url.origin));
+    return { call, status: 200, json, headers: {} };
+  }
+
+  /** The calls of WordPress core that the contract falls back to, and its way of paging. */
+  function coreAnswer(url: URL, call?: GetCallName): Answer | undefined {
+    const [, kind = "", number = ""] = /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
+    if (kind === "media") return mediaAnswer(pictureByNumber(Number(number)), url);
+    if (kind === "categories") return { status: 200, json: categoryList(url.searchParams.get("slug")), headers: {} };
+    const category = url.searchParams.get("filter[category_name]");
+    const id = url.searchParams.get("categories");
+    if (kind !== "posts" || (category === null && id === null)) return undefined;
+    const wanted = id === null ? (category as Category) : categoryById(Number(id));
+    const posts = postsOf(handlers, content, id === null && !manner.categoryFilter ? undefined : wanted);
+    const page = pageOf(posts, url.searchParams);
+    if ("error" in page) return { call, status: 400, json: page.error, headers: {} };
+    return { ...success(call ?? "services", page.items, url), call, headers: page.headers };
+  }
+}
+
+/** The one place where a row's name and its handler's parameters part ways for the compiler. */
+const replyOf = (handlers: Handlers, call: GetCallName, params: Record<string, string>): unknown => (handlers[call] as (params: Record<string, string>) => unknown)(params);
+
+const failure = (status: number, words?: [code: string, message: string]): Answer => ({ status, json: errorBody(status, words), headers: {} });
+
+const mediaAnswer = (id: string | undefined, url: URL): Answer => (id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} });
+
+const categoryList = (slug: string | null) =>
+  Object.entries(CATEGORIES).filter(([name]) => slug === null || name === slug).map(([name, id]) => ({ id, slug: name, name, count: 1 }));

@@ -1,0 +1,23 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { loadContent } from "#content.ts";
+
+const folder = fileURLToPath(new URL("../content", import.meta.url));
+
+test("the demo content keeps every rule of its schema", async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${folder}/validate.mjs`]);
+  expect(stdout).toMatch(/all \d+ checks passed/);
+});
+
+test("every file of the content folder is loaded under its name in camel case", () => {
+  const names = readdirSync(folder).filter((file) => file.endsWith(".json")).map((file) => file.replace(".json", "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  expect(Object.keys(loadContent()).sort()).toEqual(names.sort());
+});
+
+test("a copy changed by one caller is not seen by the next", () => {
+  loadContent().about.title = "changed";
+  expect(loadContent().about.title).not.toBe("changed");
+});

@@ -1,0 +1,34 @@
+/** The demo content: the records of `content/*.json`, described by `content/content.schema.md`. Pictures are ids of `images.json`. */
+import about from "../content/about.json" with { type: "json" };
+import article from "../content/article.json" with { type: "json" };
+import blog from "../content/blog.json" with { type: "json" };
+import careerPosts from "../content/career-posts.json" with { type: "json" };
+import career from "../content/career.json" with { type: "json" };
+import caseStudies from "../content/case-studies.json" with { type: "json" };
+import clients from "../content/clients.json" with { type: "json" };
+import expertise from "../content/expertise.json" with { type: "json" };
+import home from "../content/home.json" with { type: "json" };
+import images from "../content/images.json" with { type: "json" };
+import legal from "../content/legal.json" with { type: "json" };
+import options from "../content/options.json" with { type: "json" };
+import roadMap from "../content/road-map.json" with { type: "json" };
+import seo from "../content/seo.json" with { type: "json" };
+import services from "../content/services.json" with { type: "json" };
+import siteCopy from "../content/site-copy.json" with { type: "json" };
+import specialisationCosts from "../content/specialisation-costs.json" with { type: "json" };
+import technologies from "../content/technologies.json" with { type: "json" };
+import vacancies from "../content/vacancies.json" with { type: "json" };
+import vacancyCategories from "../content/vacancy-categories.json" with { type: "json" };
+import vacancySpecialisations from "../content/vacancy-specialisations.json" with { type: "json" };
+
+const files = {
+  about, article, blog, career, careerPosts, caseStudies, clients, expertise, home, images, legal, options, roadMap,
+  seo, services, siteCopy, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
+};
+
+/** Every record of the demo content, by file name in camel case (`case-studies.json` is `caseStudies`). */
+export type DemoContent = typeof files;
+export type ContentFile = keyof DemoContent;
+
+/** A fresh copy of the demo content: the caller may change it. */
+export const loadContent = (): DemoContent => structuredClone(files);

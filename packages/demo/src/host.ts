@@ -1,0 +1,114 @@
+/** The demo host: serves the contract from the demo content, keeps what is posted, and misbehaves when told to. */
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { matchCalls, type FormCallName } from "@meridian/contract";
+import { Hono } from "hono";
+import { createAnswers } from "#answer.ts";
+import { PLAIN, type Behaviour, type Manner, type Target } from "#behaviour.ts";
+import { loadContent, type DemoContent } from "#content.ts";
+import { controlRoutes } from "#control.ts";
+import { errorBody } from "#error-body.ts";
+import type { Asked, HostState } from "#host-state.ts";
+import { mediaFolder } from "#media.ts";
+import { afterWork, beforeWork } from "#misbehave.ts";
+import { takeSubmission, type Submission } from "#submissions.ts";
+
+export interface DemoHostOptions {
+  /** Serves `/_demo/…`, by which another process tells the host how to behave. Never where strangers can reach it. */
+  control?: boolean;
+  /** Address to listen on; this machine only by default. */
+  hostname?: string;
+}
+
+export interface DemoHost {
+  /** Starts to listen and returns the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one. */
+  listen(port?: number): Promise<string>;
+  /** Breaks every connection and stops listening; `listen` starts it again. */
+  stop(): Promise<void>;
+  /** The records served; a change is seen by the next call. */
+  readonly content: DemoContent;
+  readonly submissions: readonly Submission[];
+  readonly asked: readonly Asked[];
+  /** From now on `target` behaves so; `{}` makes it well-behaved. What is set for a call wins over `"*"`. */
+  behave(target: Target, behaviour: Behaviour): void;
+  /** Changes dialect or category filter. */
+  speak(manner: Partial<Manner>): void;
+  /** Content, manners and behaviour as at first; nothing asked, nothing kept. */
+  reset(): void;
+}
+
+const ASKED_AT_MOST = 10_000;
+
+/** A demo host that does not listen yet. */
+export function createDemoHost({ control = false, hostname = "127.0.0.1" }: DemoHostOptions = {}): DemoHost {
+  const state: HostState = { content: loadContent(), manner: { ...PLAIN }, behaviours: new Map(), submissions: [], asked: [] };
+  const reset = (): void => {
+    Object.assign(state.content, loadContent());
+    Object.assign(state.manner, PLAIN);
+    state.behaviours.clear();
+    state.submissions.length = state.asked.length = 0;
+  };
+  const app = demoApp(state);
+  const whole = control ? new Hono<{ Bindings: HttpBindings }>().route("/_demo", controlRoutes(state, reset)).route("/", app) : app;
+  let server: ServerType | undefined;
+  return {
+    ...state,
+    behave: (target, behaviour) => void state.behaviours.set(target, behaviour),
+    speak: (manner) => void Object.assign(state.manner, manner),
+    reset,
+    listen: async (port = 0) => {
+      server = createAdaptorServer({ fetch: whole.fetch });
+      return listening(server, port, hostname);
+    },
+    stop: async () => {
+      const closing = server;
+      server = undefined;
+      if (closing) await closed(closing);
+    },
+  };
+}
+
+function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const answer = createAnswers(state.content, state.manner);
+  const behaviourOf = (target?: Target): Behaviour => ({ ...state.behaviours.get("*"), ...(target && state.behaviours.get(target)) });
+  const note = (method: string, url: URL, call?: Target): void => {
+    if (state.asked.push({ method, address: url.pathname + url.search, call }) > ASKED_AT_MOST) state.asked.shift();
+  };
+
+  app.get("/healthz", async (c) => (await beforeWork(c, behaviourOf())) ?? c.json({ status: "ok" }));
+  app.use("/media/*", async (c, next) => (note(c.req.method, new URL(c.req.url), "media"), (await beforeWork(c, behaviourOf("media"))) ?? next()));
+  app.get("/media/*", serveStatic({ root: mediaFolder, rewriteRequestPath: (path) => path.replace("/media", ""), onFound: (_, c) => c.header("cache-control", "public, max-age=31536000") }));
+  app.post("*", async (c) => {
+    const url = new URL(c.req.url);
+    const call = matchCalls("POST", url)[0]?.name as FormCallName | undefined;
+    note("POST", url, call);
+    const instead = await beforeWork(c, behaviourOf(call));
+    if (instead) return instead;
+    if (!call) return c.json(errorBody(404, ["wpcf7_not_found", "The requested contact form was not found."]), 404);
+    return afterWork(c, behaviourOf(call), await takeSubmission(call, c.req.raw, state.submissions, state.manner));
+  });
+  app.get("*", async (c) => {
+    const url = new URL(c.req.url);
+    const found = answer(url);
+    note(c.req.method, url, found.call);
+    return (await beforeWork(c, behaviourOf(found.call))) ?? afterWork(c, behaviourOf(found.call), found);
+  });
+  app.onError((error, c) => c.json(errorBody(500, ["demo_host_error", error.message]), 500));
+  return app;
+}
+
+function listening(server: ServerType, port: number, hostname: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, hostname, () => resolve(`http://${hostname}:${(server.address() as AddressInfo).port}`));
+  });
+}
+
+function closed(server: ServerType): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  });
+}

@@ -1,0 +1,43 @@
+import { SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
+import type { Refusal } from "#checks.ts";
+import type { ReceiveError, ReceiveReason } from "#receive-error.ts";
+
+/** `stored` and `repeated` are success; the others name what kept the message out. */
+export type Reason = "stored" | "repeated" | "conflict" | "unknown-form" | Refusal["reason"] | ReceiveReason;
+
+/** What became of a post, for whoever talks to the visitor. */
+export interface Answer {
+  reason: Reason;
+  status: "sent" | "invalid" | "failed";
+  /** The submission's id after success. */
+  id?: string;
+  /** The form it was; `null` when the post names none of ours. */
+  form: FormKind | null;
+  variant: string;
+  /** The specification's words over the button; empty when the fields' messages say it all. */
+  message: string;
+  /** What the visitor typed, to be kept in the form, and under the file's field the names of files that were not kept. Empty after success. */
+  values: Record<string, string>;
+  /** Message by field name. */
+  errors: Record<string, string>;
+}
+
+interface Asked {
+  form: FormKind | null;
+  variant: string;
+  values: Record<string, string>;
+}
+
+export const sent = ({ form, variant }: Asked & { form: FormKind }, reason: "stored" | "repeated", id: string): Answer => ({ reason, status: "sent", id, form, variant, message: form.success, values: {}, errors: {} });
+
+export const refused = (asked: Asked, { reason, status, message, errors }: Refusal): Answer => ({ reason, status, ...asked, message, errors });
+
+/** Section 8's words; nothing was stored (CON-07, CON-09). */
+export const failed = (asked: Asked, reason: Reason): Answer => ({ reason, status: "failed", ...asked, message: SEND_FAILURE, errors: {} });
+
+/** A post that could not be read. Too large a file gets the file's own message (CON-05). */
+export function unread(asked: Asked, error: ReceiveError): Answer {
+  const file = asked.form?.variants[asked.variant]?.file ? asked.form.file : undefined;
+  if (error.reason !== "files-too-large" || !file) return failed(asked, error.reason);
+  return { ...failed(asked, error.reason), status: "invalid", message: "", errors: { [file.name]: file.invalid } };
+}

@@ -1,0 +1,54 @@
+import { POSTED } from "@meridian/contract/forms";
+import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as v from "valibot";
+import type { Captcha, Verdict } from "#captcha/captcha.ts";
+import type { Clock } from "#clock.ts";
+import { derive } from "#secrets.ts";
+
+const ALGORITHM = "PBKDF2/SHA-256";
+/** PBKDF2 rounds of one guess: about 1.5 ms on a laptop. */
+const COST = 5000;
+/** Guesses a visitor's machine makes, drawn anew each time. */
+const GUESSES = { least: 100, most: 400 } as const;
+/** Milliseconds a challenge lives: solved at the end of a form, it is spent within seconds. */
+const LIFETIME_MS = 20 * 60_000;
+
+const hex = v.pipe(v.string(), v.maxLength(400));
+const payloadSchema = v.looseObject({
+  challenge: v.looseObject({ parameters: v.looseObject({ algorithm: v.literal(ALGORITHM), cost: v.literal(COST), keySignature: hex, expiresAt: v.number() }), signature: hex }),
+  solution: v.looseObject({ counter: v.number(), derivedKey: hex }),
+});
+
+/** ALTCHA, self-hosted: the visitor's machine works for half a second, nobody outside is asked. */
+export function createAltcha(secret: string, clock: Clock): Captcha<Challenge> {
+  const secrets = { hmacSignatureSecret: derive(secret, "altcha"), hmacKeySignatureSecret: derive(secret, "altcha key") };
+  return {
+    provider: "altcha",
+    issue: () => createChallenge({ algorithm: ALGORITHM, cost: COST, counter: randomInt(GUESSES.most, GUESSES.least), expiresAt: new Date(clock.now() + LIFETIME_MS), deriveKey, ...secrets }),
+    async verify(posted): Promise<Verdict> {
+      const given = posted[POSTED.captcha] ?? "";
+      if (given === "") return { outcome: "absent" };
+      const payload = read(given);
+      if (!payload) return { outcome: "wrong" };
+      const { challenge, solution } = payload;
+      const until = Number(challenge.parameters.expiresAt) * 1000;
+      if (until <= clock.now()) return { outcome: "expired" };
+      const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+      if (!verified) return { outcome: expired ? "expired" : "wrong" };
+      // The library accepts a replay: the signature is remembered until the challenge would be refused anyway.
+      return { outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until } };
+    },
+  };
+}
+
+/** The payload as the browser sends it: JSON in base64. `null` when it is not one of ours. */
+function read(given: string): Payload | null {
+  if (given.length > 4000) return null;
+  try {
+    const parsed = v.safeParse(payloadSchema, JSON.parse(Buffer.from(given, "base64").toString("utf8")));
+    return parsed.success ? (parsed.output as unknown as Payload) : null;
+  } catch {
+    return null;
+  }
+}

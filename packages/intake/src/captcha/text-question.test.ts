@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { answersIn } from "#captcha/number-words.ts";
+import { createTextQuestions } from "#captcha/text-question.ts";
+import { answerQuestion } from "#tests/answer-question.ts";
+import { createFakeClock } from "#tests/fake-clock.ts";
+
+test("[SH-10] every question can be answered in words, and its token does not give the answer away", async () => {
+  const questions = createTextQuestions("secret", createFakeClock());
+  for (let count = 0; count < 60; count += 1) {
+    const { question, token } = questions.ask();
+    expect(question).toMatch(/\? \(digits or words\)$/);
+    const answer = answerQuestion(question);
+    expect(await questions.verify({ question: token, answer }), `${question} ${answer}`).toMatchObject({ outcome: "passed", spend: { token: `question:${token.slice(0, 16)}` } });
+    expect(await questions.verify({ question: token, answer: `${answer} and one` })).toEqual({ outcome: answer === "one" ? "passed" : "wrong" });
+  }
+});
+
+test("a question lives two hours: as long as a cached page may be read", async () => {
+  const clock = createFakeClock();
+  const questions = createTextQuestions("secret", clock);
+  const { question, token } = questions.ask();
+  const answer = answerQuestion(question);
+  await clock.advance(2 * 3_600_000 - 1);
+  expect(await questions.verify({ question: token, answer })).toMatchObject({ outcome: "passed" });
+  await clock.advance(1);
+  expect(await questions.verify({ question: token, answer })).toEqual({ outcome: "expired" });
+});
+
+test("a token of another secret, or changed, is refused", async () => {
+  const clock = createFakeClock();
+  const { question, token } = createTextQuestions("other", clock).ask();
+  const questions = createTextQuestions("secret", clock);
+  expect(await questions.verify({ question: token, answer: answerQuestion(question) })).toEqual({ outcome: "wrong" });
+  const own = questions.ask();
+  const longer = own.token.replace(/\.\d+\./, `.${clock.now() + 9_999_999}.`);
+  expect(await questions.verify({ question: longer, answer: answerQuestion(own.question) })).toEqual({ outcome: "wrong" });
+  expect(await questions.verify({ question: "nonsense", answer: "3" })).toEqual({ outcome: "wrong" });
+  expect(await questions.verify({})).toEqual({ outcome: "absent" });
+});
+
+test.each([
+  ["11", [11]],
+  [" Eleven. ", [11]],
+  ["it is eleven!", [11]],
+  ["7 + 4 = 11", [11]],
+  ["eleven (11)", [11]],
+  ["１１", [11]],
+  ["elven", []],
+  ["", []],
+  ["0 1 2 3 4 5 6 7 8 9 10 11 12", [12]],
+  ["111111111111111111111", []],
+])("%j is read as %j", (given, numbers) => expect(answersIn(given)).toEqual(numbers));

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createHostDeliverer } from "#deliver/host.ts";
+import { createFileStore, type FileStore } from "#files.ts";
+import type { Job } from "#journal/journal.ts";
+import { newFolder } from "#tests/new-folder.ts";
+import { sampleFile, sampleSubmission } from "#tests/samples.ts";
+
+let server: Server;
+let url: string;
+let files: FileStore;
+let answer: (response: ServerResponse) => void;
+let got: { headers: IncomingMessage["headers"]; form: FormData }[];
+
+const json = (body: unknown, status = 200) => (response: ServerResponse) => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+const reply = (status: string) => ({ contact_form_id: 7, status, message: "Thank you, Anna Lindqvist", posted_data_hash: "x", into: "#", invalid_fields: [] });
+
+beforeEach(async () => {
+  files = createFileStore(join(newFolder(), "files"));
+  got = [];
+  answer = json(reply("mail_sent"));
+  server = createServer(async (request, response) => {
+    const body = await new Response(request as unknown as BodyInit, { headers: { "content-type": request.headers["content-type"] ?? "" } }).formData();
+    got.push({ headers: request.headers, form: body });
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/contact-form-7/v1/contact-forms/contact/feedback`;
+});
+afterEach(() => void server.close().closeAllConnections());
+
+const jobOf = (changes = {}): Job => ({ id: "1", target: "host", attempt: 1, since: 0, submission: sampleSubmission(changes) });
+const deliver = (job = jobOf(), signal = new AbortController().signal) => createHostDeliverer({ contact: { url, key: "form-key" } }, fetch).deliver(job, files, signal);
+
+test("[API-03] the host gets a multipart under the specification's names, the file included", async () => {
+  const { id, handle } = await files.create();
+  await handle.writeFile("%PDF-1.7 plan");
+  await handle.close();
+  const job = jobOf({ files: [sampleFile({ id, name: "план.pdf" })], variant: "case-study" });
+  expect(await deliver(job)).toEqual({ outcome: "delivered" });
+  const [{ headers, form } = { headers: {}, form: new FormData() }] = got;
+  expect(headers["content-type"]).toMatch(/^multipart\/form-data/);
+  expect(headers["user-agent"]).toBe("Meridian-Intake/1");
+  expect(headers["x-form-key"]).toBe("form-key");
+  expect(Object.fromEntries([...form].filter(([, value]) => typeof value === "string"))).toEqual({
+    fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: "Hello",
+    _wpcf7_unit_tag: "wpcf7-fcontact-o1", _idempotency_key: job.submission.id, _variant: "case-study",
+  });
+  const file = form.get("file-type") as File;
+  expect([file.name, file.type, await file.text()]).toEqual(["план.pdf", "application/pdf", "%PDF-1.7 plan"]);
+});
+
+test.each(["validation_failed", "spam", "acceptance_missing", "aborted"])("%s is refused for good", async (status) => {
+  answer = json(reply(status));
+  expect(await deliver()).toEqual({ outcome: "refused", error: `answered ${status}` });
+});
+
+test("which fields the host found wrong is told, what they say is not", async () => {
+  answer = json({ ...reply("validation_failed"), invalid_fields: [{ field: "email", message: "anna@example.com is wrong" }] });
+  expect(await deliver()).toEqual({ outcome: "refused", error: "answered validation_failed (email)" });
+});
+
+test.each([
+  ["mail_failed", json(reply("mail_failed")), /answered mail_failed/],
+  ["500", json({}, 500), /HTTP 500/],
+  ["404", json({ code: "wpcf7_not_found" }, 404), /HTTP 404/],
+  ["HTML", (response: ServerResponse) => void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Maintenance</h1>"), /answered text\/html that is no form reply/],
+  ["an empty body", (response: ServerResponse) => void response.end(), /no form reply/],
+  ["an unknown status", json(reply("brand_new")), /no form reply/],
+  ["a redirect", (response: ServerResponse) => void response.writeHead(301, { location: "/elsewhere" }).end(), /HTTP 301/],
+  ["a reset", (response: ServerResponse) => void response.socket?.resetAndDestroy(), /could not be reached/],
+])("%s is tried again", async (_, answering, error) => {
+  answer = answering;
+  expect(await deliver()).toEqual({ outcome: "retry", error: expect.stringMatching(error) });
+  expect(got).toHaveLength(1);
+});
+
+test("a host that is not there is tried again", async () => {
+  await new Promise((resolve) => server.close(resolve));
+  expect(await deliver()).toEqual({ outcome: "retry", error: "could not be reached: ECONNREFUSED" });
+});
+
+test("a host that hangs is given up and tried again", async () => {
+  answer = () => undefined;
+  const impatient = createHostDeliverer({ contact: { url } }, fetch, 40);
+  expect(await impatient.deliver(jobOf(), files, new AbortController().signal)).toEqual({ outcome: "retry", error: "no answer within 40 ms" });
+});
+
+test("an endless reply is not read to its end", async () => {
+  answer = (response) => {
+    const more = (): void => {
+      while (!response.destroyed && response.write("x".repeat(16_384)));
+      response.once("drain", more);
+    };
+    more();
+  };
+  expect(await deliver()).toEqual({ outcome: "retry", error: expect.stringMatching(/no form reply/) });
+});
+
+test("a file that is gone is told as such", async () => {
+  expect(await deliver(jobOf({ files: [sampleFile()] }))).toEqual({ outcome: "retry", error: expect.stringMatching(/its file cannot be read/) });
+});
+
+test("a kind without an address says which setting is missing", async () => {
+  expect(await createHostDeliverer({}, fetch).deliver(jobOf({ kind: "price-request" }), files, new AbortController().signal)).toEqual({ outcome: "retry", error: expect.stringContaining("FORM_PRICE_REQUEST_URL") });
+});
+
+test("a stop of the worker ends the delivery with nothing known", async () => {
+  const stop = new AbortController();
+  answer = () => stop.abort();
+  await expect(deliver(jobOf(), stop.signal)).rejects.toThrow();
+});

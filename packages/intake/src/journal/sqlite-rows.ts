@@ -1,0 +1,61 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { Job } from "#journal/journal.ts";
+import type { Kind, StoredFile, Submission } from "#submission.ts";
+
+type Row = Record<string, SQLOutputValue>;
+
+/** The journal's statements, prepared once. */
+export function prepareStatements(db: DatabaseSync) {
+  const statements = {
+    find: "select id, fingerprint from submissions where key = ?",
+    spend: "insert into spent (token, until) values (?, ?) on conflict do nothing",
+    insertSubmission: "insert into submissions (id, key, fingerprint, kind, variant, fields, page, received_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+    insertFile: "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
+    insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
+    // A lease that ends later than any could was made by a clock that has since been set back.
+    claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
+            where id in (select id from outbox where state = 'waiting' and due_at <= :now and (lease_until is null or lease_until <= :now or lease_until > :now + 2 * :lease) order by due_at limit :limit)
+            returning id, submission, target, attempts, since`,
+    submission: "select id, key, fingerprint, kind, variant, fields, page, received_at from submissions where id = ?",
+    files: "select id, field, name, size, type, digest from files where submission = ? order by rowid",
+    delivered: "update outbox set state = 'delivered', settled_at = ?, lease_owner = null, lease_until = null, last_error = null where id = ? and state <> 'delivered'",
+    waiting: "update outbox set due_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    release: "update outbox set due_at = ?, attempts = attempts - 1, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    setAside: "update outbox set state = 'set-aside', settled_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    summarize: `update submissions set state = case
+                  when exists (select 1 from outbox o where o.submission = submissions.id and o.state = 'waiting') then 'open'
+                  when exists (select 1 from outbox o where o.submission = submissions.id and o.state = 'set-aside') then 'set-aside'
+                  else 'delivered' end
+                where id = (select submission from outbox where id = ?)`,
+    hasten: "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ?",
+    nextDue: "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting'",
+    tally: `select (select count(*) from outbox where state = 'waiting') as waiting, (select count(*) from outbox where state = 'set-aside') as aside,
+            (select min(since) from outbox where state = 'waiting') as oldest`,
+    knownFiles: "select id from files where id in (select value from json_each(?))",
+    forget: "delete from spent where until < ?",
+    probe: "insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
+  } as const;
+  return Object.fromEntries(Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)])) as Record<keyof typeof statements, StatementSync>;
+}
+
+export type Statements = ReturnType<typeof prepareStatements>;
+
+export function jobOf(row: Row, statements: Statements): Job {
+  const kept = statements.submission.get(row.submission ?? null);
+  if (!kept) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
+  return { id: String(row.id), target: String(row.target), attempt: Number(row.attempts), since: Number(row.since), submission: submissionOf(kept, statements.files.all(kept.id ?? null)) };
+}
+
+const submissionOf = (row: Row, files: Row[]): Submission => ({
+  id: String(row.id),
+  key: String(row.key),
+  fingerprint: String(row.fingerprint),
+  kind: String(row.kind) as Kind,
+  variant: String(row.variant),
+  fields: JSON.parse(String(row.fields)) as Record<string, string>,
+  page: String(row.page),
+  receivedAt: Number(row.received_at),
+  files: files.map(fileOf),
+});
+
+const fileOf = (row: Row): StoredFile => ({ id: String(row.id), field: String(row.field), name: String(row.name), size: Number(row.size), type: String(row.type), digest: String(row.digest) });

@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { journalSuite } from "#tests/journal-suite.ts";
+import { journalOn, openSqliteJournal } from "#journal/sqlite.ts";
+import { newFolder } from "#tests/new-folder.ts";
+import { sampleSubmission } from "#tests/samples.ts";
+import { until } from "#tests/fake-clock.ts";
+
+const newPath = (): string => join(newFolder(), "journal.sqlite");
+
+journalSuite(async () => openSqliteJournal(newPath()));
+
+const count = (path: string, table: string): number => {
+  const db = new DatabaseSync(path);
+  const rows = Number(db.prepare(`select count(*) as n from ${table}`).get()?.n);
+  db.close();
+  return rows;
+};
+
+test("it syncs fully, in WAL, and keeps what it held when opened again", async () => {
+  const path = newPath();
+  const journal = openSqliteJournal(path);
+  await journal.store(sampleSubmission({ key: "form:kept" }), ["host"], null);
+  await journal.close();
+  const again = openSqliteJournal(path);
+  expect(await again.find("form:kept")).not.toBeNull();
+  await again.close();
+  const db = new DatabaseSync(path);
+  expect(db.prepare("pragma journal_mode").get()).toEqual({ journal_mode: "wal" });
+  db.close();
+});
+
+test("a journal written by a newer version is refused by name", () => {
+  const path = newPath();
+  const db = new DatabaseSync(path);
+  db.exec("pragma user_version = 99");
+  db.close();
+  expect(() => openSqliteJournal(path)).toThrow(/newer version \(schema 99/);
+});
+
+test("a full disk: nothing half-written, and it goes on when there is room", async () => {
+  const path = newPath();
+  await openSqliteJournal(path).close();
+  const db = new DatabaseSync(path);
+  const pages = Number(db.prepare("pragma page_count").get()?.page_count);
+  db.exec(`pragma max_page_count = ${pages + 2}`);
+  const journal = journalOn(db);
+  const large = sampleSubmission({ key: "form:large", fields: { description: "x".repeat(100_000) } });
+  await expect(journal.store(large, ["host"], { token: "t", until: 1 })).rejects.toThrow(/full/);
+  expect(await journal.find("form:large")).toBeNull();
+  db.exec("pragma max_page_count = 100000");
+  expect(await journal.store(large, ["host"], { token: "t", until: 1 })).toEqual({ outcome: "stored" });
+  await journal.close();
+});
+
+test("a read-only journal says so at every write and still answers reads", async () => {
+  const path = newPath();
+  await openSqliteJournal(path).close();
+  const journal = journalOn(new DatabaseSync(path, { readOnly: true }));
+  await expect(journal.store(sampleSubmission(), ["host"], null)).rejects.toThrow(/readonly/);
+  await expect(journal.probe(0)).rejects.toThrow(/readonly/);
+  expect(await journal.tally()).toMatchObject({ waiting: 0 });
+  await journal.close();
+});
+
+test("another process's lock is waited for without an error", async () => {
+  const path = newPath();
+  const journal = openSqliteJournal(path);
+  const other = new DatabaseSync(path);
+  other.exec("begin immediate");
+  const storing = journal.store(sampleSubmission({ key: "form:patient" }), ["host"], null);
+  setImmediate(() => other.exec("commit"));
+  expect(await storing).toEqual({ outcome: "stored" });
+  other.close();
+  await journal.close();
+});
+
+test("kill -9 in the middle of a burst: everything acknowledged is there, whole", { timeout: 30_000 }, async () => {
+  const path = newPath();
+  for (let round = 0; round < 4; round += 1) {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../tests/burst.ts"), path], { stdio: ["ignore", "pipe", "inherit"] });
+    let said = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+    await until(() => said.split("\n").length > 100, "the burst is under way");
+    child.kill("SIGKILL");
+    await once(child, "close");
+    const acknowledged = said.split("\n").slice(0, -1);
+    const journal = openSqliteJournal(path);
+    for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
+    await journal.close();
+    expect(count(path, "outbox")).toBe(count(path, "submissions"));
+    expect(count(path, "spent")).toBe(count(path, "submissions"));
+  }
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { createGroupCommit } from "#journal/group-commit.ts";
+import type { Claim, Job, Journal, Settlement, Spend, Stored } from "#journal/journal.ts";
+import { jobOf, prepareStatements, type Statements } from "#journal/sqlite-rows.ts";
+import { migrate } from "#journal/sqlite-schema.ts";
+import type { Submission } from "#submission.ts";
+
+/** Milliseconds one call may block the event loop waiting for another process's lock; then it waits without blocking. */
+const BUSY_BLOCK_MS = 100;
+
+/** A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a power cut. */
+export function openSqliteJournal(path: string): Journal {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(path, { timeout: BUSY_BLOCK_MS, enableForeignKeyConstraints: true });
+  db.exec("pragma journal_mode = wal; pragma synchronous = full;");
+  migrate(db, path);
+  return journalOn(db);
+}
+
+/** The journal on a database that is open and migrated. */
+export function journalOn(db: DatabaseSync): Journal {
+  const statements = prepareStatements(db);
+  const { write, idle } = createGroupCommit(db);
+  return {
+    store: (submission, targets, spend) => write(() => store(statements, submission, targets, spend)),
+    claim: (claim) => write(() => lease(statements, claim)),
+    settle: (job, owner, settlement) => write(() => settle(statements, job, owner, settlement)),
+    async find(key) {
+      const row = statements.find.get(key);
+      return row ? { id: String(row.id), fingerprint: String(row.fingerprint) } : null;
+    },
+    async hasten(target, now) {
+      await write(() => statements.hasten.run(now, target, now));
+    },
+    async nextDue() {
+      return numberOrNull(statements.nextDue.get()?.due);
+    },
+    async tally() {
+      const row = statements.tally.get() ?? {};
+      return { waiting: Number(row.waiting), setAside: Number(row.aside), oldestWaiting: numberOrNull(row.oldest) };
+    },
+    knownFiles: async (ids) => new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
+    async forget(now) {
+      await write(() => statements.forget.run(now));
+    },
+    async probe(now) {
+      await write(() => statements.probe.run(now));
+    },
+    async close() {
+      await idle();
+      db.close();
+    },
+  };
+}
+
+const numberOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
+
+function store(statements: Statements, submission: Submission, targets: readonly string[], spend: Spend | null): Stored {
+  const there = statements.find.get(submission.key);
+  if (there) return there.fingerprint === submission.fingerprint ? { outcome: "repeated", id: String(there.id) } : { outcome: "conflict" };
+  // The key before the captcha: of twenty equal posts at once, nineteen bring a captcha that the first has spent.
+  if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0) return { outcome: "spent" };
+  const { id, key, fingerprint, kind, variant, fields, page, receivedAt } = submission;
+  statements.insertSubmission.run(id, key, fingerprint, kind, variant, JSON.stringify(fields), page, receivedAt);
+  for (const file of submission.files) statements.insertFile.run(file.id, id, file.field, file.name, file.size, file.type, file.digest);
+  for (const target of targets) statements.insertJob.run(randomUUID(), id, target, receivedAt, receivedAt);
+  return { outcome: "stored" };
+}
+
+function lease(statements: Statements, { owner, now, leaseMs, limit }: Claim): Job[] {
+  const rows = statements.claim.all({ owner, now, lease: leaseMs, limit });
+  return rows.map((row) => jobOf(row, statements)).toSorted((a, b) => a.since - b.since);
+}
+
+function settle(statements: Statements, job: string, owner: string, settlement: Settlement): void {
+  if (settlement.state === "delivered") statements.delivered.run(settlement.at, job);
+  else if (settlement.state === "set-aside") statements.setAside.run(settlement.at, settlement.error, job, owner);
+  else if (settlement.error === undefined) statements.release.run(settlement.dueAt, job, owner);
+  else statements.waiting.run(settlement.dueAt, settlement.error, job, owner);
+  statements.summarize.run(job);
+}

@@ -1,0 +1,136 @@
+import { randomUUIDv7 } from "node:crypto";
+import { checkFields, POSTED } from "@meridian/contract/forms";
+import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
+import type { Captcha } from "#captcha/captcha.ts";
+import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks.ts";
+import type { Clock } from "#clock.ts";
+import type { Counters } from "#figures.ts";
+import type { FileStore } from "#files.ts";
+import { fingerprint, keyOf } from "#fingerprint.ts";
+import type { Journal } from "#journal/journal.ts";
+import { formOf } from "#kinds.ts";
+import type { Log } from "#log.ts";
+import type { Received } from "#multipart.ts";
+import { receive, type Body } from "#receive.ts";
+import { ReceiveError } from "#receive-error.ts";
+import type { ReceivedFile } from "#receive-file.ts";
+import type { Kind, Submission } from "#submission.ts";
+
+/** A form post as it comes from the wire. */
+export interface Post {
+  body: Body | null;
+  /** The request's Content-Type, boundary included. */
+  contentType: string;
+  /** Path of the page it was sent from, without query. */
+  page: string;
+}
+
+export interface TakeOptions {
+  journal: Journal;
+  files: FileStore;
+  checks: readonly Check[];
+  captchas: readonly Captcha[];
+  /** Who gets a submission of this kind: names of deliverers. */
+  targetsOf(kind: Kind): readonly string[];
+  /** Called after something was stored. */
+  onStored(): void;
+  clock: Clock;
+  log: Log;
+  counters: Counters;
+}
+
+/** Takes a post through receiving, checks, captcha and journal. The answer is true when it is given: `sent` means on disk. */
+export async function take(options: TakeOptions, post: Post): Promise<Answer> {
+  const { counters, log, clock } = options;
+  const began = clock.now();
+  counters.received += 1;
+  const answer = await read(options, post);
+  counters[COUNTER[answer.reason]] += 1;
+  log.info({ form: answer.form?.kind, variant: answer.variant, submission: answer.id, outcome: answer.reason, fields: Object.keys(answer.errors), ms: clock.now() - began }, "intake: a form was posted");
+  return answer;
+}
+
+const COUNTER: Record<Reason, keyof Counters> = {
+  stored: "stored",
+  repeated: "repeated",
+  conflict: "refusedConflict",
+  trap: "refusedTrap",
+  fields: "refusedFields",
+  files: "refusedFiles",
+  captcha: "refusedCaptcha",
+  unavailable: "unavailable",
+  "unknown-form": "unreadable",
+  "not-multipart": "unreadable",
+  "files-too-large": "refusedFiles",
+  "fields-too-large": "unreadable",
+  "too-slow": "unreadable",
+  broken: "unreadable",
+};
+
+async function read(options: TakeOptions, { body, contentType, page }: Post): Promise<Answer> {
+  const { files, clock, log } = options;
+  try {
+    if (!body) throw new ReceiveError("not-multipart", "the post has no body");
+    const received = await receive(body, contentType, { store: files, clock });
+    return await consider(options, received, page);
+  } catch (error) {
+    if (!(error instanceof ReceiveError)) throw error;
+    if (error.reason === "unavailable") log.error({ err: error }, "intake: a visitor's file could not be written: check the disk of DATA_DIR");
+    return unread(asked(error.fields), error);
+  }
+}
+
+function asked(posted: Record<string, string>) {
+  const variant = posted[POSTED.variant] ?? "";
+  const form = formOf(posted[POSTED.form] ?? "", variant);
+  return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
+}
+
+/** The checks in their order, then the journal. Whatever happens, files that the journal does not know are removed. */
+async function consider(options: TakeOptions, received: Received, page: string): Promise<Answer> {
+  const { files, journal, log } = options;
+  const ids = received.files.map(({ id }) => id);
+  const { form, variant, values } = asked(received.fields);
+  try {
+    const answer = form ? await pass(options, { form, variant, values, posted: received.fields, files: received.files }, page) : failed({ form, variant, values }, "unknown-form");
+    if (answer.reason !== "stored") await files.remove(ids);
+    return withFileNames(answer, received.files);
+  } catch (error) {
+    log.error({ err: error }, "intake: a submission could not be stored; the visitor was told so: check the disk and the journal in DATA_DIR");
+    // A commit that failed may yet have happened: a file on record stays. What cannot be asked now, the sweep removes later.
+    await journal.knownFiles(ids).then((known) => files.remove(ids.filter((id) => !known.has(id)))).catch(() => undefined);
+    return failed({ form, variant, values }, "unavailable");
+  }
+}
+
+async function pass(options: TakeOptions, attempt: Attempt, page: string): Promise<Answer> {
+  const { journal, files, clock } = options;
+  const { form, variant, values, posted } = attempt;
+  const refusal = await firstRefusal(options.checks, attempt);
+  if (refusal) return refused(attempt, refusal);
+
+  const content = fingerprint({ kind: form.kind, variant, fields: values, files: attempt.files });
+  const key = keyOf(posted[POSTED.key] ?? "", content, posted[POSTED.question] ?? "");
+  const there = await journal.find(key);
+  if (there) return there.fingerprint === content ? sent(attempt, "repeated", there.id) : failed(attempt, "conflict");
+
+  const solved = await checkCaptcha(options.captchas, posted);
+  if ("reason" in solved) return refused(attempt, solved);
+
+  await files.sync(attempt.files.map(({ id }) => id));
+  const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, receivedAt: clock.now(), files: attempt.files.map(stored) };
+  const result = await journal.store(submission, options.targetsOf(form.kind), solved.spend);
+  if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
+  if (result.outcome === "conflict") return failed(attempt, "conflict");
+  if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);
+  options.onStored();
+  return sent(attempt, "stored", submission.id);
+}
+
+/** A page cannot keep a chosen file, but it can say which one to choose again. */
+function withFileNames(answer: Answer, files: readonly ReceivedFile[]): Answer {
+  if (answer.status === "sent" || files.length === 0 || !answer.form?.file) return answer;
+  return { ...answer, values: { ...answer.values, [answer.form.file.name]: files.map(({ name }) => name).join(", ") } };
+}
+
+const stored = ({ id, field, name, size, type, digest }: ReceivedFile) => ({ id, field, name, size, type, digest });

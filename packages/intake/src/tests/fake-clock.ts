@@ -1,0 +1,42 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { Clock } from "#clock.ts";
+
+export interface FakeClock extends Clock {
+  /** Moves on, running on the way what falls due, in order. */
+  advance(ms: number): Promise<void>;
+}
+
+export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
+  let now = start;
+  const timers = new Set<{ at: number; task: () => void }>();
+  return {
+    now: () => now,
+    after(ms, task) {
+      const timer = { at: now + ms, task };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    async advance(ms) {
+      const end = now + ms;
+      for (;;) {
+        await turn();
+        const next = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        timers.delete(next);
+        now = Math.max(now, next.at);
+        next.task();
+      }
+      now = end;
+      await turn();
+    },
+  };
+}
+
+/** Gives the event loop its turns until `holds`; fails after some seconds with what was awaited. */
+export async function until(holds: () => boolean | Promise<boolean>, awaited: string): Promise<void> {
+  const end = Date.now() + 8000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited in vain until ${awaited}`);
+    await turn();
+  }
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, describe } from "vitest";
+import { leasingSuite } from "#tests/leasing-suite.ts";
+import type { Journal } from "#journal/journal.ts";
+import { storingSuite } from "#tests/storing-suite.ts";
+
+/** What every journal must do, whatever database it stands on. `open` gives an empty one. */
+export function journalSuite(open: () => Promise<Journal>): void {
+  describe("the journal's suite", () => {
+    let journal: Journal;
+    beforeEach(async () => {
+      journal = await open();
+    });
+    afterEach(() => journal.close());
+    storingSuite(() => journal);
+    leasingSuite(() => journal);
+  });
+}

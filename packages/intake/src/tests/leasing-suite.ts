@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { Journal } from "#journal/journal.ts";
+import { sampleSubmission } from "#tests/samples.ts";
+
+const NOW = Date.UTC(2026, 0, 5, 12);
+const LEASE = 60_000;
+
+export function leasingSuite(journal: () => Journal): void {
+  const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, now, leaseMs: 60_000, limit });
+
+  test("two workers never hold the same row; a lease that ran out is due again", async () => {
+    for (let count = 0; count < 10; count += 1) await journal().store(sampleSubmission(), ["host"], null);
+    const [a, b] = await Promise.all([claim("a", NOW, 6), claim("b", NOW, 6)]);
+    expect(new Set([...a, ...b].map(({ id }) => id)).size).toBe(10);
+    expect(a.length + b.length).toBe(10);
+    expect(await claim("c", NOW + LEASE - 1)).toHaveLength(0);
+    const again = await claim("c", NOW + LEASE);
+    expect(again).toHaveLength(10);
+    expect(again[0]?.attempt).toBe(2);
+  });
+
+  test("a lease made by a clock that has since been set back does not hold for ever", async () => {
+    await journal().store(sampleSubmission({ receivedAt: NOW - 86_400_000 }), ["host"], null);
+    await claim("a");
+    expect(await claim("b", NOW - 86_400_000)).toHaveLength(1);
+  });
+
+  test("who lost the lease changes nothing, but delivered stays delivered", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [job] = await claim("a");
+    await claim("b", NOW + LEASE);
+    await journal().settle(job?.id ?? "", "a", { state: "set-aside", at: NOW, error: "late" });
+    expect(await journal().tally()).toMatchObject({ waiting: 1, setAside: 0 });
+    await journal().settle(job?.id ?? "", "a", { state: "delivered", at: NOW });
+    expect(await journal().tally()).toEqual({ waiting: 0, setAside: 0, oldestWaiting: null });
+    await journal().settle(job?.id ?? "", "b", { state: "waiting", dueAt: NOW, error: "later" });
+    expect(await claim("c", NOW + 2 * LEASE)).toHaveLength(0);
+  });
+
+  test("a row waits until it is due, keeps its attempts, and may be hastened", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [job] = await claim("a");
+    await journal().settle(job?.id ?? "", "a", { state: "waiting", dueAt: NOW + 900_000, error: "down" });
+    expect(await journal().nextDue()).toBe(NOW + 900_000);
+    expect(await claim("a", NOW + 899_999)).toHaveLength(0);
+    await journal().hasten("mail", NOW);
+    expect(await journal().nextDue()).toBe(NOW + 900_000);
+    await journal().hasten("host", NOW);
+    expect((await claim("a"))[0]?.attempt).toBe(2);
+  });
+
+  test("a lease given back leaves no attempt behind", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [job] = await claim("a");
+    await journal().settle(job?.id ?? "", "a", { state: "waiting", dueAt: NOW });
+    expect((await claim("b"))[0]?.attempt).toBe(1);
+  });
+
+  test("the tally knows what waits, since when, and what was set aside", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    await journal().store(sampleSubmission({ receivedAt: NOW - 5000 }), ["host"], null);
+    expect(await journal().tally()).toEqual({ waiting: 2, setAside: 0, oldestWaiting: NOW - 5000 });
+    const [oldest] = await claim("a", NOW, 1);
+    await journal().settle(oldest?.id ?? "", "a", { state: "set-aside", at: NOW, error: "spam" });
+    expect(await journal().tally()).toEqual({ waiting: 1, setAside: 1, oldestWaiting: NOW });
+    await journal().probe(NOW);
+  });
+}

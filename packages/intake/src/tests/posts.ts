@@ -1,0 +1,22 @@
+import { solveChallenge, type Challenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import type { Intake } from "#intake.ts";
+import type { Post } from "#take.ts";
+
+export const PDF = (size = 64): File => new File([`%PDF-1.7\n${"x".repeat(size - 9)}`], "plan.pdf", { type: "application/pdf" });
+
+/** A contact message as the main page posts it, with what differs. */
+export function contactPost(changes: Record<string, string | File> = {}): Post {
+  const form = new FormData();
+  const fields = { form: "contact", variant: "main", key: "", reference: "", fullname: " Anna Lindqvist ", email: "Anna@Example.com", phone: "", description: "Hello", ...changes };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const request = new Request("http://site.test/", { method: "POST", body: form });
+  return { body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" };
+}
+
+/** The captcha field a browser would send: a fresh challenge, solved. */
+export async function solvedCaptcha(intake: Intake): Promise<{ captcha: string }> {
+  const challenge = (await intake.challenge()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") };
+}

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "./tools/chromium.mjs";
+import { HOST, PURGE_SECRET, SITE, TROUBLED } from "./tests/e2e/hosts.ts";
+
+const executablePath = await findChromium();
+
+function servers(site: string, host: string) {
+  const port = (address: string) => new URL(address).port;
+  const env = { NODE_ENV: "production", SITE_PORT: port(site), SITE_URL: site, CONTENT_HOST: host, PURGE_SECRET, DATA_DIR: `test-results/data-${process.pid}-${port(site)}`, LOG_LEVEL: "info" };
+  const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } };
+  return [
+    { name: "demo host", command: "node packages/demo/src/main.ts", url: `${host}/healthz`, env: { DEMO_PORT: port(host), DEMO_CONTROL: "1" }, ...graceful },
+    { name: "site", command: "node apps/site/server/main.ts", url: `${site}/healthz`, env, ...graceful },
+  ];
+}
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["line"]],
+  use: { ...devices["Desktop Chrome"], baseURL: SITE, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args: CHROMIUM_FLAGS }, trace: "retain-on-failure" },
+  projects: [
+    { name: "chromium", testMatch: /^(?!.*noscript).*\.spec\.ts$/ },
+    { name: "no-script", testMatch: /\.noscript\.spec\.ts$/, use: { javaScriptEnabled: false } },
+  ],
+  // The production build on the demo host, which can be told to misbehave; a second pair for tests in which it does so as a whole.
+  webServer: [...servers(SITE, HOST), ...servers(TROUBLED.site, TROUBLED.host)],
+});

@@ -1,0 +1,83 @@
+/** The contact form as a visitor meets it, for the specs. */
+import { randomUUID } from "node:crypto";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { submissions, type Submission } from "./hosts.ts";
+
+export const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
+export const THANKS = "Thank you for getting in touch!";
+export const WRONG_FILE = "Please add file with correct file format";
+export const UNSOLVED = "Please confirm that you are not a robot";
+
+export const PDF = { name: "requirements.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n% what we need\n") };
+export const PICTURE = { name: "holiday.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
+export const DISGUISED = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090 a program") };
+
+export interface ContactForm {
+  root: Locator;
+  name: Locator;
+  email: Locator;
+  phone: Locator;
+  message: Locator;
+  file: Locator;
+  captcha: Locator;
+  send: Locator;
+}
+
+export function contactForm(page: Page): ContactForm {
+  const root = page.locator("#contact-form");
+  return {
+    root,
+    name: root.getByLabel("Name"),
+    email: root.getByLabel("Email"),
+    phone: root.getByLabel("Phone"),
+    message: root.getByLabel("Message", { exact: true }),
+    file: root.getByLabel("Attachment"),
+    captcha: root.getByRole("checkbox", { name: "I am not a robot" }),
+    send: root.getByRole("button", { name: "Send message" }),
+  };
+}
+
+/** An address no other test uses, so that what arrived can be told apart. */
+export const newAddress = (): string => `visitor-${randomUUID().slice(0, 8)}@example.com`;
+
+/** Opens the page and waits until the form answers to script: capitals in the address become small ones. */
+export async function openForm(page: Page, path = "/"): Promise<ContactForm> {
+  await page.goto(path);
+  const form = contactForm(page);
+  await expect(async () => {
+    await form.email.fill("AWAKE");
+    await expect(form.email).toHaveValue("awake", { timeout: 300 });
+  }).toPass();
+  await form.email.fill("");
+  return form;
+}
+
+export async function fill(form: ContactForm, email: string): Promise<void> {
+  await form.name.fill("  Anna Lindqvist ");
+  await form.email.fill(email);
+  await form.phone.fill("+44 20 7946 0123");
+  await form.message.fill("We build a harbour.\nWho could help?");
+}
+
+/** The proof of work takes under two seconds on two free cores; a test machine may be far from free. */
+export const SOLVING_MS = 60_000;
+
+export async function solve(form: ContactForm): Promise<void> {
+  await form.captcha.check();
+  await expect(form.root.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+}
+
+/** What arrived at the demo host from this address. */
+export const arrivedFrom = async (email: string): Promise<Submission[]> => (await submissions()).filter(({ fields }) => fields.email === email);
+
+/** How every text question begins. */
+export const QUESTION = /^(What is|Which number)/;
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+
+/** Reads the question as a person would, and answers it. */
+export async function answerQuestion(page: Page): Promise<void> {
+  const answer = page.locator("#contact-form").getByLabel(QUESTION);
+  const label = (await page.locator("#contact-form label").filter({ hasText: QUESTION }).textContent()) ?? "";
+  const [a = 0, b = 0] = label.toLowerCase().split(/[^a-z]+/).map((word) => WORDS.indexOf(word)).filter((number) => number >= 0);
+  await answer.fill(String(label.includes("plus") ? a + b : label.includes("minus") ? a - b : Math.max(a, b)));
+}

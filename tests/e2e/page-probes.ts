@@ -1,0 +1,59 @@
+/** What several specs look at on a page. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as plain, type Locator, type Page } from "@playwright/test";
+
+/** A test on pages whose background video has nothing in it: decoding it in software takes what the test needs. */
+export const test = plain.extend({
+  page: async ({ page }, use) => {
+    await page.route("**/*.mp4", (route) => route.fulfill({ status: 204 }));
+    await use(page);
+  },
+});
+
+/** Resolves when the page has come alive: the slider, the last thing to wake on the first screens, has its controls. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
+}
+
+/** Everything the console complained of, and every error, from now on. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => ["warning", "error"].includes(message.type()) && found.push(message.text()));
+  page.on("pageerror", (error) => found.push(error.message));
+  return found;
+}
+
+/** Pixels from the top of the view to the element's. */
+export const topOf = (element: Locator): Promise<number> => element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+
+/** Under the header, where an anchor's section comes to stand. */
+export async function standsUnderHeader(section: Locator): Promise<void> {
+  await expect.poll(() => topOf(section)).toBeGreaterThanOrEqual(70);
+  await expect.poll(() => topOf(section)).toBeLessThan(110);
+}
+
+/** axe's faults in words; empty when there are none. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary ?? ""}`));
+}
+
+/** Walks down the page as a reader does, so that whatever waits for the view has been in it. */
+export async function readDown(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) await page.evaluate((to) => new Promise((resolve) => (scrollTo({ top: to, behavior: "instant" }), requestAnimationFrame(resolve))), y);
+}
+
+/** Sums up how far things on the page move by themselves, from its first paint. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The sum so far, as the Core Web Vitals count it. */
+export const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);

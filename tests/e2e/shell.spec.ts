@@ -1,0 +1,203 @@
+import { expect } from "@playwright/test";
+import { alive, complaints, standsUnderHeader, test } from "./page-probes.ts";
+
+const LINKS = [["Our solutions", "/#solutionSection"], ["Services", "/#services"], ["Success Stories", "/case-studies"], ["Company", "/#company"], ["Career", "/career"]] as const;
+const PAPER = "rgb(252, 252, 250)";
+const UNKNOWN = "/nothing-at-these-coordinates";
+
+test("[NAV-01] the header leads to the solutions, services, stories, company and career", async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  for (const [name, href] of LINKS) await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+});
+
+test("[NAV-01] [HOME-12] from another page a header link shows the home page at its section", async ({ page }) => {
+  const found = complaints(page);
+  await page.goto(UNKNOWN);
+  await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/#services");
+  await standsUnderHeader(page.locator("#services"));
+  expect(found.filter((text) => !text.includes("404"))).toEqual([]);
+});
+
+test("[NAV-02] Contact Us scrolls smoothly to the form on the page", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await standsUnderHeader(page.locator("#contact-form"));
+  await expect(page).toHaveURL("/#contact-form");
+});
+
+test("[NAV-02] where the page has no form, Contact Us goes to the home page's", async ({ page }) => {
+  await page.goto(UNKNOWN);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page).toHaveURL("/#contact-form");
+  await standsUnderHeader(page.locator("#contact-form"));
+});
+
+test("[NAV-05] the header lies clear over the first screen, takes its paper once scrolled, and has it on every inner page", async ({ page }) => {
+  const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
+  await page.goto("/");
+  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect.poll(ground).toBe(PAPER);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+  await page.goto(UNKNOWN);
+  await expect.poll(ground).toBe(PAPER);
+});
+
+test("[NAV-05] a browser without scroll timelines gets the scrolled style too", async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto("/");
+  await alive(page);
+  await expect(page.getByRole("banner")).not.toHaveAttribute("data-scrolled");
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
+});
+
+test("[NAV-06] the keyboard meets the skip link first, then everything in the header in its order", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  const header = page.getByRole("banner");
+  for (const name of ["Meridian, home", ...LINKS.map(([label]) => label), "Contact Us"]) {
+    await page.keyboard.press("Tab");
+    await expect(header.getByRole("link", { name, exact: true })).toBeFocused();
+  }
+});
+
+test("[NAV-06] the skip link brings the focus to the page, before it is alive and after", async ({ page }) => {
+  for (const wait of [async () => undefined, () => alive(page)]) {
+    await page.goto("/");
+    await wait();
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  }
+});
+
+test("[NAV-06] the current page is marked", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Meridian, home" })).toHaveAttribute("aria-current", "page");
+  await alive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Career" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).not.toHaveAttribute("aria-current");
+});
+
+test("[FOOT-01] [FOOT-02] the footer has its columns, links and no drafts", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Services", "Expertise", "Success Stories", "Company", "Languages", "Technologies"]) await expect(footer.getByRole("navigation", { name })).toBeVisible();
+  await expect(footer.getByRole("link", { name: "R&D partnership" })).toHaveAttribute("href", "/services/rd-partnership");
+  await expect(footer.getByRole("link", { name: "Golang" })).toHaveAttribute("href", "/technologies-golang");
+  await expect(footer.getByRole("link", { name: "Rust" })).toHaveCount(0);
+  await expect(footer.getByRole("link", { name: "Flutter" })).toHaveCount(0);
+});
+
+test("[FOOT-03] [FOOT-04] the footer has the address, the social links and the copyright", async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com");
+  for (const network of ["facebook", "linkedin", "behance", "instagram"]) await expect(footer.getByRole("link", { name: `Meridian on ${network}` })).toHaveAttribute("href", `https://example.com/?profile=${network}`);
+  await expect(footer.getByText("© 2014–2026 Meridian.")).toBeVisible();
+});
+
+test("[FOOT-05] the notice goes with OK and stays away, on this page and the next", async ({ page }) => {
+  await page.goto("/");
+  const notice = page.getByRole("dialog", { name: "Cookie notice" });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "OK" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await alive(page);
+  await expect(notice).toBeHidden();
+  await page.goto(UNKNOWN);
+  await expect(notice).toBeHidden();
+});
+
+test("[FOOT-05] [NAV-04] before the page is alive, OK is remembered and a menu item closes the menu", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("dialog", { name: "Cookie notice" })).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Services" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await standsUnderHeader(page.locator("#services"));
+  await page.reload();
+  await expect(page.getByRole("dialog", { name: "Cookie notice" })).toBeHidden();
+});
+
+test("[SH-05] a page on its way for more than 150 ms is covered by LOADING; a quick one is not", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await alive(page);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((reached) => {
+    void page.route("**/career.data*", async (route) => {
+      reached();
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fallback();
+    });
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+  await asked;
+  const loading = page.getByRole("img", { name: "LOADING" });
+  await page.clock.runFor(140);
+  await expect(loading).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(loading).toBeVisible();
+  await page.clock.resume();
+  answer();
+  await expect(page).toHaveURL("/career");
+  await expect(loading).toBeHidden();
+});
+
+test("[SH-07] the head comes with the server's HTML and changes with the page", async ({ page, request, baseURL }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toContain("<title>Dedicated Remote Engineering Teams | Meridian</title>");
+  expect(html).toMatch(/<meta name="description" content="[^"]{60,}"/);
+  expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/"`);
+  expect(html).toContain(`<meta property="og:url" content="${baseURL}/"`);
+  expect(html).toMatch(new RegExp(`<meta property="og:image" content="${baseURL}/pictures/[^"]+"`));
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+
+  await page.goto(UNKNOWN);
+  await expect(page).toHaveTitle("Oooops, something went wrong");
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveTitle("Dedicated Remote Engineering Teams | Meridian");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
+});
+
+test("[SH-08] each page is announced once to whoever counts", async ({ page }) => {
+  await page.addInitScript(() => {
+    const views: string[] = [];
+    Object.assign(window, { views });
+    addEventListener("page-view", (event) => views.push((event as CustomEvent<{ path: string }>).detail.path));
+  });
+  const views = () => page.evaluate(() => (window as unknown as { views: string[] }).views);
+  await page.goto(UNKNOWN);
+  await expect.poll(views).toEqual([UNKNOWN]);
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect.poll(views).toEqual([UNKNOWN, "/"]);
+});
+
+test("[SH-08] a service worker of an older site is unregistered", async ({ page, context }) => {
+  await context.route("**/old-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "self.addEventListener('install', () => self.skipWaiting())" }));
+  await page.goto(UNKNOWN);
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
+  expect(await registrations()).toBe(1);
+  await page.reload();
+  await expect.poll(registrations).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { calls } from "@meridian/contract";
+import routes from "../../apps/site/app/routes.ts";
+import { files, lineCount, read, root } from "./tree.ts";
+
+describe("addresses", () => {
+  const pages = routes.map((route) => route.file);
+
+  test("every address has its page", () => {
+    expect(pages.filter((file) => !existsSync(join(root, "apps/site/app", file)))).toEqual([]);
+  });
+
+  test("every page has its address", () => {
+    const found = files(/^apps\/site\/app\/routes\/[^/]+\.tsx?$/).filter((path) => !/\.test\./.test(path)).map((path) => `routes/${basename(path)}`);
+    expect(found.filter((file) => !pages.includes(file))).toEqual([]);
+    expect(found.length).toBeGreaterThan(1);
+  });
+});
+
+describe("the contract's table", () => {
+  test("has a schema, a method and an /api path in every row", () => {
+    for (const [name, row] of Object.entries(calls)) {
+      expect(row.reply, name).toBeTypeOf("object");
+      expect(row.path, name).toMatch(/^\/api\//);
+      expect(row.method === "POST" || row.tags.length > 0, `${name} has no cache tag`).toBe(true);
+    }
+    expect(Object.keys(calls)).toHaveLength(29);
+  });
+});
+
+describe("names and sizes", () => {
+  test("there are no pantries", () => {
+    expect(files(/(^|\/)(utils?|helpers?|common|misc|shared)(\.(test\.)?(tsx?|mjs|css)$|\/)/i)).toEqual([]);
+  });
+
+  test("there are no barrels but a package's own", () => {
+    expect(files(/(^|\/)index\.(ts|tsx|js)$/).filter((path) => !/^packages\/[^/]+\/src\/index\.ts$/.test(path))).toEqual([]);
+  });
+
+  test("files are at most 250 lines, stylesheets 200", () => {
+    const long = files(/\.(ts|tsx|mjs)$/).filter((path) => lineCount(path) > 250).concat(files(/\.css$/).filter((path) => lineCount(path) > 200));
+    expect(long).toEqual([]);
+  });
+
+  test("files are named in kebab-case", () => {
+    const framework = /^apps\/cms\/src\/app\/|\.config\.|\.d\.m?ts$|^\.|README|CONTRIBUTING/;
+    const odd = files(/\.(ts|tsx|css|mjs)$/).filter((path) => !framework.test(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(basename(path)));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe("what must not be in the repository", () => {
+  test("no registry's address and no path of the machine it was written on", () => {
+    const telltale = /registry[.]npm|\/wor[k]\/|\/roo[t]\//;
+    const text = files(/\.(ts|tsx|mjs|js|json|md|css|yaml|yml)$|^\.npmrc$|^\.env\.example$/).concat("package-lock.json");
+    expect(text.filter((path) => telltale.test(read(path)))).toEqual([]);
+  });
+
+  test("no test that is left out, or runs alone", () => {
+    const marks = /\b(test|it|describe)\.(skip|only|todo|fixme)\b/;
+    expect(files(/\.(test|spec)\.tsx?$/).filter((path) => marks.test(read(path)))).toEqual([]);
+  });
+
+  test("nothing imports from outside the project", () => {
+    expect(files(/\.(ts|tsx|mjs)$/).filter((path) => /from "(\.\.\/)+shared\//.test(read(path)))).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** The environment of a command: what the shell says, then `.env`, then where things are by default. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { root } from "./install.mjs";
+
+/** Reads `.env` (never over what the shell says) and gives the environment with an absolute DATA_DIR. */
+export function environment() {
+  const file = join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+  const env = { ...process.env };
+  for (const [name, value] of Object.entries(env)) if (value === "") delete env[name];
+  env.DATA_DIR = resolve(root, env.DATA_DIR ?? "data");
+  env.NODE_ENV ??= "production";
+  return env;
+}

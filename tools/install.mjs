@@ -1,0 +1,34 @@
+/** Installs the packages when they are missing or of another lock file, and makes sure that Node 26 came with them. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { say, stop } from "./say.mjs";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The project's own Node (26), which npm installed. */
+export const node = join(root, "node_modules/node/bin/node");
+
+const stamp = join(root, "node_modules/.installed-lock");
+
+export function ensureInstalled() {
+  if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node ${process.versions.node} is too old.`, "Install Node 20 or newer, then run this again.");
+  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
+    say("Installing packages (npm ci; about two minutes the first time)…");
+    const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
+    if (result.status !== 0) stop("npm ci failed: its own lines above say why.", "Check the connection to the npm registry, then run this again.");
+    checkNode();
+    writeFileSync(stamp, lock);
+    say("Packages are installed.");
+  } else checkNode();
+}
+
+function checkNode() {
+  const version = existsSync(node) ? spawnSync(node, ["-v"], { encoding: "utf8" }).stdout.trim() : "missing";
+  if (!version.startsWith("v26.")) stop(`The project brings Node 26 as an npm package, but ${node} is ${version}.`, "It is installed by a script of that package: run `npm ci` without --ignore-scripts (and with `ignore-scripts=false` in your npm settings).");
+}
+
+/** The environment for child processes: the project's Node and commands first. */
+export const withPath = (env = process.env) => ({ ...env, PATH: [join(root, "node_modules/node/bin"), join(root, "node_modules/.bin"), env.PATH].join(process.platform === "win32" ? ";" : ":") });

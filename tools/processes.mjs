@@ -1,0 +1,58 @@
+/** Servers as child processes: their lines passed on with a name, waited for, and stopped together. */
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { node, root, withPath } from "./install.mjs";
+
+/** Milliseconds a server may take to stop by itself before it is killed. */
+const STOP_DEADLINE = 15_000;
+
+/**
+ * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must explain a failure.
+ * The child gets a process group of its own, so that Ctrl-C reaches it once, through us, and not twice.
+ */
+export function startServer(name, args, env, { quiet = false } = {}) {
+  const child = spawn(node, args, { cwd: root, env: withPath(env), stdio: ["ignore", "pipe", "pipe"], detached: process.platform !== "win32" });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => {
+      output.push(line);
+      if (output.length > 40) output.shift();
+      if (!quiet) console.log(`[${name}] ${line}`);
+    });
+  const exited = new Promise((done) => child.once("exit", (code, signal) => done(code ?? signal)));
+  return { name, child, output, exited };
+}
+
+/** Waits until `url` answers 200. Rejects when the server ends first or `seconds` pass. */
+export async function healthy(server, url, seconds) {
+  const until = Date.now() + seconds * 1000;
+  let ended = false;
+  void server.exited.then(() => (ended = true));
+  for (;;) {
+    if (ended) throw new Error(`${server.name} ended while starting. Its last lines:\n${server.output.join("\n")}`);
+    if (await answers(url)) return;
+    if (Date.now() > until) throw new Error(`${server.name} was not healthy at ${url} after ${seconds} s. Its last lines:\n${server.output.join("\n")}`);
+    await new Promise((done) => setTimeout(done, 150));
+  }
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Asks each server to stop, and kills what has not within the deadline. */
+export async function stopServers(servers) {
+  await Promise.all(servers.map(async ({ child, exited }) => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGTERM");
+    const late = setTimeout(() => child.kill("SIGKILL"), STOP_DEADLINE);
+    await exited;
+    clearTimeout(late);
+  }));
+}

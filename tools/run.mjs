@@ -1,0 +1,45 @@
+/** `npm run site | cms | dev`: one server alone, on the project's Node, with `.env` read. */
+import { ensureBuilt } from "./build.mjs";
+import { environment } from "./environment.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { healthy, startServer, stopServers } from "./processes.mjs";
+import { checkSettings } from "./settings.mjs";
+import { say, stop } from "./say.mjs";
+
+const what = process.argv[2];
+ensureInstalled();
+const env = environment();
+const servers = [];
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopServers(servers).then(() => process.exit(0)));
+
+function start(name, args, settings = env) {
+  const server = startServer(name, args, settings);
+  servers.push(server);
+  void server.exited.then(async (status) => {
+    await stopServers(servers);
+    process.exit(status === 0 ? 0 : 1);
+  });
+  return server;
+}
+
+if (what === "site" || what === "cms") {
+  checkSettings(env, [what]);
+  ensureBuilt(what);
+  start(what, [what === "site" ? "apps/site/server/main.ts" : "apps/cms/server.ts"]);
+} else if (what === "dev") await dev();
+else stop(`tools/run.mjs knows site, cms and dev, not ${what}.`, "See the scripts in package.json.");
+
+/** The site with hot reload; on the demo host unless CONTENT_HOST names another. */
+async function dev() {
+  const settings = { ...env, NODE_ENV: "development", LOG_LEVEL: env.LOG_LEVEL ?? "info" };
+  if (!settings.CONTENT_HOST) {
+    const port = settings.DEMO_PORT ?? "4010";
+    settings.CONTENT_HOST = `http://127.0.0.1:${port}`;
+    const demo = start("demo", ["packages/demo/src/main.ts"], { ...settings, DEMO_PORT: port });
+    await healthy(demo, `${settings.CONTENT_HOST}/healthz`, 15);
+  }
+  checkSettings(settings, ["site"]);
+  const site = start("site", ["apps/site/server/main.ts", "--dev"], settings);
+  await healthy(site, `http://127.0.0.1:${settings.SITE_PORT ?? 3000}/healthz`, 30);
+  say(`Ready: http://localhost:${settings.SITE_PORT ?? 3000} with hot reload, content from ${settings.CONTENT_HOST}`);
+}

@@ -1,0 +1,98 @@
+/**
+ * The secrets of an installation, kept in `$DATA_DIR/secrets.json` (mode 0600): made once, by whichever process
+ * asks first. The launcher, the site and the content host call this; plain JavaScript that Node 20 runs.
+ */
+import { randomBytes, randomUUID } from "node:crypto";
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+const hex = () => randomBytes(32).toString("hex");
+
+/** How each secret is made. One added later is made on the next start and joins those already there. */
+const makers = {
+  payloadSecret: hex,
+  purgeSecret: hex,
+  formSecret: hex,
+  formKey: hex,
+  adminEmail: () => "admin@example.com",
+  adminPassword: () => randomBytes(15).toString("base64url"),
+};
+
+/** Milliseconds after which a lock is taken to be left by a process that died, and how long one is waited for. */
+const STALE_LOCK = 10_000;
+const PATIENCE = 15_000;
+
+/**
+ * Reads the secrets, and makes those that are not there yet. Two processes that ask at once get the same ones.
+ * Throws when the file is there but is no JSON object of texts: it is never overwritten then.
+ */
+export async function ensureSecrets(dataDir) {
+  const file = join(dataDir, "secrets.json");
+  const found = await read(file);
+  if (found && isWhole(found)) return found;
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lock(`${file}.lock`);
+  try {
+    const kept = (await read(file)) ?? {};
+    if (isWhole(kept)) return kept;
+    const secrets = { ...kept };
+    for (const [name, make] of Object.entries(makers)) secrets[name] ||= make();
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+    await rename(draft, file);
+    return secrets;
+  } finally {
+    await unlock();
+  }
+}
+
+const isWhole = (secrets) => Object.keys(makers).every((name) => secrets[name]);
+
+/** The file's secrets, or `null` when there is no file. */
+async function read(file) {
+  let text;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return null;
+    throw new Error(`${file} cannot be read (${error.code}); make it readable for this user`, { cause: error });
+  }
+  const secrets = parse(text);
+  if (!secrets) throw new Error(`${file} is damaged: it must hold one JSON object of texts. Restore it from a backup; if it is removed, new secrets are made and signed-in editors must log in again`);
+  // Copied from elsewhere, it may have become readable for everyone; where the file system has no modes, that stays.
+  await chmod(file, 0o600).catch(() => {});
+  return secrets;
+}
+
+function parse(text) {
+  try {
+    const json = JSON.parse(text);
+    const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
+    return isObject && Object.values(json).every((value) => typeof value === "string") ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the lock: a file that only one process can create. Returns what gives it back. */
+async function lock(path) {
+  const until = Date.now() + PATIENCE;
+  while (!(await created(path))) {
+    if (Date.now() > until) throw new Error(`${path} is held by another process for ${PATIENCE / 1000} s; if none is starting, remove it`);
+    const made = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
+    if (Date.now() - made > STALE_LOCK) await rm(path, { force: true });
+    else await pause(25);
+  }
+  return () => rm(path, { force: true });
+}
+
+async function created(path) {
+  try {
+    await writeFile(path, "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  }
+}

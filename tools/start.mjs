@@ -1,0 +1,68 @@
+/**
+ * `npm start`: from a fresh clone to a running site. Installs, builds, then starts the content host (which
+ * prepares its database and seeds the demo content on its first run) and the site, and says where they are.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { environment } from "./environment.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { healthy, startServer, stopServers } from "./processes.mjs";
+import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
+import { say, stop } from "./say.mjs";
+
+ensureInstalled();
+const env = environment();
+const { ensureSecrets } = await import("./secrets.mjs");
+const secrets = await ensureSecrets(env.DATA_DIR);
+checkSettings(env, ["cms", "site"]);
+ensureBuilt("site");
+ensureBuilt("cms");
+
+const servers = [];
+let stopping = false;
+
+async function stopAll(status) {
+  if (stopping) return;
+  stopping = true;
+  say("Stopping…");
+  await stopServers(servers);
+  process.exit(status);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopAll(0));
+
+function start(name, script) {
+  const server = startServer(name, [script], env);
+  servers.push(server);
+  void server.exited.then((status) => {
+    if (stopping) return;
+    console.error(`\nThe ${name} server ended by itself (${status}). Its lines above say why; the other one is stopped too.`);
+    void stopAll(1);
+  });
+  return server;
+}
+
+const cmsAddress = env.CMS_URL ?? `http://127.0.0.1:${cmsPort(env)}`;
+const siteAddress = env.SITE_URL ?? `http://localhost:${sitePort(env)}`;
+try {
+  say("Starting the content host…");
+  const cms = start("cms", "apps/cms/server.ts");
+  await healthy(cms, `http://127.0.0.1:${cmsPort(env)}/healthz`, 300);
+  say("Starting the site…");
+  const site = start("site", "apps/site/server/main.ts");
+  await healthy(site, `http://127.0.0.1:${sitePort(env)}/healthz`, 60);
+} catch (error) {
+  if (!stopping) {
+    await stopServers(servers);
+    stop(error.message, "If a port is taken, choose another by SITE_PORT or CMS_PORT (see .env.example).");
+  }
+  await new Promise(() => {});
+}
+
+const shown = join(env.DATA_DIR, ".admin-login-shown");
+const login = existsSync(shown)
+  ? `the login was printed on the first start; it is kept in ${join(env.DATA_DIR, "secrets.json")}`
+  : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${env.ADMIN_PASSWORD ? "as ADMIN_PASSWORD says" : secrets.adminPassword}`;
+writeFileSync(shown, readFileSync(shown, { encoding: "utf8", flag: "a+" }) || `${new Date().toISOString()}\n`);
+say("Ready.");
+console.log(`\n  Site   ${siteAddress}\n  Admin  ${cmsAddress}/admin   ${login}\n\nCtrl-C stops both.`);
