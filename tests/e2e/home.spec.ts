@@ -1,5 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
-import { alive, complaints, faults, readDown, shifted, standsUnderHeader, watchShifts } from "./page-probes.ts";
+import { expect, test as withVideo, type Page } from "@playwright/test";
+import { alive, complaints, faults, readDown, shifted, standsUnderHeader, test, watchShifts } from "./page-probes.ts";
 
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
 
@@ -11,7 +11,7 @@ test("[HOME-01] title, description and poster of page 1120 are in the server's H
   await expect(page.getByText("You see the first profiles within 5 working days")).toBeVisible();
 });
 
-test("[HOME-01] the poster is the largest paint; the video loops without sound, comes after the load, and can be paused", async ({ page }) => {
+withVideo("[HOME-01] the poster is the largest paint; the video loops without sound, comes after the load, and can be paused", async ({ page }) => {
   await page.addInitScript(() => {
     const paints: string[] = [];
     Object.assign(window, { paints });
@@ -197,6 +197,8 @@ test("[SH-11] with less motion asked for, no video is fetched, the facts stand a
   await page.clock.install();
   await page.goto("/");
   await alive(page);
+  await page.getByRole("group", { name: "Clients", exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Pause clients" })).toHaveCount(0);
   await page.getByText("years", { exact: true }).scrollIntoViewIfNeeded();
   await page.clock.runFor(500);

@@ -195,6 +195,8 @@ test("[SH-08] each page is announced once to whoever counts", async ({ page }) =
 test("[SH-08] a service worker of an older site is unregistered", async ({ page, context }) => {
   await context.route("**/old-worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "self.addEventListener('install', () => self.skipWaiting())" }));
   await page.goto(UNKNOWN);
+  // From here on: coming alive is when the page unregisters what it finds.
+  await alive(page);
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.evaluate(() => navigator.serviceWorker.register("/old-worker.js"));
   expect(await registrations()).toBe(1);

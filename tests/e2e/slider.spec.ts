@@ -19,6 +19,7 @@ async function open(page: Page): Promise<string[]> {
   await page.goto("/");
   await alive(page);
   await clients(page).hover();
+  await expect(clients(page).getByRole("button", { name: "Next" })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 5000);
   await page.mouse.move(5, 5);
   await expect.poll(() => inView(page)).toHaveLength(SHOWN);

@@ -1,6 +1,6 @@
 /**
  * Runs in the browser at the end of `body`. On `load` and idle, or at the first touch, it gives the parked tags their
- * names back and runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
+ * names back and, a task later, runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
  * The copy's text is the parked one's, so the hash in the page's policy covers both.
  */
 const source = `(()=>{
@@ -9,6 +9,9 @@ wake=()=>{
 if(woken++)return;
 for(let n of e)w.removeEventListener(n,wake,o);
 for(let l of d.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
+setTimeout(run)
+},
+run=()=>{
 for(let s of d.querySelectorAll('script[type="x-module"]')){
 let c=d.createElement("script");
 c.type="module";

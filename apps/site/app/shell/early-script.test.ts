@@ -17,12 +17,13 @@ class FakeElement {
   }
 }
 
-/** Runs the script on a document with that cookie; `click` presses an element. */
-function run(cookie: string) {
+/** Runs the script on a document with that cookie, come to as `visit` says; `click` presses an element. */
+function run(cookie: string, visit: { hash?: string; type?: string } = {}) {
   const dataset: Record<string, string> = {};
   let listener = (_event: { target: unknown }): void => undefined;
   const document = { cookie, documentElement: { dataset }, addEventListener: (_: string, listen: typeof listener) => void (listener = listen) };
-  runInNewContext(earlyScript, { document, Element: FakeElement });
+  const performance = { getEntriesByType: () => (visit.type ? [{ type: visit.type }] : []) };
+  runInNewContext(earlyScript, { document, performance, location: { hash: visit.hash ?? "" }, Element: FakeElement });
   return { document, dataset, click: (target: unknown) => listener({ target }) };
 }
 
@@ -48,4 +49,15 @@ test("[NAV-04] a press on an item of the menu closes it; one on its buttons or b
   expect(menu.hidePopover).not.toHaveBeenCalled();
   click(new FakeElement({ "a,button": new FakeElement({ "[popover]": menu }, ["a"]) }));
   expect(menu.hidePopover).toHaveBeenCalledOnce();
+});
+
+test("the page is laid out whole where a place far down must be found: at a hash, after a reload, a step back, a link with a hash", () => {
+  expect(run("", { hash: "#services" }).dataset).toEqual({ laidOut: "" });
+  expect(run("", { type: "reload" }).dataset).toEqual({ laidOut: "" });
+  expect(run("", { type: "back_forward" }).dataset).toEqual({ laidOut: "" });
+  const { dataset, click } = run("", { type: "navigate" });
+  click(new FakeElement({ "a,button": new FakeElement({}, ["a"]) }));
+  expect(dataset).toEqual({});
+  click(new FakeElement({ "a,button": Object.assign(new FakeElement({}, ["a"]), { hash: "#company" }) }));
+  expect(dataset).toEqual({ laidOut: "" });
 });

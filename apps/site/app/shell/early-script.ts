@@ -11,13 +11,18 @@ export function markCookieNotice(): void {
 /**
  * A few lines that run before the page is painted and long before it is hydrated: they hide the
  * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
- * that press (FOOT-05), and close the menu when one of its items is pressed (NAV-04).
+ * that press (FOOT-05), and close the menu when one of its items is pressed (NAV-04). They also have
+ * the whole page laid out at once (`data-laid-out`, see ui/section) where a place far down must be
+ * found to the pixel: an address or a link with a hash, a reload, a step back or forward.
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";
+var n=performance.getEntriesByType("navigation")[0];
+if(location.hash||n&&n.type!="navigate")r.dataset.laidOut="";
 d.addEventListener("click",function(e){
 var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[popover]");
 if(!a)return;
 if(m&&a.matches("a"))m.hidePopover();
+if(a.hash)r.dataset.laidOut="";
 if(a.matches("[data-cookie-ok]")){d.cookie="${PRESSED};path=/;max-age=${REMEMBERED};samesite=lax";r.dataset.cookieNotice="ok"}
 })})(document,document.documentElement)`;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { analytics } from "#app/shell/analytics.ts";
 
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
@@ -13,6 +13,11 @@ export async function unregisterServiceWorkers(workers: ServiceWorkers | undefin
 /** What happens once the page is alive, and on each change of page: SH-08. */
 export function useStartUp(): void {
   const { pathname, search } = useLocation();
+  const first = useNavigationType() === "POP";
+  // From the second page on the whole page is laid out at once (see ui/section): the visitor goes back to where he was.
+  useEffect(() => {
+    if (!first) document.documentElement.dataset.laidOut = "";
+  }, [first]);
   useEffect(() => {
     // Refused in private windows and on insecure origins: then there is no worker either.
     unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);

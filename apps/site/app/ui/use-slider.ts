@@ -5,8 +5,8 @@ import { useInView } from "#app/ui/use-in-view.ts";
 
 /** Milliseconds from one slide to the next (section 9). */
 const SPEED = 820;
-/** How far below the view the slider's script is asked for. */
-const NEAR = "400px";
+/** How far below the view the slider's script is asked for: nothing, for a section out of view has no layout to measure. */
+const NEAR = "0px";
 
 export interface SliderControls {
   /** Before, the list scrolls by itself. */
