@@ -5,8 +5,9 @@ import { mediaFile } from "@meridian/demo";
 import { afterAll, beforeAll } from "vitest";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
 import { contractSuite } from "./contract-suite.ts";
+import { portAt } from "../ports.ts";
 
-const PORT = 4320;
+const PORT = portAt(20);
 const HOST = `http://127.0.0.1:${PORT}`;
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-contract-"));
 let server: Server;

@@ -4,9 +4,10 @@ import { expect, test } from "@playwright/test";
 import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "./contact-form.ts";
 import { HOST } from "./hosts.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
+import { portAt } from "../ports.ts";
 
-const SITE_PORT = 4305;
-const GATE_PORT = 4306;
+const SITE_PORT = portAt(5);
+const GATE_PORT = portAt(6);
 const FORM = "/api/contact-form-7/v1/contact-forms/contact/feedback";
 
 let site: OwnSite;

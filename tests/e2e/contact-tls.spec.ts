@@ -3,9 +3,10 @@ import { expect, test } from "@playwright/test";
 import { answerQuestion, arrivedFrom, contactForm, fill, newAddress, openForm, PDF, solve, THANKS } from "./contact-form.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
+import { portAt } from "../ports.ts";
 
-const SITE_PORT = 4304;
-const PROXY_PORT = 4303;
+const SITE_PORT = portAt(4);
+const PROXY_PORT = portAt(3);
 const INSIDE = `http://127.0.0.1:${SITE_PORT}`;
 
 test.use({ ignoreHTTPSErrors: true, baseURL: `https://127.0.0.1:${PROXY_PORT}` });

@@ -1,5 +1,8 @@
 /** The servers of the e2e run, and how a test tells the demo host behind a site to misbehave. */
 import { createHmac, randomUUID } from "node:crypto";
+import { portAt } from "../ports.ts";
+
+const at = (offset: number): string => `http://127.0.0.1:${portAt(offset)}`;
 
 export interface Pair {
   site: string;
@@ -7,10 +10,10 @@ export interface Pair {
 }
 
 /** The site most tests visit, on a demo host that behaves unless a test says otherwise for the calls that only it uses. */
-export const SITE = "http://127.0.0.1:4300";
-export const HOST = "http://127.0.0.1:4310";
+export const SITE = at(0);
+export const HOST = at(10);
 /** A pair of its own for tests in which the whole host is down, slow or wrong: other tests must not feel it. */
-export const TROUBLED: Pair = { site: "http://127.0.0.1:4302", host: "http://127.0.0.1:4312" };
+export const TROUBLED: Pair = { site: at(2), host: at(12) };
 
 export const PURGE_SECRET = "e2e-purge-secret-of-no-value-outside";
 
