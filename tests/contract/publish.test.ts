@@ -1,0 +1,65 @@
+/** What the content host tells the site after a publish, over HTTP: signed, after the commit, retried; a draft is nobody's business. */
+import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import { portAt } from "../ports.ts";
+
+const CMS = `http://127.0.0.1:${portAt(21)}`;
+const PURGE_PORT = portAt(22);
+const PURGE_SECRET = "publish-purge-secret-0123456";
+const EDITOR = { email: "editor@example.com", password: "a-password-for-the-test" };
+const dataDir = mkdtempSync(join(tmpdir(), "meridian-publish-"));
+let cms: Server;
+let token = "";
+
+/** What the site is told and what it is given at that moment. It refuses the first call, as one does that is just restarting. */
+const told: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
+const site = createServer(async (request, response) => {
+  const body = await text(request);
+  const signed = request.headers["x-signature"] === `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`;
+  const page = await fetch(`${CMS}/api/wp/v2/pages/1120`).then((reply) => reply.text());
+  const status = told.length === 0 ? 503 : 204;
+  told.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signed, page, status });
+  response.writeHead(status).end();
+});
+
+async function ask(path: string, body: unknown): Promise<{ token?: string }> {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) };
+  const response = await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`content host, POST ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { token?: string };
+}
+
+beforeAll(async () => {
+  await new Promise<void>((done) => void site.listen(PURGE_PORT, "127.0.0.1", done));
+  const env = {
+    ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(portAt(21)), SEED_DEMO: "0", PAYLOAD_SECRET: "publish-payload-secret-0123", PURGE_SECRET,
+    PURGE_URL: `http://127.0.0.1:${PURGE_PORT}/purge`, ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password,
+  };
+  cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
+  await healthy(cms, `${CMS}/healthz`, 180);
+  ({ token = "" } = await ask("/users/login", EDITOR));
+}, 200_000);
+
+afterAll(async () => {
+  await stopServers([cms]);
+  site.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a draft tells nothing; a publish tells, signed, when it can be read, and again after a refusal", async () => {
+  await ask("/globals/home?draft=true", { headerTitle: "Only a draft", _status: "draft" });
+  await ask("/globals/home", { headerTitle: "On the page", _status: "published" });
+  await vi.waitFor(() => expect(told.map(({ status }) => status)).toEqual([503, 204]), { timeout: 30_000, interval: 50 });
+  expect(told.every(({ signed }) => signed)).toBe(true);
+  for (const { tags, page } of told) {
+    expect(tags).toContain("home");
+    expect(page).toContain("On the page");
+    expect(page).not.toContain("Only a draft");
+  }
+});
