@@ -74,10 +74,9 @@ export const arrivedFrom = async (email: string): Promise<Submission[]> => (awai
 export const QUESTION = /^(What is|Which number)/;
 const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-/** Reads the question as a person would, and answers it. */
-export async function answerQuestion(page: Page): Promise<void> {
-  const answer = page.locator("#contact-form").getByLabel(QUESTION);
-  const label = (await page.locator("#contact-form label").filter({ hasText: QUESTION }).textContent()) ?? "";
+/** Reads the question as a person would, and answers it. `form`: the part of the page it stands in. */
+export async function answerQuestion(page: Page, form: Locator = page.locator("#contact-form")): Promise<void> {
+  const label = (await form.locator("label").filter({ hasText: QUESTION }).textContent()) ?? "";
   const [a = 0, b = 0] = label.toLowerCase().split(/[^a-z]+/).map((word) => WORDS.indexOf(word)).filter((number) => number >= 0);
-  await answer.fill(String(label.includes("plus") ? a + b : label.includes("minus") ? a - b : Math.max(a, b)));
+  await form.getByLabel(QUESTION).fill(String(label.includes("plus") ? a + b : label.includes("minus") ? a - b : Math.max(a, b)));
 }

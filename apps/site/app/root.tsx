@@ -1,6 +1,6 @@
 import latinFont from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readFooter } from "#app/content/options.server.ts";
 import { FormSupportContext } from "#app/form-support.ts";
 import { ERROR_TAGS } from "#app/lib/meta.ts";
@@ -29,6 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, email: site.contact.email, footer: await readFooter(content) };
   return { shell, forms };
 }
+
+/** Another query on the same page, such as a filter's, changes nothing of header and footer. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 /** Only when the root itself fails: every page brings its own. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);

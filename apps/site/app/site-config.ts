@@ -25,6 +25,12 @@ export const siteConfigSchema = v.object({
     roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
     contact: v.object(titled),
   }),
+  vacancies: v.object({
+    hero: v.object(titled),
+    /** Beside the resume form: on the list, and on a vacancy ({title} is the vacancy's). */
+    resume: v.object(titled),
+    vacancyResume: v.object(titled),
+  }),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

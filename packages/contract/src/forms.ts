@@ -4,5 +4,5 @@ export { FILE_HEAD_BYTES, headFitsName, sniffType, type SniffedType } from "#for
 export { MAX_FILE_BYTES, MESSAGE_SHOWN_MS, SEND_FAILURE, WRONG_FILE, type FileRule, type FormField, type FormKind, type FormVariant } from "#forms/kind.ts";
 export { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, POSTED, QUESTION_SPENT, QUESTION_UNANSWERED, type FormAnswer } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
-export { resumeForm } from "#forms/resume.ts";
+export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
 export { surveyForm } from "#forms/survey.ts";

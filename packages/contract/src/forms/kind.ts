@@ -3,11 +3,13 @@
 export interface FormField {
   name: string;
   label: string;
-  type: "text" | "email" | "tel" | "multiline" | "hidden";
+  type: "text" | "email" | "tel" | "multiline" | "choice" | "hidden";
   /** Message when empty; a field without one is optional. */
   required?: string;
   /** Message when malformed. */
   invalid?: string;
+  /** Message when empty that does not block sending. */
+  advised?: string;
   /** Longest accepted value, in characters. */
   max: number;
   autocomplete?: string;
@@ -31,6 +33,8 @@ export interface FileRule {
 export interface FormVariant {
   optional: readonly string[];
   file: boolean;
+  /** Fields that the form does not have there. */
+  without?: readonly string[];
 }
 
 export interface FormKind<Variant extends string = string> {

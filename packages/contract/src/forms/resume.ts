@@ -9,15 +9,19 @@ export const resumeForm = {
     { name: "email", label: "Email", type: "email", required: "Fill out the Email", invalid: "Fill out the Email", max: 254, autocomplete: "email" },
     { name: "phone", label: "Phone", type: "tel", max: 60, autocomplete: "tel" },
     { name: "description", label: "Message", type: "multiline", required: "Fill out the message", max: 10_000 },
-    { name: "specialization", label: "Specialization*", type: "text", max: 200 },
+    { name: "specialization", label: "Specialization*", type: "choice", advised: "Specialisation is required", max: 200 },
     { name: "vacancy", label: "Vacancy", type: "hidden", max: 300 },
   ],
   file: { name: "file-type", label: "Resume", required: WRONG_FILE, invalid: WRONG_FILE, endings: [".doc", ".docx", ".pdf"], maxBytes: MAX_FILE_BYTES, hint: ".doc, .docx or .pdf, up to 10Mb combined" },
   variants: {
-    vacancies: { optional: [], file: true },
-    vacancy: { optional: [], file: true },
-    "career-post": { optional: [], file: true },
-    join: { optional: [], file: true },
+    vacancies: { optional: [], file: true, without: ["phone"] },
+    vacancy: { optional: [], file: true, without: ["phone", "specialization"] },
+    "career-post": { optional: [], file: true, without: ["specialization"] },
+    join: { optional: [], file: true, without: ["phone", "specialization"] },
   },
   success: "Thank you for your application",
 } as const satisfies FormKind;
+
+export type ResumeVariant = keyof typeof resumeForm.variants;
+/** Under the success's words, in the thank-you dialog (section 4). */
+export const RESUME_THANKS = "Our recruiters will contact you soon";

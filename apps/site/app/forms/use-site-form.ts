@@ -1,4 +1,4 @@
-import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, contactForm, MESSAGE_SHOWN_MS, POSTED, type ContactVariant } from "@meridian/contract/forms";
+import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, MESSAGE_SHOWN_MS, POSTED, type FormKind } from "@meridian/contract/forms";
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
@@ -8,41 +8,47 @@ import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import { sendForm } from "#app/lib/send-form.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
-const FILES = contactForm.file.name;
-const SHOWN = [...contactForm.fields.map(({ name }) => name), FILES, CAPTCHA_ERROR];
 const CAPTCHA_FAILED = "The check did not work. Please tick the box again";
 
-const readValues = (form: HTMLFormElement): Record<string, string> => {
+const readValues = ({ fields }: FormKind, form: HTMLFormElement): Record<string, string> => {
   const data = new FormData(form);
-  return Object.fromEntries(contactForm.fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
 };
+
+interface SiteFormOptions {
+  form: FormKind;
+  variant: string;
+  captcha: PageCaptcha;
+  /** What became of the post without script that this page answers. */
+  outcome: FormOutcome | undefined;
+  onSent?: (() => void) | undefined;
+}
 
 const initial = (outcome: FormOutcome | undefined): FormState => {
   if (!outcome) return EMPTY_FORM;
   return { ...EMPTY_FORM, errors: outcome.errors, message: outcome.message ? { kind: outcome.status === "sent" ? "success" : "error", text: outcome.message } : null };
 };
 
-/** The behaviour of the contact form once script is there; without it the form posts by itself and comes back with `outcome`. */
-export function useContactForm(variant: ContactVariant, { captcha, state: solving, kind, prepare }: PageCaptcha, outcome: FormOutcome | undefined) {
+/** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
+export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, prepare }, outcome, onSent }: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
+  const fileName = what.file?.name ?? "";
+  const { advice, advise } = useAdvice(what, variant);
   const [state, dispatch] = useReducer(formState, outcome, initial);
   const busy = useRef(false);
   const [keys] = useState(() => createFormKeys(randomKey));
   useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
-  useEffect(() => {
-    const element = form.current;
-    element?.addEventListener("focusin", prepare, { once: true });
-    return () => element?.removeEventListener("focusin", prepare);
-  }, [prepare]);
+  useFirstFocus(form, prepare);
   useEffect(() => {
     if (solving === "solved" || solving === "solving") dispatch({ type: "captcha-changed", error: undefined });
     if (solving === "failed") dispatch({ type: "captcha-changed", error: CAPTCHA_FAILED });
   }, [solving]);
 
   async function submit(element: HTMLFormElement): Promise<void> {
-    const { values, errors } = await checkForm(contactForm, variant, readValues(element), state.files);
+    const { values, errors } = await checkForm(what, variant, readValues(what, element), state.files);
     const unsolved = kind === "box" && (solving === "unsolved" || solving === "failed");
     flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
+    advise(values);
     if (focusFirstError(form)) return;
     if (kind === "question") return element.submit();
     const token = await captcha.token();
@@ -55,14 +61,17 @@ export function useContactForm(variant: ContactVariant, { captcha, state: solvin
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
-      clear(element);
+      clear(what, element);
+      advise(null);
     }
-    flushSync(() => dispatch({ type: "answered", answer, fields: SHOWN }));
+    flushSync(() => dispatch({ type: "answered", answer, fields: [...what.fields.map(({ name }) => name), fileName, CAPTCHA_ERROR] }));
     focusFirstError(form);
+    if (answer.status === "sent") onSent?.();
   }
 
   return {
     state,
+    advice,
     form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -74,15 +83,24 @@ export function useContactForm(variant: ContactVariant, { captcha, state: solvin
     /** Looks again at a field that was wrong, with every stroke. */
     onInput(event: FormEvent<HTMLFormElement>) {
       const { name } = event.target as HTMLInputElement;
-      if (name in state.errors && name !== FILES) dispatch({ type: "edited", field: name, error: checkFields(contactForm, variant, readValues(event.currentTarget)).errors[name] });
+      if (name in advice) advise(readValues(what, event.currentTarget));
+      if (name in state.errors && name !== fileName) dispatch({ type: "edited", field: name, error: checkFields(what, variant, readValues(what, event.currentTarget)).errors[name] });
     },
     async onFiles(files: File[]) {
-      dispatch({ type: "files-chosen", field: FILES, files, error: undefined });
-      const error = await filesError(contactForm, variant, files);
-      if (error) dispatch({ type: "files-chosen", field: FILES, files, error });
+      dispatch({ type: "files-chosen", field: fileName, files, error: undefined });
+      const error = await filesError(what, variant, files);
+      if (error) dispatch({ type: "files-chosen", field: fileName, files, error });
     },
     onTick: (ticked: boolean) => (ticked ? captcha.start() : captcha.reset()),
   };
+}
+
+function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener("focusin", prepare, { once: true });
+    return () => element?.removeEventListener("focusin", prepare);
+  }, [form, prepare]);
 }
 
 /** Whether there was a wrong field; it has the focus now. */
@@ -93,11 +111,23 @@ function focusFirstError(form: RefObject<HTMLFormElement | null>): boolean {
 }
 
 // Not `reset()`: that would bring back what the server had put into the fields.
-function clear(form: HTMLFormElement): void {
-  for (const { name } of contactForm.fields) {
+function clear({ fields }: FormKind, form: HTMLFormElement): void {
+  for (const { name, type } of fields) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = "";
+    // What is hidden is the page's word, not the visitor's.
+    if (type !== "hidden" && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) field.value = "";
   }
+}
+
+/** What should be filled out and need not be (RES-06): messages by field name; `null` takes them away. */
+function useAdvice({ fields, variants }: FormKind, variant: string) {
+  const [advice, setAdvice] = useState<Record<string, string>>({});
+  const advise = (values: Record<string, string> | null): void => {
+    const without: readonly string[] = variants[variant]?.without ?? [];
+    const empty = values ? fields.filter(({ name, advised }) => advised && !without.includes(name) && !values[name]?.trim()) : [];
+    setAdvice(Object.fromEntries(empty.map(({ name, advised = "" }) => [name, advised])));
+  };
+  return { advice, advise };
 }
 
 function useMessageEnd(message: FormState["message"], end: (message: NonNullable<FormState["message"]>) => void): void {

@@ -1,0 +1,66 @@
+import { calls, readReply, type Vacancy, type VacancySummary } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { jobOf, readFilterOptions, readJobs, readSpecialisations, vacancyOf } from "#app/content/vacancies.server.ts";
+import { similarJobs } from "#app/lib/job-content.ts";
+
+function clean<T>(name: "vacancies" | "vacancy", reply: unknown): T {
+  const result = readReply(calls[name].reply as v.GenericSchema, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value as T;
+}
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const record = (slug: string, hot: unknown, filter: object = {}) => ({ ID: 1, slug, post_title: slug, hot, vacancies_filter: filter });
+const summaries = (...records: object[]) => clean<VacancySummary[]>("vacancies", records);
+
+test("[VAC-04] [VAC-07] the hottest first, whatever kind of number it is, and no more than the limit", async () => {
+  const content = () => fakeContent({ vacancies: summaries(record("a", ""), record("b", "2"), record("c", 3), record("d", false)) });
+  expect((await readJobs(content())).map(({ slug }) => slug)).toEqual(["c", "b", "a", "d"]);
+  expect(await readJobs(content(), 2)).toHaveLength(2);
+  await expect(readJobs(fakeContent({ vacancies: new Error("down") }))).rejects.toThrow("down");
+});
+
+test("a vacancy tells where and how in a few words", () => {
+  const of = (filter: object) => summaries(record("a", 0, filter)).map(jobOf)[0]?.place;
+  expect(of({ location: named("Bucharest, Romania", "Kyiv, Ukraine"), work_type: named("Remote") })).toBe("Bucharest or Kyiv, remote");
+  expect(of({ work_type: named("Remote", "Office") })).toBe("Remote or Office");
+  expect(of({ location: named("Almaty, Kazakhstan") })).toBe("Almaty");
+  expect(of({})).toBe("");
+});
+
+test("[VAC-01] the options are the host's; when it fails to give them, what the vacancies have", async () => {
+  const given = await readFilterOptions(fakeContent({ vacancyCategories: { work_type: named("Remote", "Remote"), expertise: [], specialization: named("QA") } }));
+  expect(given([])).toEqual({ work_type: ["Remote"], expertise: [], specialization: ["QA"] });
+  const content = fakeContent({ vacancyCategories: new Error("down") });
+  const jobs = summaries(record("a", 0, { work_type: named("Remote"), specialization: named("QA", "DevOps") })).map(jobOf);
+  expect((await readFilterOptions(content))(jobs)).toEqual({ work_type: ["Remote"], expertise: [], specialization: ["DevOps", "QA"] });
+  expect(content.reports).toEqual([["vacancy filter", "down"]]);
+  expect(await readSpecialisations(fakeContent({ vacancySpecialisations: new Error("down") }))).toBeNull();
+});
+
+test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has what the record has, and no holes for what it has not", () => {
+  const full = clean<Vacancy>("vacancy", [{
+    ID: "7", slug: "a", title: "Senior &amp; Lead", description: "One.<br>Two.\n\nThree.", hot: "1", first_info_image: "/media/a.webp",
+    vacancies_filter: { location: named("Kyiv, Ukraine"), project: named() },
+    what_should_i_expect: [
+      { title: "Do", select_type_to_watching: { value: "list" }, list: [{ value: "a" }, { value: "" }], simple_text: "not this" },
+      { title: "Month", select_type_to_watching: { value: "text" }, list: [{ value: "not this" }], simple_text: "Week one." },
+      { title: "Empty", select_type_to_watching: { value: "list" }, list: false },
+    ],
+  }]);
+  expect(vacancyOf(full)).toEqual({
+    title: "Senior & Lead", description: ["One.\nTwo.", "Three."], isHot: true, image: { src: "/media/a.webp", alt: "", sizes: {} },
+    facts: [{ term: "Location", details: ["Kyiv, Ukraine"] }],
+    expectations: [{ title: "Do", points: ["a"], text: "" }, { title: "Month", points: [], text: "Week one." }],
+  });
+  expect(vacancyOf(clean<Vacancy>("vacancy", [{ ID: 7, title: "Bare" }]))).toEqual({ title: "Bare", description: [], isHot: false, image: null, facts: [], expectations: [] });
+});
+
+test("[VACD-05] a record without ID is no vacancy", () => expect(clean("vacancy", [{ slug: "a", title: "A" }])).toBeNull());
+
+test("[VACD-03] other vacancies: of the same specialization first, never itself", () => {
+  const jobs = summaries(record("me", 3, { specialization: named("QA") }), record("hot", 3), record("near", 0, { specialization: named("QA") }), record("c", 1), record("d", 0)).map(jobOf);
+  expect(similarJobs(jobs, "me", ["QA"]).map(({ slug }) => slug)).toEqual(["near", "hot", "c"]);
+});

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import type { JobSummary } from "#app/lib/job-content.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import styles from "./vacancy-list.module.css";
+
+interface VacancyListProps {
+  jobs: readonly JobSummary[];
+  /** The list shows only some of the vacancies: "All Jobs" leads to the others (VAC-07). */
+  limited?: boolean;
+}
+
+/** Vacancies, one a row (VAC-04, CAR-08). */
+export function VacancyList({ jobs, limited = false }: VacancyListProps) {
+  return (
+    <>
+      <ul className={styles.jobs}>
+        {jobs.map(({ slug, title, hot, place, specialization }) => (
+          <li key={slug}>
+            <Link className={styles.job} to={`/vacancies/${slug}`} discover="none">
+              <h3>
+                {title}
+                {hot > 0 && <HotTag />}
+              </h3>
+              <span>{place}</span>
+              <span>{specialization.join(", ")}</span>
+              <Icon name="next" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {limited && (
+        <p className={styles.more}>
+          <RouteLink to="/vacancies">All Jobs</RouteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The mark of an urgent vacancy. */
+export function HotTag() {
+  return <span className={styles.hot}>Hot</span>;
+}

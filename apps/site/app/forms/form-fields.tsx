@@ -1,0 +1,51 @@
+import type { FormField, FormKind } from "@meridian/contract/forms";
+import type { FormEvent } from "react";
+import { lowerCase } from "#app/lib/lower-case.ts";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import styles from "./site-form.module.css";
+
+interface FormFieldsProps {
+  form: FormKind;
+  variant: string;
+  /** What stands in the fields at first; a hidden field keeps it. */
+  values: Record<string, string>;
+  errors: Readonly<Record<string, string>>;
+  /** Said under a field that should be filled out and need not be. */
+  advice: Readonly<Record<string, string>>;
+  /** In an empty message field. */
+  placeholder?: string | undefined;
+  /** By name of the field that offers a choice. */
+  options?: Record<string, readonly string[]> | undefined;
+}
+
+/** The text fields. What is typed stays in them and nowhere else, so that hydration takes nothing away. */
+export function FormFields({ form, variant, values, errors, advice, placeholder, options }: FormFieldsProps) {
+  const { optional = [], without = [] } = form.variants[variant] ?? {};
+  return form.fields
+    .filter(({ name }) => !without.includes(name))
+    .map((field: FormField) => {
+      const { name, label, type } = field;
+      const needed = field.required !== undefined && !optional.includes(name);
+      const value = values[name];
+      const shared = { label, name, error: errors[name], optional: !needed, required: needed, defaultValue: value, autoComplete: field.autocomplete };
+      if (type === "hidden") return <input key={name} type="hidden" name={name} value={value ?? ""} />;
+      if (type === "choice") return <SelectField key={name} label={label} name={name} advice={advice[name]} defaultValue={value} options={options?.[name] ?? []} />;
+      if (type === "multiline") return <Field key={name} {...shared} multiline placeholder={placeholder} />;
+      if (type === "tel") return <Field key={name} {...shared} type="tel" />;
+      return (
+        <div key={name} className={styles.half}>
+          {type === "email" ? <Field {...shared} type="text" inputMode="email" autoCapitalize="none" spellCheck={false} onInput={lowerAsTyped} /> : <Field {...shared} type="text" />}
+        </div>
+      );
+    });
+}
+
+// Not `type="email"`: there the caret can neither be read nor set, and it would jump to the end with every capital.
+function lowerAsTyped(event: FormEvent<HTMLInputElement>): void {
+  const field = event.currentTarget;
+  const lowered = lowerCase(field.value, field.selectionStart ?? field.value.length);
+  if (!lowered || (event.nativeEvent as InputEvent).isComposing) return;
+  field.value = lowered.text;
+  field.setSelectionRange(lowered.caret, lowered.caret);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { Lead } from "#app/ui/lead.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./page-hero.module.css";
+
+/** How an inner page begins: its title on the sea, and why one is here. */
+export function PageHero({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.hero}>
+      <Wrap>
+        <h1>{title}</h1>
+        {text && <Lead className={styles.lead}>{text}</Lead>}
+        {children}
+      </Wrap>
+    </div>
+  );
+}
