@@ -25,6 +25,19 @@ export const siteConfigSchema = v.object({
     roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
     contact: v.object(titled),
   }),
+  career: v.object({
+    /** CAR-01: `{brand}` in the title is the brand's name. */
+    hero: v.object(titled),
+    pointsTitle: text,
+    galleryTitle: text,
+    /** CAR-05: left and right of the globe. */
+    values: v.object({ title: text, left: v.array(v.object(titled)), right: v.array(v.object(titled)) }),
+    join: v.object(titled),
+    peopleTitle: text,
+    jobsTitle: text,
+    /** Beside the resume form of a career post. */
+    resume: v.object(titled),
+  }),
   vacancies: v.object({
     hero: v.object(titled),
     /** Beside the resume form: on the list, and on a vacancy ({title} is the vacancy's). */

@@ -1,35 +1,31 @@
-import { RESUME_THANKS, resumeForm, type ResumeVariant } from "@meridian/contract/forms";
+import { resumeForm, type ResumeVariant } from "@meridian/contract/forms";
 import { useState } from "react";
+import { ResumeThanks } from "#app/features/resume/resume-thanks.tsx";
 import { SiteForm } from "#app/forms/site-form.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 
-interface ResumeFormProps {
+export interface ResumeFormProps {
   variant: ResumeVariant;
   /** Title of the vacancy it answers; sent in the hidden field (RES-04). */
   vacancy?: string;
+  /** Where the same variant stands twice on a page, what tells the second from the first. */
+  place?: string;
   /** Of the "Specialization*" dropdown (RES-06). */
   specialisations?: readonly string[];
-  /** Called once it is sent, as by a dialog that then closes (RES-05). */
-  onSent?: () => void;
 }
 
-/** The resume (RES-01…RES-07), and the thanks for it. */
-export function ResumeForm({ variant, vacancy = "", specialisations, onSent }: ResumeFormProps) {
+/** The resume on a page (RES-01…RES-07), and the thanks for it. */
+export function ResumeForm(props: ResumeFormProps) {
   const [thanked, setThanked] = useState(false);
-  const sent = (): void => {
-    onSent?.();
-    setThanked(true);
-  };
   return (
     <>
-      <SiteForm form={resumeForm} variant={variant} id={`resume-${variant}`} submit="Send resume" placeholder="What would you like to work on next?" fixed={{ vacancy }} options={{ specialization: specialisations ?? [] }} onSent={sent} />
-      <Dialog open={thanked} title={resumeForm.success} onClose={() => setThanked(false)}>
-        <p>{RESUME_THANKS}</p>
-        <div>
-          <Button onClick={() => setThanked(false)}>OK</Button>
-        </div>
-      </Dialog>
+      <BareResumeForm {...props} onSent={() => setThanked(true)} />
+      <ResumeThanks open={thanked} onClose={() => setThanked(false)} />
     </>
   );
+}
+
+/** Without the thanks, for a dialog that closes before them: what stands in a closed dialog cannot be shown. */
+export function BareResumeForm({ variant, vacancy = "", place, specialisations, onSent }: ResumeFormProps & { onSent: () => void }) {
+  const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
+  return <SiteForm form={resumeForm} variant={variant} id={id} submit="Send resume" placeholder="What would you like to work on next?" fixed={{ vacancy }} options={{ specialization: specialisations ?? [] }} onSent={onSent} />;
 }

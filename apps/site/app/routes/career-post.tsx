@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { readCareerPost } from "#app/content/career.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { CareerPostPage } from "#app/features/resume/career-post-page.tsx";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Resume } from "#app/sections/resume.tsx";
+import { useHashCheck } from "#app/shell/use-hash-check.ts";
+import type { Route } from "./+types/career-post";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+/** A post that is gone sends the visitor to the career page (POST-04). */
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url)]);
+  if (!post) throw redirect("/career");
+  return { post, resume: site.career.resume, siteName: site.brand.name, seo: seo({ title: `${post.title}: ${site.brand.name}` }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS);
+
+export default function CareerPost({ loaderData }: Route.ComponentProps) {
+  const { post, resume } = loaderData;
+  useHashCheck();
+  return (
+    <>
+      <CareerPostPage {...post} />
+      <Resume {...resume} variant="career-post" vacancy={post.title} />
+    </>
+  );
+}
