@@ -8,7 +8,7 @@ import { hostTargets } from "#server/forms/targets.ts";
 import type { Settings } from "#server/settings.ts";
 
 interface FormsOptions {
-  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls">;
+  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards">;
   log: Log;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
@@ -17,14 +17,15 @@ interface FormsOptions {
 /** The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's script or as the page itself. */
 export async function createForms({ settings, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
   const { siteUrl, dataDir, formSecret } = settings;
-  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, deliver: { host: hostTargets(settings) }, log, fetch, clock });
+  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, deliver: { host: hostTargets(settings) }, log, fetch, clock, ...settings.formGuards });
   return {
-    async handle(request, { pathname, renderPage }) {
+    async handle(request, { address, pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) {
         log.warn({ page: pathname, site: request.headers.get("sec-fetch-site"), origin: request.headers.get("origin") }, `a form was posted from another origin than SITE_URL (${siteUrl}): refused`);
         return new Response("Forms are accepted from this site's own pages only.\n", { status: 403, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });
       }
-      const answer = await intake.take({ body: request.body, contentType: request.headers.get("content-type") ?? "", page: pathname });
+      const { body, headers } = request;
+      const answer = await intake.take({ body, contentType: headers.get("content-type") ?? "", page: pathname, address, declaredBytes: Number(headers.get("content-length") ?? 0) });
       const scripted = request.headers.get("accept")?.includes("application/json") ?? false;
       return scripted ? jsonReply(answer) : pageReply(answer, (outcome) => renderPage(pathname, outcome));
     },

@@ -1,6 +1,7 @@
 /** The site's settings, read from the environment at boot. `node settings.ts --check` names each wrong one and ends. */
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { RateLimits } from "@meridian/intake";
 import * as v from "valibot";
 import { ensureSecrets } from "../../../tools/secrets.mjs";
 import * as kinds from "#server/setting-kinds.ts";
@@ -28,6 +29,10 @@ export const environment = v.object({
   FORM_RESUME_URL: v.optional(kinds.webAddress),
   FORM_PRICE_REQUEST_URL: v.optional(kinds.webAddress),
   FORM_SURVEY_URL: v.optional(kinds.webAddress),
+  FORM_RATE_ADDRESS: v.optional(kinds.rate, "20/10m"),
+  FORM_RATE_OVERALL: v.optional(kinds.rate, "600/1m"),
+  FORM_QUICKEST: v.optional(kinds.duration, "2s"),
+  CLAMD_URL: v.optional(kinds.clamdUrl),
   CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha"), "altcha"),
   CAPTCHA_SITE_KEY: v.optional(kinds.text),
   CAPTCHA_SECRET: v.optional(kinds.text),
@@ -43,6 +48,13 @@ type Environment = v.InferOutput<typeof environment>;
 
 /** Where each form is delivered, when it is not the content host's own address for it. */
 export type FormAddresses = Partial<Record<"contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm", string>>;
+
+/** What holds back whoever sends too much, too soon, or what is infected. */
+export interface FormGuards {
+  rates: RateLimits | undefined;
+  quickestMs: number;
+  clamdUrl: string | undefined;
+}
 
 export interface Settings {
   port: number;
@@ -69,6 +81,7 @@ export interface Settings {
   formSecret: string;
   formKey: string;
   formUrls: FormAddresses;
+  formGuards: FormGuards;
   captcha: { provider: "altcha"; siteKey: string | undefined; secret: string | undefined };
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -138,11 +151,18 @@ function plain(given: Environment) {
     pictureCache: given.PICTURE_CACHE_MB * 2 ** 20,
     logLevel: given.LOG_LEVEL,
     formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
+    formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL },
     captcha: { provider: given.CAPTCHA_PROVIDER, siteKey: given.CAPTCHA_SITE_KEY, secret: given.CAPTCHA_SECRET },
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
     mailTo: given.MAIL_TO ?? [],
   };
+}
+
+const NO_LIMIT = { posts: Number.MAX_SAFE_INTEGER, seconds: 1 };
+
+function ratesOf({ FORM_RATE_ADDRESS: perAddress, FORM_RATE_OVERALL: overall }: Environment): RateLimits | undefined {
+  return perAddress || overall ? { perAddress: perAddress ?? NO_LIMIT, overall: overall ?? NO_LIMIT } : undefined;
 }
 
 /** A host on this machine calls itself by any of its names. */

@@ -6,6 +6,7 @@ export type { HostTarget, HostTargets } from "#deliver/host.ts";
 export type { Figures } from "#figures.ts";
 export { createIntake, type Intake, type IntakeOptions, type Readiness } from "#intake.ts";
 export type { Log } from "#log.ts";
+export type { Rate, RateLimits } from "#rate.ts";
 export type { Body } from "#receive.ts";
 export type { Kind } from "#submission.ts";
 export type { Post } from "#take.ts";

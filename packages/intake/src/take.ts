@@ -23,6 +23,10 @@ export interface Post {
   contentType: string;
   /** Path of the page it was sent from, without query. */
   page: string;
+  /** The visitor's address, for the rate alone: neither kept nor logged. */
+  address?: string;
+  /** Bytes the client says it will send (Content-Length): too many are refused before they come. */
+  declaredBytes?: number;
 }
 
 export interface TakeOptions {
@@ -55,6 +59,7 @@ const COUNTER: Record<Reason, keyof Counters> = {
   repeated: "repeated",
   conflict: "refusedConflict",
   trap: "refusedTrap",
+  rate: "refusedRate",
   fields: "refusedFields",
   files: "refusedFiles",
   captcha: "refusedCaptcha",
@@ -67,12 +72,12 @@ const COUNTER: Record<Reason, keyof Counters> = {
   broken: "unreadable",
 };
 
-async function read(options: TakeOptions, { body, contentType, page }: Post): Promise<Answer> {
+async function read(options: TakeOptions, { body, contentType, page, address = "", declaredBytes }: Post): Promise<Answer> {
   const { files, clock, log } = options;
   try {
     if (!body) throw new ReceiveError("not-multipart", "the post has no body");
-    const received = await receive(body, contentType, { store: files, clock });
-    return await consider(options, received, page);
+    const received = await receive(body, contentType, { store: files, clock, declaredBytes });
+    return await consider(options, received, page, address);
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;
     if (error.reason === "unavailable") log.error({ err: error }, "intake: a visitor's file could not be written: check the disk of DATA_DIR");
@@ -87,12 +92,12 @@ function asked(posted: Record<string, string>) {
 }
 
 /** The checks in their order, then the journal. Whatever happens, files that the journal does not know are removed. */
-async function consider(options: TakeOptions, received: Received, page: string): Promise<Answer> {
+async function consider(options: TakeOptions, received: Received, page: string, address: string): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
   const { form, variant, values } = asked(received.fields);
   try {
-    const answer = form ? await pass(options, { form, variant, values, posted: received.fields, files: received.files }, page) : failed({ form, variant, values }, "unknown-form");
+    const answer = form ? await pass(options, { form, variant, values, posted: received.fields, files: received.files, address }, page) : failed({ form, variant, values }, "unknown-form");
     if (answer.reason !== "stored") await files.remove(ids);
     return withFileNames(answer, received.files);
   } catch (error) {

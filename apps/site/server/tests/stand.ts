@@ -100,6 +100,7 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     formSecret: "f".repeat(16),
     formKey: "k".repeat(16),
     formUrls: {},
+    formGuards: { rates: undefined, quickestMs: 0, clamdUrl: undefined },
     captcha: { provider: "altcha", siteKey: undefined, secret: undefined },
     databaseUrl: undefined,
     smtpUrl: undefined,
