@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormOutcome } from "#app/form-support.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { createForms } from "#server/forms.ts";
-import type { FormGuards } from "#server/settings.ts";
+import type { CaptchaChoice, FormGuards } from "#server/settings.ts";
 
 const SITE = "https://meridian.test";
 let dataDir: string;
@@ -18,11 +18,11 @@ const OPEN = { rates: undefined, quickestMs: 0, clamdUrl: undefined };
 
 const write = (details: Record<string, unknown>, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
 
-const open = (formGuards: FormGuards = OPEN): Promise<FormsDoor> =>
+const open = (formGuards: FormGuards = OPEN, captcha: CaptchaChoice = { provider: "altcha" }): Promise<FormsDoor> =>
   createForms({
-    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, formGuards },
+    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, formGuards, captcha },
     log: { info: write, warn: write, error: write },
-    fetch: async () => Response.json({ status: "mail_sent" }),
+    fetch: async (address) => Response.json(String(address).includes("siteverify") ? { success: true } : { status: "mail_sent" }),
   });
 
 beforeEach(async () => {
@@ -149,6 +149,16 @@ test("challenge, question, readiness and figures", async () => {
   expect(await forms.ready()).toEqual({ ok: true, detail: "" });
   await post(answered());
   expect(await forms.metrics?.()).toMatch(/# TYPE intake_stored_total counter\nintake_stored_total 1\n[^]*# TYPE intake_outbox_waiting gauge\nintake_outbox_waiting [01]\n/);
+});
+
+test("[CON-04] another vendor's captcha: the page gets its site key, a post its verdict, and there is no challenge of ours", async () => {
+  await forms.close();
+  forms = await open(OPEN, { provider: "turnstile", siteKey: "site key", secret: "hidden" });
+  expect(forms.support().captcha).toEqual({ provider: "turnstile", siteKey: "site key" });
+  expect((await forms.challenge()).status).toBe(404);
+  expect((await post({ captcha: "token" }, JSON_ACCEPTED)).status).toBe(200);
+  expect((await post({ captcha: "token", description: "Another" }, JSON_ACCEPTED)).status).toBe(422);
+  expect((await post({ ...answered(), description: "By question" }, JSON_ACCEPTED)).status).toBe(200);
 });
 
 test("the log names forms and fields, never what a visitor wrote", async () => {

@@ -116,6 +116,12 @@ describe("wrong settings", () => {
   });
 });
 
+test("a captcha's vendor needs both its keys, and the secret is not repeated", async () => {
+  expect(wrong({ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "hunter2" })).toEqual(["CAPTCHA_SITE_KEY is not set; with CAPTCHA_PROVIDER=turnstile it must be the one the vendor gave you"]);
+  const settings = await loadSettings({ ...given, DATA_DIR: dataDir, CAPTCHA_PROVIDER: "hcaptcha", CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET: "hunter2" });
+  expect(settings.captcha).toEqual({ provider: "hcaptcha", siteKey: "site", secret: "hunter2" });
+});
+
 test("how often a form may be sent is a number in a time, or off", async () => {
   const guards = async (env: NodeJS.ProcessEnv) => (await loadSettings({ ...given, DATA_DIR: dataDir, ...env })).formGuards;
   expect(await guards({})).toEqual({ rates: { perAddress: { posts: 20, seconds: 600 }, overall: { posts: 600, seconds: 60 } }, quickestMs: 2000, clamdUrl: undefined });

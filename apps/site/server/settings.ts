@@ -1,7 +1,7 @@
 /** The site's settings, read from the environment at boot. `node settings.ts --check` names each wrong one and ends. */
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { RateLimits } from "@meridian/intake";
+import type { RateLimits, Vendor } from "@meridian/intake";
 import * as v from "valibot";
 import { ensureSecrets } from "../../../tools/secrets.mjs";
 import * as kinds from "#server/setting-kinds.ts";
@@ -33,7 +33,7 @@ export const environment = v.object({
   FORM_RATE_OVERALL: v.optional(kinds.rate, "600/1m"),
   FORM_QUICKEST: v.optional(kinds.duration, "2s"),
   CLAMD_URL: v.optional(kinds.clamdUrl),
-  CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha"), "altcha"),
+  CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"), "altcha"),
   CAPTCHA_SITE_KEY: v.optional(kinds.text),
   CAPTCHA_SECRET: v.optional(kinds.text),
   DATABASE_URL: v.optional(kinds.databaseUrl),
@@ -48,6 +48,9 @@ type Environment = v.InferOutput<typeof environment>;
 
 /** Where each form is delivered, when it is not the content host's own address for it. */
 export type FormAddresses = Partial<Record<"contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm", string>>;
+
+/** ALTCHA needs nothing; a vendor knows the site by its key, and us by the secret. */
+export type CaptchaChoice = { provider: "altcha" } | { provider: Vendor; siteKey: string; secret: string };
 
 /** What holds back whoever sends too much, too soon, or what is infected. */
 export interface FormGuards {
@@ -82,7 +85,7 @@ export interface Settings {
   formKey: string;
   formUrls: FormAddresses;
   formGuards: FormGuards;
-  captcha: { provider: "altcha"; siteKey: string | undefined; secret: string | undefined };
+  captcha: CaptchaChoice;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailTo: readonly string[];
@@ -99,7 +102,11 @@ const SECRETS = /SECRET|KEY$|_URL$/;
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const result = v.safeParse(environment, set);
-  if (result.success) return result.output;
+  if (result.success) {
+    const missing = vendorSettings(result.output);
+    if (missing.length > 0) throw new SettingsError(missing.join("\n"));
+    return result.output;
+  }
   throw new SettingsError(
     result.issues
       .map((issue) => {
@@ -109,6 +116,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       })
       .join("\n"),
   );
+}
+
+function vendorSettings(given: Environment): string[] {
+  if (given.CAPTCHA_PROVIDER === "altcha") return [];
+  return (["CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"] as const).filter((name) => !given[name]).map((name) => `${name} is not set; with CAPTCHA_PROVIDER=${given.CAPTCHA_PROVIDER} it must be the one the vendor gave you`);
 }
 
 /** The settings with their secrets: those the environment does not give come from `$DATA_DIR/secrets.json`, made there on the first start. */
@@ -152,11 +164,15 @@ function plain(given: Environment) {
     logLevel: given.LOG_LEVEL,
     formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
     formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL },
-    captcha: { provider: given.CAPTCHA_PROVIDER, siteKey: given.CAPTCHA_SITE_KEY, secret: given.CAPTCHA_SECRET },
+    captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
     mailTo: given.MAIL_TO ?? [],
   };
+}
+
+function captchaOf({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey = "", CAPTCHA_SECRET: secret = "" }: Environment): CaptchaChoice {
+  return provider === "altcha" ? { provider } : { provider, siteKey, secret };
 }
 
 const NO_LIMIT = { posts: Number.MAX_SAFE_INTEGER, seconds: 1 };

@@ -127,3 +127,20 @@ test("a virus is refused; with the scanner away a file is taken, marked and held
   expect((delivered[0]?.get("file-type") as File | undefined)?.type).toBe("application/pdf");
   await new Promise((closed) => void server.close(closed));
 });
+
+test("a captcha that cannot be judged: told as failure, nothing stored, an alert that names the setting", async () => {
+  await open({ captcha: { provider: "turnstile", issue: async () => null, verify: () => Promise.reject(new Error("turnstile cannot be asked: HTTP 500")) } });
+  expect(await intake.take(contactPost({ captcha: "token", "file-type": PDF() }))).toMatchObject({ reason: "unavailable", status: "failed", values: { fullname: "Anna Lindqvist" } });
+  expect(readdirSync(join(dataDir, "files"))).toEqual([]);
+  expect(log.lines.find(({ details }) => details.alert === true)).toMatchObject({ details: { problem: "turnstile cannot be asked: HTTP 500" }, message: expect.stringContaining("CAPTCHA_PROVIDER") });
+});
+
+test("a captcha that its vendor calls used up, under a key that is stored by now, is a repeat", async () => {
+  let says: "passed" | "expired" = "passed";
+  await open({ captcha: { provider: "turnstile", issue: async () => null, verify: async () => (says === "passed" ? { outcome: "passed", spend: { token: "t", until: Date.now() + 60_000 } } : { outcome: "expired" }) } });
+  const parts = { captcha: "token", key: "0c0ffee0-key" };
+  const first = await intake.take(contactPost(parts));
+  says = "expired";
+  expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "repeated", id: first.id });
+  expect(await intake.take(contactPost({ ...parts, key: "0c0ffee0-other" }))).toMatchObject({ reason: "captcha" });
+});

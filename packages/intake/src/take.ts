@@ -119,8 +119,16 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const there = await journal.find(key);
   if (there) return there.fingerprint === content ? sent(attempt, "repeated", there.id) : failed(attempt, "conflict");
 
-  const solved = await checkCaptcha(options.captchas, posted);
-  if ("reason" in solved) return refused(attempt, solved);
+  const solved = await checkCaptcha(options.captchas, posted).catch((error: unknown) => {
+    options.log.error({ alert: true, problem: error instanceof Error ? error.message : String(error) }, "intake: a captcha could not be judged; the visitor was told that nothing was sent: look at CAPTCHA_PROVIDER and whether its vendor can be reached");
+    return null;
+  });
+  if (!solved) return failed(attempt, "unavailable");
+  if ("reason" in solved) {
+    // Another post with the same captcha may have been stored meanwhile: by another process, before a lost reply was asked for again.
+    const meanwhile = await journal.find(key);
+    return meanwhile?.fingerprint === content ? sent(attempt, "repeated", meanwhile.id) : refused(attempt, solved);
+  }
 
   await files.sync(attempt.files.map(({ id }) => id));
   const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, receivedAt: clock.now(), files: attempt.files.map(stored) };

@@ -23,14 +23,14 @@ export const STATUS: Record<Reason, number> = {
 
 const RETRY_SECONDS = 30;
 /** What was not read to its end: the rest must not be taken for the next request. */
-const UNREAD: readonly Reason[] = ["files-too-large", "fields-too-large", "too-slow", "broken"];
+const UNREAD: ReadonlySet<Reason> = new Set(["files-too-large", "fields-too-large", "too-slow", "broken"]);
 
 function headersOf({ reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">, headers: HeadersInit = {}): Headers {
   const set = new Headers(headers);
   set.set("cache-control", "no-store");
   set.set("vary", "accept");
   if (retryAfter !== undefined || reason === "unavailable") set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
-  if (UNREAD.includes(reason)) set.set("connection", "close");
+  if (UNREAD.has(reason)) set.set("connection", "close");
   return set;
 }
 

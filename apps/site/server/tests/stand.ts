@@ -101,7 +101,7 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     formKey: "k".repeat(16),
     formUrls: {},
     formGuards: { rates: undefined, quickestMs: 0, clamdUrl: undefined },
-    captcha: { provider: "altcha", siteKey: undefined, secret: undefined },
+    captcha: { provider: "altcha" },
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailTo: [],

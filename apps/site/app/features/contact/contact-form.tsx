@@ -19,7 +19,7 @@ export function ContactForm({ variant }: { variant: ContactVariant }) {
 
 function SupportedForm({ variant, support }: { variant: ContactVariant; support: FormSupport }) {
   const outcome = outcomeOf(support, variant);
-  const captcha = useCaptcha(support.captcha.challengeUrl);
+  const captcha = useCaptcha(support.captcha);
   const { form, state, onSubmit, onInput, onFiles, onTick } = useContactForm(variant, captcha, outcome);
   const { errors, message } = state;
   // The form's own place, not its section's: on a phone the section begins a screen above.
@@ -38,7 +38,7 @@ function SupportedForm({ variant, support }: { variant: ContactVariant; support:
       {contactForm.variants[variant].file && (
         <FileField label={file.label} name={file.name} hint={fileHint(outcome)} accept={file.endings.join(",")} multiple optional error={errors[file.name]} files={state.files} onFiles={onFiles} />
       )}
-      {captcha.kind === "question" || (captcha.kind === "unknown" && outcome) ? question : <CaptchaField state={captcha.state} error={errors.captcha} onTick={onTick} />}
+      {captcha.kind === "question" || (captcha.kind === "unknown" && outcome) ? question : <CaptchaField state={captcha.state} error={errors.captcha} onTick={onTick} mount={captcha.mount} />}
       {captcha.kind === "unknown" && !outcome && <noscript>{question}</noscript>}
       {!outcome && messages}
       <div>
