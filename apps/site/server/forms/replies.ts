@@ -22,15 +22,18 @@ export const STATUS: Record<Reason, number> = {
 };
 
 const RETRY_SECONDS = 30;
-/** What was not read to its end: the rest must not be taken for the next request. */
-const UNREAD: ReadonlySet<Reason> = new Set(["files-too-large", "fields-too-large", "too-slow", "broken"]);
+/**
+ * Whoever sends no more, or too slowly: his connection is closed. Not said to one who sends too much: Node would close
+ * at once, and the client, still writing, would never read the answer. The listener reads on for a moment and closes then.
+ */
+const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
 function headersOf({ reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">, headers: HeadersInit = {}): Headers {
   const set = new Headers(headers);
   set.set("cache-control", "no-store");
   set.set("vary", "accept");
   if (retryAfter !== undefined || reason === "unavailable") set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
-  if (UNREAD.has(reason)) set.set("connection", "close");
+  if (OVER.has(reason)) set.set("connection", "close");
   return set;
 }
 
