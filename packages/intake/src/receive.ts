@@ -44,7 +44,8 @@ export async function receive(body: Body, contentType: string, { store, clock, l
     const failure = asReceiveError(error, "broken");
     failure.fields = parser.fields();
     await parser.abandon();
-    await drain(source, limits.drainBytes);
+    // One that says it is longer still would not be read to its end anyway.
+    if (declaredBytes <= limits.drainBytes * 2) await drain(source, limits.drainBytes);
     throw failure;
   } finally {
     patience.end();
