@@ -1,12 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findChromium } from "./tools/chromium.mjs";
+import { NO_BRAKES } from "./tests/no-brakes.ts";
 import { HOST, PURGE_SECRET, SITE, TROUBLED } from "./tests/e2e/hosts.ts";
 
 const executablePath = await findChromium();
 
 function servers(site: string, host: string) {
   const port = (address: string) => new URL(address).port;
-  const env = { NODE_ENV: "production", SITE_PORT: port(site), SITE_URL: site, CONTENT_HOST: host, PURGE_SECRET, DATA_DIR: `test-results/data-${process.pid}-${port(site)}`, LOG_LEVEL: "info" };
+  const env = { NODE_ENV: "production", SITE_PORT: port(site), SITE_URL: site, CONTENT_HOST: host, PURGE_SECRET, DATA_DIR: `test-results/data-${process.pid}-${port(site)}`, LOG_LEVEL: "info", ...NO_BRAKES };
   const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } };
   return [
     { name: "demo host", command: "node packages/demo/src/main.ts", url: `${host}/healthz`, env: { DEMO_PORT: port(host), DEMO_CONTROL: "1" }, ...graceful },

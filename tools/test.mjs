@@ -19,6 +19,7 @@ const checks = {
   house: ["vitest", "run", "--project", "house"],
   unit: ["vitest", "run", "--project", "unit"],
   contract: ["vitest", "run", "--project", "contract"],
+  faults: ["vitest", "run", "--project", "faults"],
   e2e: ["playwright", "test"],
 };
 const rows = join(root, "../shared/spec/rows.mjs");

@@ -23,13 +23,13 @@ test("[CON-04] an unsolved captcha takes the error style; nothing moves when it 
 
 test("[CON-04] a message sent while the captcha is being solved waits for it", async ({ page }) => {
   const email = newAddress();
-  const form = await openForm(page);
-  await fill(form, email);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/captcha/challenge", async (route) => {
     await held;
     await route.continue();
   });
+  const form = await openForm(page);
+  await fill(form, email);
   await form.captcha.check();
   await form.send.click();
   await expect(form.send).toHaveAttribute("aria-busy", "true");
@@ -55,8 +55,8 @@ test("the captcha is fetched at the form's first focus, from this site only, and
 });
 
 test("a captcha that cannot be fetched says so, and the next tick works", async ({ page }) => {
-  const form = await openForm(page);
   await page.route("**/captcha/challenge", (route) => route.abort());
+  const form = await openForm(page);
   await form.captcha.click();
   await expect(form.captcha).toHaveAccessibleDescription("The check did not work. Please tick the box again");
   await expect(form.captcha).not.toBeChecked();

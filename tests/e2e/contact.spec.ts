@@ -76,7 +76,7 @@ test("[CON-05] a file can be dropped on the field", async ({ page }) => {
 });
 
 /** From here on time passes only as the test says, however long the machine takes. */
-const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
 test("[CON-06] [CON-08] a message with a PDF arrives trimmed at the host; the visitor is thanked for 5 s, the form is empty", async ({ page }) => {
   const email = newAddress();

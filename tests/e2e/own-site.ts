@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { NO_BRAKES } from "../no-brakes.ts";
 import { HOST } from "./hosts.ts";
 
 export interface OwnSite {
@@ -12,7 +13,7 @@ export interface OwnSite {
 /** Starts the built site on `port`; `env` as in `.env.example`. */
 export async function startOwnSite(port: number, env: Record<string, string>): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-e2e-"));
-  const site = startServer(`site on ${port}`, ["apps/site/server/main.ts"], { ...process.env, NODE_ENV: "production", SITE_PORT: String(port), CONTENT_HOST: HOST, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...env }, { quiet: true });
+  const site = startServer(`site on ${port}`, ["apps/site/server/main.ts"], { ...process.env, NODE_ENV: "production", SITE_PORT: String(port), CONTENT_HOST: HOST, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...NO_BRAKES, ...env }, { quiet: true });
   const stop = async (): Promise<void> => {
     await stopServers([site]);
     rmSync(dataDir, { recursive: true, force: true });

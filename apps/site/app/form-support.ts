@@ -1,5 +1,6 @@
 /** What a page needs to know about its forms when it is rendered. */
 import { createContext, useContext } from "react";
+import type { CaptchaSupport } from "#app/lib/captcha.ts";
 
 /** A question in plain words that stands in for the captcha when scripts are off: signed, usable once, expiring. */
 export interface TextQuestion {
@@ -23,7 +24,7 @@ export interface FormOutcome {
 
 export interface FormSupport {
   /** The widget that pages load at first focus. */
-  captcha: { provider: "altcha"; challengeUrl: string };
+  captcha: CaptchaSupport;
   question: TextQuestion;
   /** Only on the page that answers a post without script. */
   outcome?: FormOutcome;

@@ -36,8 +36,6 @@ export interface AppOptions {
 }
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-/** Bytes of a body that is not even begun to be read: a form with its files is a third of it. */
-const MAX_BODY = 32 * 2 ** 20;
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { security, pictures, forms, purge, health, lastResort, log } = options;
@@ -89,7 +87,6 @@ async function servePage(c: Ctx, { routes, pages }: AppOptions): Promise<Respons
 /** A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind a proxy ours has another scheme and host. */
 async function takePost(c: Ctx, { siteUrl, trustProxy, routes, pages, forms }: AppOptions): Promise<Response> {
   const { incoming } = c.env;
-  if (Number(incoming.headers["content-length"] ?? 0) > MAX_BODY) return c.body("The body is too large.\n", 413, { ...PLAIN, connection: "close" });
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);

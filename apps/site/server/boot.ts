@@ -3,6 +3,7 @@ import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createApp, type Bindings } from "#server/app.ts";
+import { CAPTCHA_SOURCES } from "#server/captcha-sources.ts";
 import type { Content } from "#server/content.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { createFinish } from "#server/finish.ts";
@@ -60,7 +61,7 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
   const metrics = createMetrics({ pagesKept: () => store.count, pageBytes: () => store.bytes, picturesPending: () => pictures.pending, others: async () => (await forms.metrics?.()) ?? "" });
   const content = await openContent({ settings, log, purges, metrics, isProduction, patience });
   const lastResort = createLastResort({ brand: site.brand.name, isHttps });
-  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onParkError: parkErrors(log, metrics) });
+  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, outside: CAPTCHA_SOURCES[settings.captcha.provider], onParkError: parkErrors(log, metrics) });
   const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, site });
   const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
   const purge = createPurge({

@@ -10,6 +10,11 @@ test("without a trusted proxy, what a visitor claims is not heard", () => {
   expect(behind("none", "::ffff:203.0.113.9")).toBe("203.0.113.9");
 });
 
+test("behind a proxy that TRUST_PROXY does not name, nobody's address is known", () => {
+  for (const near of ["127.0.0.1", "::1", "10.1.2.3", "172.17.0.1", "fd00::1"]) expect(behind("none", near, "203.0.113.9")).toBe("");
+  expect(behind("none", "127.0.0.1")).toBe("127.0.0.1");
+});
+
 test("behind a number of proxies, the address the outermost of them saw", () => {
   expect(behind("1", "10.0.0.1", "6.6.6.6, 203.0.113.9")).toBe("203.0.113.9");
   expect(behind("2", "10.0.0.1", "6.6.6.6, 203.0.113.9, 10.0.0.2")).toBe("203.0.113.9");

@@ -1,6 +1,6 @@
 /** From what was rendered to what is sent: parked, hashed, compressed, with every header. */
 import { brotli, gzipped, isCompressible } from "#server/compress.ts";
-import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/headers.ts";
+import { pagePolicy, PLAIN_POLICY, securityHeaders, type OutsideSources } from "#server/headers.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
 import { park, type StyleSheets } from "#server/park.ts";
 import { hashOf, makeReady, type Bodies, type FlatHeaders, type Ready, type ReadyParts } from "#server/ready.ts";
@@ -10,6 +10,8 @@ export interface FinishOptions {
   isHttps: boolean;
   /** `undefined` in development: pages are left as Vite made them, without a policy that would forbid its scripts. */
   styleSheets: StyleSheets | undefined;
+  /** Origins beside ours that pages may use. */
+  outside?: OutsideSources;
   /** Told when React Router's output has changed shape. */
   onParkError(error: Error): void;
 }
@@ -31,7 +33,7 @@ export interface Finished extends Omit<ReadyParts, "bodies"> {
 
 export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body">) => Finished;
 
-export function createFinish({ isHttps, styleSheets, onParkError }: FinishOptions): Finish {
+export function createFinish({ isHttps, styleSheets, outside, onParkError }: FinishOptions): Finish {
   const parked = (html: string): string => {
     if (!styleSheets) return html;
     try {
@@ -46,7 +48,7 @@ export function createFinish({ isHttps, styleSheets, onParkError }: FinishOption
     const isPage = contentType.startsWith("text/html");
     const html = isPage ? parked(body.toString("utf8")) : "";
     const bytes = isPage ? Buffer.from(html) : body;
-    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps) : null;
+    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     return {
       status,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormOutcome } from "#app/form-support.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { createForms } from "#server/forms.ts";
+import type { CaptchaChoice, FormGuards } from "#server/settings.ts";
 
 const SITE = "https://meridian.test";
 let dataDir: string;
@@ -13,16 +14,21 @@ let lines: string[];
 let rendered: FormOutcome[];
 let pageIsThere: boolean;
 
+const OPEN = { rates: undefined, quickestMs: 0, clamdUrl: undefined };
+
 const write = (details: Record<string, unknown>, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
+
+const open = (formGuards: FormGuards = OPEN, captcha: CaptchaChoice = { provider: "altcha" }): Promise<FormsDoor> =>
+  createForms({
+    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, formGuards, captcha },
+    log: { info: write, warn: write, error: write },
+    fetch: async (address) => Response.json(String(address).includes("siteverify") ? { success: true } : { status: "mail_sent" }),
+  });
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "intake-forms-"));
   [lines, rendered, pageIsThere] = [[], [], true];
-  forms = await createForms({
-    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {} },
-    log: { info: write, warn: write, error: write },
-    fetch: async () => Response.json({ status: "mail_sent" }),
-  });
+  forms = await open();
 });
 afterEach(async () => {
   await forms.close();
@@ -86,6 +92,36 @@ test("[CON-09] what was not stored has no 2xx", async () => {
   expect((await post({ ...answered(), key: "0c0ffee0-key", description: "Other" }, JSON_ACCEPTED)).status).toBe(409);
 });
 
+test("a body that says it is far too large is refused before it has come, in the same words", async () => {
+  let sent = 0;
+  const head = '--b\r\nContent-Disposition: form-data; name="form"\r\n\r\ncontact\r\n--b\r\nContent-Disposition: form-data; name="variant"\r\n\r\nmain\r\n--b\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(sent === 0 ? Buffer.from(head) : new Uint8Array(65_536));
+      sent += 65_536;
+      if (sent > 200 * 2 ** 20) controller.close();
+    },
+  });
+  const headers = { ...JSON_ACCEPTED, "sec-fetch-site": "same-origin", "content-type": "multipart/form-data; boundary=b", "content-length": String(200 * 2 ** 20) };
+  const request = new Request(`${SITE}/`, { method: "POST", body, headers, duplex: "half" } as RequestInit);
+  const response = await forms.handle(request, { address: "", pathname: "/", signal: new AbortController().signal, renderPage: () => expect.unreachable("no page is rendered") });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({ status: "invalid", message: "", errors: { "file-type": "Please add file with correct file format" } });
+  expect(sent).toBeLessThan(20 * 2 ** 20);
+});
+
+test("too many posts of one address get 429, the words and when to come back, with script and without", async () => {
+  await forms.close();
+  forms = await open({ ...OPEN, rates: { perAddress: { posts: 1, seconds: 90 }, overall: { posts: 100, seconds: 60 } } });
+  expect((await post(answered(), JSON_ACCEPTED)).status).toBe(200);
+  const refused = await post({ ...answered(), description: "Another" }, JSON_ACCEPTED);
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 80]).toEqual([429, true]);
+  const words = "Too many messages were sent from your network in a short time. Please try again in 2 minutes or contact us by phone.";
+  expect(await refused.json()).toEqual({ status: "failed", message: words, errors: {} });
+  expect((await post({ ...answered(), description: "Another" })).status).toBe(429);
+  expect(rendered.at(-1)).toMatchObject({ status: "failed", message: words, values: { description: "Another" } });
+});
+
 test("a post of no form of ours is told so, in words", async () => {
   const response = await post({ form: "newsletter" });
   expect([response.status, await response.text()]).toEqual([400, "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.\n"]);
@@ -113,6 +149,16 @@ test("challenge, question, readiness and figures", async () => {
   expect(await forms.ready()).toEqual({ ok: true, detail: "" });
   await post(answered());
   expect(await forms.metrics?.()).toMatch(/# TYPE intake_stored_total counter\nintake_stored_total 1\n[^]*# TYPE intake_outbox_waiting gauge\nintake_outbox_waiting [01]\n/);
+});
+
+test("[CON-04] another vendor's captcha: the page gets its site key, a post its verdict, and there is no challenge of ours", async () => {
+  await forms.close();
+  forms = await open(OPEN, { provider: "turnstile", siteKey: "site key", secret: "hidden" });
+  expect(forms.support().captcha).toEqual({ provider: "turnstile", siteKey: "site key" });
+  expect((await forms.challenge()).status).toBe(404);
+  expect((await post({ captcha: "token" }, JSON_ACCEPTED)).status).toBe(200);
+  expect((await post({ captcha: "token", description: "Another" }, JSON_ACCEPTED)).status).toBe(422);
+  expect((await post({ ...answered(), description: "By question" }, JSON_ACCEPTED)).status).toBe(200);
 });
 
 test("the log names forms and fields, never what a visitor wrote", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CAPTCHA_SOURCES } from "#server/captcha-sources.ts";
 import { DRAWING_POLICY, pagePolicy, securityHeaders } from "#server/headers.ts";
 
 const none = { scripts: [], styles: [], attributes: [] };
@@ -6,6 +7,16 @@ const directives = (policy: string) => new Map(policy.split("; ").map((part) => 
 const named = (flat: readonly string[]) => new Map(flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : [])));
 
 describe("a page's policy", () => {
+  test("opens to the chosen captcha's vendor and to nobody else", () => {
+    const of = (provider: keyof typeof CAPTCHA_SOURCES) => pagePolicy(none, false, CAPTCHA_SOURCES[provider]);
+    expect(of("altcha")).toBe(pagePolicy(none, false));
+    expect(of("altcha")).not.toContain("https:");
+    const turnstile = directives(of("turnstile"));
+    expect([turnstile.get("script-src"), turnstile.get("frame-src"), turnstile.get("connect-src")]).toEqual(["'self' https://challenges.cloudflare.com", "https://challenges.cloudflare.com", "'self'"]);
+    expect(directives(of("hcaptcha")).get("style-src")).toBe("'self' https://hcaptcha.com https://*.hcaptcha.com");
+    expect(directives(of("recaptcha")).get("script-src")).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+  });
+
   test("allows its own parts by hash and everything else from this origin", () => {
     const policy = directives(pagePolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], attributes: [] }, false));
     expect(policy.get("default-src")).toBe("'self'");

@@ -17,19 +17,23 @@ export const PLAIN_POLICY = "default-src 'self'; object-src 'none'; base-uri 'no
 /** Of drawings, which are documents when opened by themselves: they may style themselves and nothing else. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
+/** Origins a page may use beside its own, by directive: what a captcha's vendor documents. */
+export type OutsideSources = Partial<Record<"script" | "style" | "connect" | "frame", readonly string[]>>;
+
 /** A page's policy: its own scripts and styles by hash, everything else from this origin. */
-export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean): string {
-  const sources = (hashes: readonly string[]): string => ["'self'", ...hashes].join(" ");
+export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}): string {
+  const sources = (hashes: readonly string[] = [], more: readonly string[] = []): string => ["'self'", ...hashes, ...more].join(" ");
   const listed = attributes.length > ATTRIBUTES_LISTED ? "'unsafe-inline'" : ["'unsafe-hashes'", ...attributes].join(" ");
   return [
     "default-src 'self'",
-    `script-src ${sources(scripts)}`,
-    `style-src ${sources(styles)}`,
+    `script-src ${sources(scripts, outside.script)}`,
+    `style-src ${sources(styles, outside.style)}`,
     `style-src-attr ${attributes.length === 0 ? "'none'" : listed}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${sources(outside.connect)}`,
+    ...(outside.frame ? [`frame-src ${outside.frame.join(" ")}`] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -7,12 +7,13 @@ import { SettingsError } from "#server/settings.ts";
 /** Bounds on what a client may send and how long he may take: bytes and milliseconds. */
 const LIMITS = {
   maxHeaderSize: 16_384,
-  headersTimeout: 15_000,
+  /** With the interval below, half a header is cut within 15 s. */
+  headersTimeout: 10_000,
   /** A form with 10 MB of files over a slow line. */
   requestTimeout: 180_000,
   /** Longer than the proxies in front of us keep theirs, or they would write into a closed one. */
   keepAliveTimeout: 72_000,
-  connectionsCheckingInterval: 5000,
+  connectionsCheckingInterval: 2000,
 } as const;
 const SILENCE = 120_000;
 const MAX_HEADERS = 100;

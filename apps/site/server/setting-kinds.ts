@@ -63,6 +63,20 @@ export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
   return number === undefined ? undefined : Number(number) * UNITS[unit as keyof typeof UNITS];
 });
 
+/** `20/10m`: so many in so long a time; `off`: no limit. */
+export const rate = kind<{ posts: number; seconds: number } | null>("so many posts in a time, such as 20/10m, or off", (value) => {
+  if (value === "off") return null;
+  const [, posts, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
+  const ms = v.safeParse(duration, time);
+  return posts !== undefined && ms.success && ms.output >= 1000 ? { posts: Number(posts), seconds: ms.output / 1000 } : undefined;
+});
+
+/** Where ClamAV's daemon listens. */
+export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && isPlain(url) && ((url.protocol === "tcp:" && url.hostname !== "") || (url.protocol === "unix:" && url.pathname.length > 1)) ? value : undefined;
+});
+
 export const oneOf = <const T extends string>(...values: readonly T[]) => kind(values.length === 1 ? `${values[0]}, the only one there is` : `one of ${values.join(", ")}`, (value) => values.find((known) => known === value));
 
 /** Which proxies' word is taken for the visitor's address: the nearest `hops`, or those in `list`. */

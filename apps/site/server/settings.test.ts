@@ -99,6 +99,9 @@ describe("wrong settings", () => {
     ["TRUST_PROXY", "10.0.0.0/33"],
     ["PAGE_TTL", "soon"],
     ["PAGE_CACHE_MB", "0"],
+    ["FORM_RATE_ADDRESS", "20"],
+    ["FORM_RATE_OVERALL", "0/1m"],
+    ["CLAMD_URL", "http://127.0.0.1:3310"],
     ["CAPTCHA_PROVIDER", "none"],
     ["FORM_CONTACT_URL", "/feedback"],
     ["SMTP_URL", "mail.example.com"],
@@ -111,6 +114,19 @@ describe("wrong settings", () => {
     await expect(check({ PAGE_TTL: "soon" })).rejects.toMatchObject({ code: 1, stderr: 'site settings: PAGE_TTL is "soon"; it must be a time such as 60s, 5m or 12h\n' });
     expect((await check({})).stderr).toBe("");
   });
+});
+
+test("a captcha's vendor needs both its keys, and the secret is not repeated", async () => {
+  expect(wrong({ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "hunter2" })).toEqual(["CAPTCHA_SITE_KEY is not set; with CAPTCHA_PROVIDER=turnstile it must be the one the vendor gave you"]);
+  const settings = await loadSettings({ ...given, DATA_DIR: dataDir, CAPTCHA_PROVIDER: "hcaptcha", CAPTCHA_SITE_KEY: "site", CAPTCHA_SECRET: "hunter2" });
+  expect(settings.captcha).toEqual({ provider: "hcaptcha", siteKey: "site", secret: "hunter2" });
+});
+
+test("how often a form may be sent is a number in a time, or off", async () => {
+  const guards = async (env: NodeJS.ProcessEnv) => (await loadSettings({ ...given, DATA_DIR: dataDir, ...env })).formGuards;
+  expect(await guards({})).toEqual({ rates: { perAddress: { posts: 20, seconds: 600 }, overall: { posts: 600, seconds: 60 } }, quickestMs: 2000, clamdUrl: undefined });
+  expect((await guards({ FORM_RATE_ADDRESS: "off", FORM_RATE_OVERALL: "5/1h" })).rates?.overall).toEqual({ posts: 5, seconds: 3600 });
+  expect(await guards({ FORM_RATE_ADDRESS: "off", FORM_RATE_OVERALL: "off", FORM_QUICKEST: "0", CLAMD_URL: "unix:///run/clamd.ctl" })).toEqual({ rates: undefined, quickestMs: 0, clamdUrl: "unix:///run/clamd.ctl" });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 /** The site's settings, read from the environment at boot. `node settings.ts --check` names each wrong one and ends. */
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { RateLimits, Vendor } from "@meridian/intake";
 import * as v from "valibot";
 import { ensureSecrets } from "../../../tools/secrets.mjs";
 import * as kinds from "#server/setting-kinds.ts";
@@ -28,7 +29,11 @@ export const environment = v.object({
   FORM_RESUME_URL: v.optional(kinds.webAddress),
   FORM_PRICE_REQUEST_URL: v.optional(kinds.webAddress),
   FORM_SURVEY_URL: v.optional(kinds.webAddress),
-  CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha"), "altcha"),
+  FORM_RATE_ADDRESS: v.optional(kinds.rate, "20/10m"),
+  FORM_RATE_OVERALL: v.optional(kinds.rate, "600/1m"),
+  FORM_QUICKEST: v.optional(kinds.duration, "2s"),
+  CLAMD_URL: v.optional(kinds.clamdUrl),
+  CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"), "altcha"),
   CAPTCHA_SITE_KEY: v.optional(kinds.text),
   CAPTCHA_SECRET: v.optional(kinds.text),
   DATABASE_URL: v.optional(kinds.databaseUrl),
@@ -43,6 +48,16 @@ type Environment = v.InferOutput<typeof environment>;
 
 /** Where each form is delivered, when it is not the content host's own address for it. */
 export type FormAddresses = Partial<Record<"contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm", string>>;
+
+/** ALTCHA needs nothing; a vendor knows the site by its key, and us by the secret. */
+export type CaptchaChoice = { provider: "altcha" } | { provider: Vendor; siteKey: string; secret: string };
+
+/** What holds back whoever sends too much, too soon, or what is infected. */
+export interface FormGuards {
+  rates: RateLimits | undefined;
+  quickestMs: number;
+  clamdUrl: string | undefined;
+}
 
 export interface Settings {
   port: number;
@@ -69,7 +84,8 @@ export interface Settings {
   formSecret: string;
   formKey: string;
   formUrls: FormAddresses;
-  captcha: { provider: "altcha"; siteKey: string | undefined; secret: string | undefined };
+  formGuards: FormGuards;
+  captcha: CaptchaChoice;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailTo: readonly string[];
@@ -86,7 +102,11 @@ const SECRETS = /SECRET|KEY$|_URL$/;
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const result = v.safeParse(environment, set);
-  if (result.success) return result.output;
+  if (result.success) {
+    const missing = vendorSettings(result.output);
+    if (missing.length > 0) throw new SettingsError(missing.join("\n"));
+    return result.output;
+  }
   throw new SettingsError(
     result.issues
       .map((issue) => {
@@ -96,6 +116,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       })
       .join("\n"),
   );
+}
+
+function vendorSettings(given: Environment): string[] {
+  if (given.CAPTCHA_PROVIDER === "altcha") return [];
+  return (["CAPTCHA_SITE_KEY", "CAPTCHA_SECRET"] as const).filter((name) => !given[name]).map((name) => `${name} is not set; with CAPTCHA_PROVIDER=${given.CAPTCHA_PROVIDER} it must be the one the vendor gave you`);
 }
 
 /** The settings with their secrets: those the environment does not give come from `$DATA_DIR/secrets.json`, made there on the first start. */
@@ -138,11 +163,22 @@ function plain(given: Environment) {
     pictureCache: given.PICTURE_CACHE_MB * 2 ** 20,
     logLevel: given.LOG_LEVEL,
     formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
-    captcha: { provider: given.CAPTCHA_PROVIDER, siteKey: given.CAPTCHA_SITE_KEY, secret: given.CAPTCHA_SECRET },
+    formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL },
+    captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
     mailTo: given.MAIL_TO ?? [],
   };
+}
+
+function captchaOf({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey = "", CAPTCHA_SECRET: secret = "" }: Environment): CaptchaChoice {
+  return provider === "altcha" ? { provider } : { provider, siteKey, secret };
+}
+
+const NO_LIMIT = { posts: Number.MAX_SAFE_INTEGER, seconds: 1 };
+
+function ratesOf({ FORM_RATE_ADDRESS: perAddress, FORM_RATE_OVERALL: overall }: Environment): RateLimits | undefined {
+  return perAddress || overall ? { perAddress: perAddress ?? NO_LIMIT, overall: overall ?? NO_LIMIT } : undefined;
 }
 
 /** A host on this machine calls itself by any of its names. */

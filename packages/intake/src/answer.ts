@@ -20,6 +20,8 @@ export interface Answer {
   values: Record<string, string>;
   /** Message by field name. */
   errors: Record<string, string>;
+  /** Seconds until another post is taken, when this one was one too many. */
+  retryAfter?: number;
 }
 
 interface Asked {
@@ -30,7 +32,7 @@ interface Asked {
 
 export const sent = ({ form, variant }: Asked & { form: FormKind }, reason: "stored" | "repeated", id: string): Answer => ({ reason, status: "sent", id, form, variant, message: form.success, values: {}, errors: {} });
 
-export const refused = (asked: Asked, { reason, status, message, errors }: Refusal): Answer => ({ reason, status, ...asked, message, errors });
+export const refused = (asked: Asked, { reason, status, message, errors, retryAfter }: Refusal): Answer => ({ reason, status, ...asked, message, errors, ...(retryAfter !== undefined && { retryAfter }) });
 
 /** Section 8's words; nothing was stored (CON-07, CON-09). */
 export const failed = (asked: Asked, reason: Reason): Answer => ({ reason, status: "failed", ...asked, message: SEND_FAILURE, errors: {} });

@@ -8,6 +8,7 @@ export interface Counters {
   /** Posts that could not be read: broken off, too large, no multipart. */
   unreadable: number;
   refusedTrap: number;
+  refusedRate: number;
   refusedFields: number;
   refusedFiles: number;
   refusedCaptcha: number;
@@ -27,7 +28,7 @@ export interface Figures extends Counters {
   oldestWaitingMs: number;
 }
 
-export const zeroCounters = (): Counters => ({ received: 0, stored: 0, repeated: 0, unreadable: 0, refusedTrap: 0, refusedFields: 0, refusedFiles: 0, refusedCaptcha: 0, refusedConflict: 0, unavailable: 0, delivered: 0, retried: 0, setAside: 0 });
+export const zeroCounters = (): Counters => ({ received: 0, stored: 0, repeated: 0, unreadable: 0, refusedTrap: 0, refusedRate: 0, refusedFields: 0, refusedFiles: 0, refusedCaptcha: 0, refusedConflict: 0, unavailable: 0, delivered: 0, retried: 0, setAside: 0 });
 
 export const figuresOf = (counters: Counters, tally: Tally, now: number): Figures => ({
   ...counters,

@@ -11,6 +11,8 @@ test.each([
   ["  two   spaces .pdf  ", "two spaces .pdf"],
   ["..", "file"],
   ["...hidden", "hidden"],
+  [".pdf", "file.pdf"],
+  ["\u202E.docx", "file.docx"],
   ["", "file"],
   ["\uD800broken.pdf", "broken.pdf"],
   ["Лебенслауф Ünal.pdf", "Лебенслауф Ünal.pdf"],

@@ -11,6 +11,8 @@ export function cleanFileName(given: string): string {
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, "")
     .replace(/\s+/g, " ")
+    // Nothing but an ending: it must stay one.
+    .replace(/^[. ]+(?=(?:pdf|docx?) *$)/i, "file.")
     .replace(/^[. ]+|[. ]+$/g, "");
   if (name === "") return "file";
   const characters = [...name];

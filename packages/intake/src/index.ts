@@ -1,11 +1,14 @@
 export type { Answer, Reason } from "#answer.ts";
 export type { Captcha, Verdict } from "#captcha/captcha.ts";
+export { createSiteVerify } from "#captcha/site-verify.ts";
 export type { Question } from "#captcha/text-question.ts";
-export type { Clock } from "#clock.ts";
+export type { Vendor } from "#captcha/vendors.ts";
+export { systemClock, type Clock } from "#clock.ts";
 export type { HostTarget, HostTargets } from "#deliver/host.ts";
 export type { Figures } from "#figures.ts";
 export { createIntake, type Intake, type IntakeOptions, type Readiness } from "#intake.ts";
 export type { Log } from "#log.ts";
+export type { Rate, RateLimits } from "#rate.ts";
 export type { Body } from "#receive.ts";
 export type { Kind } from "#submission.ts";
 export type { Post } from "#take.ts";

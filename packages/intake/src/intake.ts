@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { createChecks } from "#all-checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
-import { CHECKS } from "#checks.ts";
 import { systemClock, type Clock } from "#clock.ts";
+import type { Deliverer } from "#deliver/deliverer.ts";
 import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
 import { figuresOf, zeroCounters, type Figures } from "#figures.ts";
 import { createFileStore, type FileStore } from "#files.ts";
@@ -12,6 +13,9 @@ import type { Journal } from "#journal/journal.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import type { Log } from "#log.ts";
 import { createOutbox } from "#outbox.ts";
+import type { RateLimits } from "#rate.ts";
+import { createClamd } from "#scan/clamd.ts";
+import { holdUnscanned } from "#scan/hold.ts";
 import { take, type Post } from "#take.ts";
 
 export interface IntakeOptions {
@@ -27,6 +31,12 @@ export interface IntakeOptions {
   journal?: Journal;
   /** In place of ALTCHA; the text question stays. */
   captcha?: Captcha;
+  /** How often one address, and everybody together, may post; not given, as often as they like. */
+  rates?: RateLimits;
+  /** Milliseconds nobody needs less of to fill in a form: what comes sooner is a machine's. Not given, 0. */
+  quickestMs?: number;
+  /** Where ClamAV's daemon listens, `tcp://host:port` or `unix:///path`; not given, files are not scanned. */
+  clamdUrl?: string;
 }
 
 export interface Readiness {
@@ -60,11 +70,15 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock);
   const captcha = options.captcha ?? createAltcha(formSecret, clock);
-  const outbox = createOutbox({ journal, files, deliverers: { host: createHostDeliverer(deliver.host, fetch) }, clock, log, counters });
+  const captchas = [captcha, questions];
+  const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
+  const checks = createChecks({ captchas, rates: options.rates, quickestMs: options.quickestMs ?? 0, files, scanner, clock, log });
+  const held = (deliverer: Deliverer): Deliverer => (scanner ? holdUnscanned(deliverer, scanner) : deliverer);
+  const outbox = createOutbox({ journal, files, deliverers: { host: held(createHostDeliverer(deliver.host, fetch)) }, clock, log, counters });
   const stopKeeping = keepHouse({ files, journal, clock, log });
   outbox.wake();
   return {
-    take: (post) => take({ journal, files, checks: CHECKS, captchas: [captcha, questions], targetsOf: () => ["host"], onStored: outbox.wake, clock, log, counters }, post),
+    take: (post) => take({ journal, files, checks, captchas, targetsOf: () => ["host"], onStored: outbox.wake, clock, log, counters }, post),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
     readiness: () => readiness(journal, clock),

@@ -9,11 +9,12 @@ import { asReceiveError, ReceiveError } from "#receive-error.ts";
 export interface ReceiveLimits extends PartLimits {
   /** Bytes read and thrown away after a refusal, so that a browser still sending gets to read the answer. */
   drainBytes: number;
-  /** Milliseconds the whole body may take: 10 MB at 1 Mbit/s need 84 s. */
+  /** Milliseconds the body may take, and as long again as what did come needs at `bytesPerSecond`: 10 MB over a poor line are no attack. */
   ms: number;
+  bytesPerSecond: number;
 }
 
-export const LIMITS: ReceiveLimits = { fileBytes: MAX_FILE_BYTES, fieldBytes: 256 * 1024, parts: 32, headerBytes: 4096, drainBytes: 16 * 1024 * 1024, ms: 120_000 };
+export const LIMITS: ReceiveLimits = { fileBytes: MAX_FILE_BYTES, fieldBytes: 256 * 1024, parts: 32, headerBytes: 4096, drainBytes: 16 * 1024 * 1024, ms: 30_000, bytesPerSecond: 125_000 };
 
 export type Body = ReadableStream<Uint8Array> | Readable;
 
@@ -21,36 +22,63 @@ interface Receiving {
   store: FileStore;
   clock: Clock;
   limits?: ReceiveLimits;
+  /** What the client says it will send. */
+  declaredBytes?: number | undefined;
 }
+
+/** Bytes read of a body that says it is too large: the form's fields come first, and the answer wants them. */
+const FIRST_BYTES = 64 * 1024;
 
 /**
  * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file is left.
  * Whoever gets the result owns its files: journal them or remove them.
  */
-export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS }: Receiving): Promise<Received> {
+export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS, declaredBytes = 0 }: Receiving): Promise<Received> {
   const parser = createMultipartParser(contentType, store, limits);
   const source = body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-  const cancel = clock.after(limits.ms, () => source.destroy(new ReceiveError("too-slow", `the body took more than ${limits.ms} ms`)));
+  const patience = watch(source, clock, limits);
   try {
-    await pump(source, parser, limits);
+    await pump(source, parser, { limits, declaredBytes, onBytes: patience.add });
     return await parser.end();
   } catch (error) {
     const failure = asReceiveError(error, "broken");
     failure.fields = parser.fields();
     await parser.abandon();
-    await drain(source, limits.drainBytes);
+    // One that says it is longer still would not be read to its end anyway.
+    if (declaredBytes <= limits.drainBytes * 2) await drain(source, limits.drainBytes);
     throw failure;
   } finally {
-    cancel();
+    patience.end();
   }
 }
 
-async function pump(source: Readable, parser: MultipartParser, limits: ReceiveLimits): Promise<void> {
+/** Cuts a body that dawdles. */
+function watch(source: Readable, clock: Clock, { ms, bytesPerSecond }: ReceiveLimits): { add(bytes: number): void; end(): void } {
+  const began = clock.now();
+  let bytes = 0;
+  const look = (): (() => void) => {
+    const left = began + ms + (bytes / bytesPerSecond) * 1000 - clock.now();
+    if (left > 0) return clock.after(left, () => (cancel = look()));
+    source.destroy(new ReceiveError("too-slow", `${bytes} bytes of the body took ${clock.now() - began} ms`));
+    return () => undefined;
+  };
+  let cancel = look();
+  return { add: (more) => void (bytes += more), end: () => cancel() };
+}
+
+interface Pumping {
+  limits: ReceiveLimits;
+  declaredBytes: number;
+  onBytes(bytes: number): void;
+}
+
+async function pump(source: Readable, parser: MultipartParser, { limits, declaredBytes, onBytes }: Pumping): Promise<void> {
   const most = limits.fileBytes + limits.fieldBytes + limits.parts * limits.headerBytes;
   let bytes = 0;
   for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > most) throw new ReceiveError("files-too-large", `more than ${most} bytes`);
+    onBytes(chunk.length);
+    if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES)) throw new ReceiveError("files-too-large", `more than ${most} bytes`);
     await parser.write(chunk);
   }
 }

@@ -23,6 +23,10 @@ export interface Post {
   contentType: string;
   /** Path of the page it was sent from, without query. */
   page: string;
+  /** The visitor's address, for the rate alone: neither kept nor logged. */
+  address?: string;
+  /** Bytes the client says it will send (Content-Length): too many are refused before they come. */
+  declaredBytes?: number;
 }
 
 export interface TakeOptions {
@@ -55,6 +59,7 @@ const COUNTER: Record<Reason, keyof Counters> = {
   repeated: "repeated",
   conflict: "refusedConflict",
   trap: "refusedTrap",
+  rate: "refusedRate",
   fields: "refusedFields",
   files: "refusedFiles",
   captcha: "refusedCaptcha",
@@ -67,12 +72,12 @@ const COUNTER: Record<Reason, keyof Counters> = {
   broken: "unreadable",
 };
 
-async function read(options: TakeOptions, { body, contentType, page }: Post): Promise<Answer> {
+async function read(options: TakeOptions, { body, contentType, page, address = "", declaredBytes }: Post): Promise<Answer> {
   const { files, clock, log } = options;
   try {
     if (!body) throw new ReceiveError("not-multipart", "the post has no body");
-    const received = await receive(body, contentType, { store: files, clock });
-    return await consider(options, received, page);
+    const received = await receive(body, contentType, { store: files, clock, declaredBytes });
+    return await consider(options, received, page, address);
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;
     if (error.reason === "unavailable") log.error({ err: error }, "intake: a visitor's file could not be written: check the disk of DATA_DIR");
@@ -87,12 +92,12 @@ function asked(posted: Record<string, string>) {
 }
 
 /** The checks in their order, then the journal. Whatever happens, files that the journal does not know are removed. */
-async function consider(options: TakeOptions, received: Received, page: string): Promise<Answer> {
+async function consider(options: TakeOptions, received: Received, page: string, address: string): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
   const { form, variant, values } = asked(received.fields);
   try {
-    const answer = form ? await pass(options, { form, variant, values, posted: received.fields, files: received.files }, page) : failed({ form, variant, values }, "unknown-form");
+    const answer = form ? await pass(options, { form, variant, values, posted: received.fields, files: received.files, address }, page) : failed({ form, variant, values }, "unknown-form");
     if (answer.reason !== "stored") await files.remove(ids);
     return withFileNames(answer, received.files);
   } catch (error) {
@@ -114,8 +119,16 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const there = await journal.find(key);
   if (there) return there.fingerprint === content ? sent(attempt, "repeated", there.id) : failed(attempt, "conflict");
 
-  const solved = await checkCaptcha(options.captchas, posted);
-  if ("reason" in solved) return refused(attempt, solved);
+  const solved = await checkCaptcha(options.captchas, posted).catch((error: unknown) => {
+    options.log.error({ alert: true, problem: error instanceof Error ? error.message : String(error) }, "intake: a captcha could not be judged; the visitor was told that nothing was sent: look at CAPTCHA_PROVIDER and whether its vendor can be reached");
+    return null;
+  });
+  if (!solved) return failed(attempt, "unavailable");
+  if ("reason" in solved) {
+    // Another post with the same captcha may have been stored meanwhile: by another process, before a lost reply was asked for again.
+    const meanwhile = await journal.find(key);
+    return meanwhile?.fingerprint === content ? sent(attempt, "repeated", meanwhile.id) : refused(attempt, solved);
+  }
 
   await files.sync(attempt.files.map(({ id }) => id));
   const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, receivedAt: clock.now(), files: attempt.files.map(stored) };

@@ -35,7 +35,7 @@ export function SiteForm(props: SiteFormProps) {
 
 function SupportedForm({ form: what, variant, id, submit, placeholder, fixed, options, onSent, support }: SiteFormProps & { support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
-  const captcha = useCaptcha(support.captcha.challengeUrl);
+  const captcha = useCaptcha(support.captcha);
   const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent });
   const { errors } = state;
   const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
@@ -53,7 +53,7 @@ function SupportedForm({ form: what, variant, id, submit, placeholder, fixed, op
       {file && (
         <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} />
       )}
-      {captcha.kind === "question" || (captcha.kind === "unknown" && outcome) ? question : <CaptchaField state={captcha.state} error={errors.captcha} onTick={onTick} />}
+      {captcha.kind === "question" || (captcha.kind === "unknown" && outcome) ? question : <CaptchaField state={captcha.state} error={errors.captcha} onTick={onTick} mount={captcha.mount} />}
       {captcha.kind === "unknown" && !outcome && <noscript>{question}</noscript>}
       {!outcome && messages}
       <div>

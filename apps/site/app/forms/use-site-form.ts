@@ -105,7 +105,7 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => v
 
 /** Whether there was a wrong field; it has the focus now. */
 function focusFirstError(form: RefObject<HTMLFormElement | null>): boolean {
-  const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   wrong?.focus();
   return Boolean(wrong);
 }

@@ -4,13 +4,43 @@ import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import type { Solved } from "#app/lib/captcha.ts";
 
 const MOST_WORKERS = 4;
+/** Milliseconds a challenge is kept for the tick: half of what it lives. */
+const KEPT_MS = 10 * 60_000;
+/** Milliseconds from a challenge to a post that the server takes for a person's, and a little for the clocks. */
+const QUICKEST_MS = 2250;
 
-/** Fetches a challenge and works on it in the background. Rejects when there is no challenge to be had, or no solution. */
-export async function solveAltcha(challengeUrl: string): Promise<Solved> {
+interface Fetched {
+  challenge: Challenge;
+  at: number;
+}
+
+/** One form's solver. */
+export interface AltchaSolver {
+  /** Fetches the challenge; at the form's first focus, for the server counts from there. Never rejects. */
+  prepare(): void;
+  /** Works on the challenge in the background. Rejects when there is none to be had, or no solution. */
+  solve(): Promise<Solved>;
+}
+
+export function createAltchaSolver(challengeUrl: string): AltchaSolver {
+  let fetched: Promise<Fetched | null> | null = null;
+  const prepare = (): Promise<Fetched | null> => (fetched ??= fetchChallenge(challengeUrl).catch(() => null));
+  return {
+    prepare: () => void prepare(),
+    async solve() {
+      const kept = await prepare();
+      // A challenge is good for one message; what could not be fetched is fetched again.
+      fetched = null;
+      const { challenge, at } = kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
+      const solution = await solveChallengeWorkers({ challenge, concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS), createWorker: () => new Pbkdf2Worker() });
+      if (!solution) throw new Error("captcha challenge: no solution");
+      return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000, usableFrom: at + QUICKEST_MS };
+    },
+  };
+}
+
+async function fetchChallenge(challengeUrl: string): Promise<Fetched> {
   const response = await fetch(challengeUrl, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`captcha challenge: HTTP ${response.status}`);
-  const challenge = (await response.json()) as Challenge;
-  const solution = await solveChallengeWorkers({ challenge, concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS), createWorker: () => new Pbkdf2Worker() });
-  if (!solution) throw new Error("captcha challenge: no solution");
-  return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000 };
+  return { challenge: (await response.json()) as Challenge, at: Date.now() };
 }

@@ -70,3 +70,11 @@ test("a solution that has grown old is quietly made anew", async () => {
   expect(await captcha.token()).toBe("t2");
   expect(captcha.state()).toBe("solved");
 });
+
+test("a token is given out once the server takes it for a person's", async () => {
+  const begun = Date.now();
+  const captcha = createCaptcha(async () => ({ token: "t", expiresAt: Infinity, usableFrom: begun + 120 }));
+  captcha.start();
+  expect(await captcha.token()).toBe("t");
+  expect(Date.now()).toBeGreaterThanOrEqual(begun + 119);
+});

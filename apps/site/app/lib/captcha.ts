@@ -1,12 +1,21 @@
-/** A captcha solved: what is posted, and until when it is accepted (ms since 1970). */
+/** A captcha solved: what is posted, and from when (else at once) until when it is accepted (ms since 1970). */
 export interface Solved {
   token: string;
   expiresAt: number;
+  usableFrom?: number;
+}
+
+/** What the server says about it. ALTCHA's is a checkbox of ours over a challenge; a vendor draws its own, by the site's public key. */
+export type CaptchaSupport = { provider: "altcha"; challengeUrl: string } | VendorSupport;
+
+export interface VendorSupport {
+  provider: "turnstile" | "hcaptcha" | "recaptcha";
+  siteKey: string;
 }
 
 export type CaptchaState = "unsolved" | "solving" | "solved" | "failed";
 
-/** One captcha in a page. Another vendor's is another `solve`. */
+/** One captcha in a page. */
 export interface Captcha {
   state(): CaptchaState;
   subscribe(listener: () => void): () => void;
@@ -20,6 +29,9 @@ export interface Captcha {
 /** Milliseconds a token must still live when it is sent: the upload comes after. */
 const MARGIN_MS = 60_000;
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One that the page solves by itself. */
 export function createCaptcha(solve: () => Promise<Solved>, now: () => number = Date.now): Captcha {
   let state: CaptchaState = "unsolved";
   let solving: Promise<Solved | null> = NOTHING;
@@ -51,10 +63,14 @@ export function createCaptcha(solve: () => Promise<Solved>, now: () => number = 
       become("unsolved");
     },
     async token() {
-      const solved = await solving;
-      if (!solved || solved.expiresAt - MARGIN_MS > now()) return solved?.token ?? null;
-      state = "unsolved";
-      return (await start())?.token ?? null;
+      let solved = await solving;
+      if (solved && solved.expiresAt - MARGIN_MS <= now()) {
+        state = "unsolved";
+        solved = await start();
+      }
+      // A post that comes sooner is taken for a machine's; a person who was that quick waits a moment here.
+      await pause(Math.max(0, (solved?.usableFrom ?? 0) - now()));
+      return solved?.token ?? null;
     },
   };
 }

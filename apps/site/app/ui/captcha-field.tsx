@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useCallback, useEffect, useId, useRef } from "react";
 import type { CaptchaState } from "#app/lib/captcha.ts";
 import { describedBy } from "#app/ui/described-by.ts";
 import { FieldError } from "#app/ui/field-frame.tsx";
@@ -9,12 +9,31 @@ interface CaptchaFieldProps {
   error?: string;
   /** The box was ticked, or unticked. */
   onTick: (ticked: boolean) => void;
+  /** Where a vendor draws its own; `null`: the checkbox of ours. */
+  mount: ((place: HTMLElement) => () => void) | null;
 }
 
 const STATUS: Record<CaptchaState, string> = { unsolved: "", solving: "Checking…", solved: "Checked", failed: "" };
 
 /** The captcha's place: a plain checkbox whose tick sets the machine to work. It has its size from the start, so nothing shifts. */
-export function CaptchaField({ state, error, onTick }: CaptchaFieldProps) {
+export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
+  return mount ? <VendorField mount={mount} error={props.error} /> : <TickField {...props} />;
+}
+
+/** The vendor's place: it stays as it is once the widget is drawn, whatever React renders. */
+function VendorField({ mount, error }: { mount: NonNullable<CaptchaFieldProps["mount"]>; error: string | undefined }) {
+  const id = useId();
+  // The same function each time: with another, React would take the place away and put it back.
+  const place = useCallback((element: HTMLElement | null) => (element ? mount(element) : undefined), [mount]);
+  return (
+    <div className={styles.place}>
+      <div className={styles.vendor} role="group" aria-label="Check that you are not a robot" tabIndex={-1} data-invalid={error ? true : undefined} aria-describedby={describedBy(id, { error })} ref={place} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+function TickField({ state, error, onTick }: Omit<CaptchaFieldProps, "mount">) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const tick = useRef(onTick);

@@ -1,30 +1,62 @@
 import { useState, useSyncExternalStore } from "react";
-import { createCaptcha, type Captcha, type CaptchaState } from "#app/lib/captcha.ts";
+import { createCaptcha, type Captcha, type CaptchaState, type CaptchaSupport, type VendorSupport } from "#app/lib/captcha.ts";
+import { createVendorCaptcha, loadVendor } from "#app/lib/vendor-captcha.ts";
 
-/** Loads the solver; called early, so that a tick finds it there. */
-const loadAltcha = () => import("#app/lib/altcha.ts");
+type Kind = "unknown" | "box" | "question";
 
-/** Whether this page can solve: on plain http from another machine browsers keep their cryptography back. */
-const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
-
-const never = () => () => undefined;
+/** What differs between a captcha of ours and a vendor's. */
+interface Provided {
+  captcha: Captcha;
+  kind(): Kind;
+  prepare(): void;
+  mount: ((place: HTMLElement) => () => void) | null;
+}
 
 export interface PageCaptcha {
   captcha: Captcha;
   state: CaptchaState;
   /** `question`: the text question takes its place and the form posts without script. `unknown` until hydrated. */
-  kind: "unknown" | "box" | "question";
-  /** Fetches the solver; at the first focus of the form. */
+  kind: Kind;
+  /** Fetches what solving needs; at the first focus of the form. */
   prepare: () => void;
+  /** Where a vendor draws its widget; `null`: the checkbox of ours. */
+  mount: Provided["mount"];
 }
 
 /** The captcha of one form. */
-export function useCaptcha(challengeUrl: string): PageCaptcha {
-  const [captcha] = useState(() => createCaptcha(async () => (await loadAltcha()).solveAltcha(challengeUrl)));
+export function useCaptcha(support: CaptchaSupport): PageCaptcha {
+  const [{ captcha, kind, prepare, mount }] = useState(() => (support.provider === "altcha" ? ownCaptcha(support.challengeUrl) : vendorCaptcha(support)));
   const state = useSyncExternalStore(captcha.subscribe, captcha.state, () => "unsolved" as const);
-  const kind = useSyncExternalStore(never, () => (canSolve() ? "box" : "question"), () => "unknown" as const);
-  return { captcha, state, kind, prepare };
+  return { captcha, state, kind: useSyncExternalStore(captcha.subscribe, kind, () => "unknown" as const), prepare, mount };
 }
 
-// A solver that cannot be fetched now is fetched at the tick, which says so when it fails again.
-const prepare = (): void => void loadAltcha().catch(() => undefined);
+/** Whether this page can solve: on plain http from another machine browsers keep their cryptography back. */
+const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
+
+function ownCaptcha(challengeUrl: string): Provided {
+  const load = once(async () => (await import("#app/lib/altcha.ts")).createAltchaSolver(challengeUrl));
+  return {
+    captcha: createCaptcha(async () => (await load()).solve()),
+    kind: () => (canSolve() ? "box" : "question"),
+    // A solver that cannot be fetched now is fetched at the tick, which says so when it fails again.
+    prepare: () => void load().then((solver) => solver.prepare(), () => undefined),
+    mount: null,
+  };
+}
+
+function vendorCaptcha(support: VendorSupport): Provided {
+  const captcha = createVendorCaptcha(support, () => loadVendor(support.provider));
+  return { captcha, kind: () => (captcha.isAway() ? "question" : "box"), prepare: captcha.prepare, mount: captcha.mount };
+}
+
+/** What `make` gives, made once; what failed is made again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

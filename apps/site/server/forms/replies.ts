@@ -7,6 +7,7 @@ export const STATUS: Record<Reason, number> = {
   stored: 200,
   repeated: 200,
   trap: 422,
+  rate: 429,
   fields: 422,
   files: 422,
   captcha: 422,
@@ -20,32 +21,40 @@ export const STATUS: Record<Reason, number> = {
   unavailable: 503,
 };
 
-const RETRY_SECONDS = "30";
+const RETRY_SECONDS = 30;
+/**
+ * Whoever sends no more, or too slowly: his connection is closed. Not said to one who sends too much: Node would close
+ * at once, and the client, still writing, would never read the answer. The listener reads on for a moment and closes then.
+ */
+const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
-function headersOf(reason: Reason, headers: HeadersInit = {}): Headers {
+function headersOf({ reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">, headers: HeadersInit = {}): Headers {
   const set = new Headers(headers);
   set.set("cache-control", "no-store");
   set.set("vary", "accept");
-  if (reason === "unavailable") set.set("retry-after", RETRY_SECONDS);
+  if (retryAfter !== undefined || reason === "unavailable") set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
+  if (OVER.has(reason)) set.set("connection", "close");
   return set;
 }
 
 /** For the page's script. */
-export function jsonReply({ reason, status, message, errors }: Answer): Response {
-  return Response.json({ status, message, errors } satisfies FormAnswer, { status: STATUS[reason], headers: headersOf(reason) });
+export function jsonReply(answer: Answer): Response {
+  const { reason, status, message, errors } = answer;
+  return Response.json({ status, message, errors } satisfies FormAnswer, { status: STATUS[reason], headers: headersOf(answer) });
 }
 
-const words = (reason: Reason, text: string): Response => new Response(`${text}\n`, { status: STATUS[reason], headers: headersOf(reason, { "content-type": "text/plain; charset=utf-8" }) });
+const words = (answer: Answer, text: string): Response => new Response(`${text}\n`, { status: STATUS[answer.reason], headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }) });
 
 /**
  * For a visitor without script: the page again, with its form's outcome. The bare words where there is no page to be
  * had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now, since an
  * error page would make the visitor send it again.
  */
-export async function pageReply({ reason, form, variant, status, message, values, errors }: Answer, render: (outcome: FormOutcome) => Promise<Response>): Promise<Response> {
-  if (!form) return words(reason, SEND_FAILURE);
+export async function pageReply(answer: Answer, render: (outcome: FormOutcome) => Promise<Response>): Promise<Response> {
+  const { reason, form, variant, status, message, values, errors } = answer;
+  if (!form) return words(answer, message || SEND_FAILURE);
   const page = await render({ kind: form.kind, variant, status, message, values, errors });
   const isErrorPage = page.status >= 500 && status !== "failed";
-  if (isErrorPage && status === "sent") return words(reason, message);
-  return new Response(page.body, { status: isErrorPage ? page.status : STATUS[reason], headers: headersOf(reason, page.headers) });
+  if (isErrorPage && status === "sent") return words(answer, message);
+  return new Response(page.body, { status: isErrorPage ? page.status : STATUS[reason], headers: headersOf(answer, page.headers) });
 }

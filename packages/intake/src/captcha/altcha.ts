@@ -26,6 +26,10 @@ export function createAltcha(secret: string, clock: Clock): Captcha<Challenge> {
   return {
     provider: "altcha",
     issue: () => createChallenge({ algorithm: ALGORITHM, cost: COST, counter: randomInt(GUESSES.most, GUESSES.least), expiresAt: new Date(clock.now() + LIFETIME_MS), deriveKey, ...secrets }),
+    issuedAt(posted) {
+      const expiresAt = read(posted[POSTED.captcha] ?? "")?.challenge.parameters.expiresAt;
+      return expiresAt === undefined ? null : Number(expiresAt) * 1000 - LIFETIME_MS;
+    },
     async verify(posted): Promise<Verdict> {
       const given = posted[POSTED.captcha] ?? "";
       if (given === "") return { outcome: "absent" };

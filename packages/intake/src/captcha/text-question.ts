@@ -8,6 +8,8 @@ import { derive } from "#secrets.ts";
 /** Milliseconds a question lives: it stands in cached pages, and a visitor may take his time. */
 const LIFETIME_MS = 2 * 60 * 60_000;
 
+const TOKEN = /^([\w-]{16})\.(\d{13,14})\.([\w-]{43})$/;
+
 export interface Question {
   question: string;
   token: string;
@@ -32,10 +34,14 @@ export function createTextQuestions(secret: string, clock: Clock): TextQuestions
     provider: "text-question",
     ask,
     issue: async () => ask(),
+    issuedAt(posted) {
+      const until = TOKEN.exec(posted[POSTED.question] ?? "")?.[2];
+      return until === undefined ? null : Number(until) - LIFETIME_MS;
+    },
     async verify(posted): Promise<Verdict> {
       const token = posted[POSTED.question] ?? "";
       if (token === "") return { outcome: "absent" };
-      const [, nonce, until, signature] = /^([\w-]{16})\.(\d{13,14})\.([\w-]{43})$/.exec(token) ?? [];
+      const [, nonce, until, signature] = TOKEN.exec(token) ?? [];
       if (!nonce || !until || !signature) return { outcome: "wrong" };
       if (Number(until) <= clock.now()) return { outcome: "expired" };
       const signed = Buffer.from(signature, "base64url");

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { POSTED } from "@meridian/contract/forms";
+import * as v from "valibot";
+import type { Captcha, Verdict } from "#captcha/captcha.ts";
+import { VENDORS, type Vendor } from "#captcha/vendors.ts";
+import type { Clock } from "#clock.ts";
+
+export interface SiteVerifyOptions {
+  vendor: Vendor;
+  siteKey: string;
+  secret: string;
+  clock: Clock;
+  fetch: typeof globalThis.fetch;
+  /** In place of the vendor's own address; for tests. */
+  verifyUrl?: string;
+  timeoutMs?: number;
+}
+
+/** Longest token any of them makes, with room to spare. */
+const LONGEST = 8192;
+const TIMEOUT_MS = 5000;
+const ATTEMPTS = 2;
+/** Verdicts remembered at once; older ones are the vendor's and the journal's to remember. */
+const REMEMBERED = 1000;
+
+const replySchema = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });
+
+/**
+ * Turnstile, hCaptcha and reCAPTCHA: the page's token is shown to the vendor, who says whether it is good. A vendor
+ * says yes once only; posts that arrive with the same token at once (a double click) share that one answer, and the
+ * journal, which spends it, tells a repeat from a replay. The visitor's address is not passed on.
+ */
+export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
+  const { vendor, clock } = options;
+  const { lifetimeMs } = VENDORS[vendor];
+  const verdicts = new Map<string, Promise<Verdict>>();
+  const judge = (token: string): Promise<Verdict> => {
+    const id = createHash("sha256").update(token).digest("base64url");
+    const known = verdicts.get(id);
+    if (known) return known;
+    // Longer than the token lives, so that it is refused as spent until the vendor would refuse it as old.
+    const spend = { token: `${vendor}:${id}`, until: clock.now() + 2 * lifetimeMs };
+    const asked = ask(options, token).then((outcome): Verdict => (outcome === "passed" ? { outcome, spend } : { outcome }));
+    verdicts.set(id, asked);
+    const forget = (): void => void verdicts.delete(id);
+    asked.then(({ outcome }) => (outcome === "passed" ? clock.after(lifetimeMs, forget) : forget()), forget);
+    for (const oldest of verdicts.keys()) if (verdicts.size > REMEMBERED) verdicts.delete(oldest);
+    return asked;
+  };
+  return {
+    provider: vendor,
+    issue: async () => null,
+    async verify(posted) {
+      const token = posted[POSTED.captcha] ?? "";
+      if (token === "") return { outcome: "absent" };
+      return token.length > LONGEST ? { outcome: "wrong" } : judge(token);
+    },
+  };
+}
+
+async function ask({ vendor, siteKey, secret, fetch, verifyUrl = VENDORS[vendor].verifyUrl, timeoutMs = TIMEOUT_MS }: SiteVerifyOptions, token: string): Promise<"passed" | "wrong" | "expired"> {
+  const body = new URLSearchParams({ secret, response: token, ...(vendor === "hcaptcha" && { sitekey: siteKey }) });
+  const post = async (): Promise<unknown> => {
+    const response = await fetch(verifyUrl, { method: "POST", body, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
+    return response.json();
+  };
+  const reply = v.safeParse(replySchema, await persist(post, vendor));
+  if (!reply.success) throw new Error(`${vendor} answered what is no verdict`);
+  const { success, "error-codes": codes } = reply.output;
+  if (success) return "passed";
+  const trouble = codes.find((code) => VENDORS[vendor].trouble.includes(code));
+  if (trouble) throw new Error(`${vendor} answered ${trouble}: look at CAPTCHA_SITE_KEY and CAPTCHA_SECRET`);
+  return codes.some((code) => VENDORS[vendor].spent.includes(code)) ? "expired" : "wrong";
+}
+
+/** Once more when the vendor did not answer: a visitor should not have to. */
+async function persist(post: () => Promise<unknown>, vendor: Vendor): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await post();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw new Error(`${vendor} cannot be asked: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { FileHandle } from "node:fs/promises";
+import { readAt, type Found } from "#content/examine.ts";
+
+/**
+ * Word's binary format: an OLE container, that is, a small file system whose sectors are chained in a table (FAT).
+ * Read here by position, the table and the directory alone; a library would hold the whole file, several times.
+ */
+const SIGNATURE = "d0cf11e0a1b11ae1";
+const HEADER = 512;
+/** Sector numbers from here on are marks: free, end of chain, the table's own. */
+const SPECIAL = 0xfffffffa;
+const ENTRY = 128;
+/** Word writes dozens; a directory beyond this is made to keep us busy. */
+const MOST_ENTRIES = 4096;
+const STORAGE = 1;
+const STREAM = 2;
+/** Smaller streams lie elsewhere; Word's own never is one. */
+const SMALL = 4096;
+const WORD_IDENT = 0xa5ec;
+const FLAG_ENCRYPTED = 0x0100;
+
+interface Entry {
+  name: string;
+  kind: number;
+  siblings: readonly [number, number];
+  child: number;
+  start: number;
+  size: number;
+}
+
+/** A Word document with the stream that makes it one, and without macros. */
+export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
+  const header = await readAt(handle, 0, HEADER);
+  const shift = header.length === HEADER && header.toString("hex", 0, 8) === SIGNATURE ? header.readUInt16LE(30) : 0;
+  if (shift !== 9 && shift !== 12) return null;
+  const sectors = { handle, bytes: 1 << shift, count: Math.ceil(size / (1 << shift)) };
+  const table = await tableOf(header, sectors);
+  const entries = table && (await directoryOf(header.readUInt32LE(48), sectors, table));
+  if (!entries || entries.some(isMacro)) return null;
+  const word = rootEntries(entries).find(({ name, kind }) => name === "WordDocument" && kind === STREAM);
+  if (!word || word.size < SMALL) return null;
+  const start = await readSector(sectors, word.start);
+  if (start.length < 12 || start.readUInt16LE(0) !== WORD_IDENT) return null;
+  return { marks: (start.readUInt16LE(10) & FLAG_ENCRYPTED) === 0 ? [] : ["encrypted"] };
+}
+
+const isMacro = ({ name, kind }: Entry): boolean => (kind === STORAGE && /^(macros|vba|_vba_project_cur)$/i.test(name)) || /^_vba_project$/i.test(name);
+
+interface Sectors {
+  handle: FileHandle;
+  bytes: number;
+  count: number;
+}
+
+const readSector = ({ handle, bytes, count }: Sectors, sector: number): Promise<Buffer> => (sector < count ? readAt(handle, (sector + 1) * bytes, bytes) : Promise.resolve(Buffer.alloc(0)));
+
+/** Where the table's sectors are: 109 places in the header, the rest in a chain of their own. `null`: the chain is broken. */
+async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | null> {
+  const places: number[] = [];
+  for (let at = 76; at < HEADER; at += 4) places.push(header.readUInt32LE(at));
+  let next = header.readUInt32LE(68);
+  for (let left = Math.ceil(sectors.count / 127); next < SPECIAL; left -= 1) {
+    const block = await readSector(sectors, next);
+    if (left === 0 || block.length < sectors.bytes) return null;
+    for (let at = 0; at < sectors.bytes - 4; at += 4) places.push(block.readUInt32LE(at));
+    next = block.readUInt32LE(sectors.bytes - 4);
+  }
+  return places;
+}
+
+/** The directory's entries, in their order. `null`: its chain is broken, runs in a circle or is endless. */
+async function directoryOf(first: number, sectors: Sectors, table: readonly number[]): Promise<Entry[] | null> {
+  const perSector = sectors.bytes / 4;
+  const entries: Entry[] = [];
+  const seen = new Set<number>();
+  for (let sector = first; sector < SPECIAL; ) {
+    if (seen.has(sector)) return null;
+    seen.add(sector);
+    const block = await readSector(sectors, sector);
+    if (block.length < ENTRY || entries.length >= MOST_ENTRIES) return null;
+    for (let at = 0; at + ENTRY <= block.length; at += ENTRY) entries.push(entryOf(block.subarray(at, at + ENTRY)));
+    const links = await readSector(sectors, table[Math.floor(sector / perSector)] ?? SPECIAL);
+    const at = (sector % perSector) * 4;
+    if (at + 4 > links.length) return null;
+    sector = links.readUInt32LE(at);
+  }
+  return entries;
+}
+
+function entryOf(bytes: Buffer): Entry {
+  const length = Math.min(Math.max(bytes.readUInt16LE(64) - 2, 0), 62);
+  return { name: bytes.toString("utf16le", 0, length), kind: bytes[66] ?? 0, siblings: [bytes.readUInt32LE(68), bytes.readUInt32LE(72)], child: bytes.readUInt32LE(76), start: bytes.readUInt32LE(116), size: bytes.readUInt32LE(120) };
+}
+
+/** What lies at the top. A document within a workbook is further down, and does not make it one of Word's. */
+function rootEntries(entries: readonly Entry[]): Entry[] {
+  const found = new Set<Entry>();
+  const open = [entries[0]?.child ?? SPECIAL];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const entry = entries[at];
+    if (!entry || found.has(entry)) continue;
+    found.add(entry);
+    open.push(...entry.siblings);
+  }
+  return [...found];
+}

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import type { FileHandle } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import type { Scan, Scanner } from "#scan/scanner.ts";
+
+/** Milliseconds for one file: a visitor is waiting. */
+const PATIENCE_MS = 10_000;
+const CHUNK = 128 * 1024;
+const REPLY_BYTES = 4096;
+
+/**
+ * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks behind their length in four bytes, an empty chunk;
+ * the answer is `stream: OK`, `stream: Name FOUND` or an error. `address`: `tcp://host:port` or `unix:///path`.
+ */
+export function createClamd(address: string, patienceMs = PATIENCE_MS): Scanner {
+  const url = new URL(address);
+  return {
+    async scan(file) {
+      const socket = url.protocol === "unix:" ? connect(decodeURIComponent(url.pathname)) : connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/g, ""));
+      const late = setTimeout(() => socket.destroy(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+      try {
+        const reply = replyOf(socket);
+        // Whoever sends may fail first; the reply's failure is then the same one.
+        reply.catch(() => undefined);
+        await Promise.race([send(socket, file), reply]);
+        return judge(await reply);
+      } catch (error) {
+        return { outcome: "away", problem: error instanceof Error ? error.message : String(error) };
+      } finally {
+        clearTimeout(late);
+        socket.destroy();
+      }
+    },
+  };
+}
+
+async function send(socket: Socket, file: FileHandle): Promise<void> {
+  await once(socket, "connect");
+  socket.write("zINSTREAM\0");
+  for (let position = 0; ; ) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(CHUNK), 0, CHUNK, position);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytesRead);
+    socket.write(length);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    if (!socket.write(buffer.subarray(0, bytesRead))) await once(socket, "drain");
+  }
+}
+
+async function replyOf(socket: Socket): Promise<string> {
+  let reply = "";
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
+    reply += chunk.toString("utf8");
+    if (reply.includes("\0") || reply.length > REPLY_BYTES) break;
+  }
+  return (reply.split("\0")[0] ?? "").trim();
+}
+
+function judge(reply: string): Scan {
+  if (reply === "stream: OK") return { outcome: "clean" };
+  const name = /^stream: (.+) FOUND$/.exec(reply)?.[1];
+  return name ? { outcome: "infected", name } : { outcome: "away", problem: reply === "" ? "closed the connection without an answer" : `answered ${JSON.stringify(reply.slice(0, 200))}` };
+}

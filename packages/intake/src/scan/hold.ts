@@ -1,0 +1,36 @@
+import { hasMark, withoutMark } from "#content/marks.ts";
+import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import type { FileStore } from "#files.ts";
+import type { Scanner } from "#scan/scanner.ts";
+import type { StoredFile } from "#submission.ts";
+
+/**
+ * Holds what could not be scanned when it came: it is delivered once the scanner has found it clean, tried again like
+ * any delivery while the scanner is away, and set aside with an alert when it is infected.
+ */
+export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer {
+  return {
+    async deliver(job, files, signal) {
+      if (!job.submission.files.some(isUnscanned)) return deliverer.deliver(job, files, signal);
+      for (const file of job.submission.files.filter(isUnscanned)) {
+        const problem = await problemOf(file, files, scanner);
+        if (problem) return problem;
+      }
+      const scanned = job.submission.files.map((file) => ({ ...file, type: withoutMark(file.type, "unscanned") }));
+      return deliverer.deliver({ ...job, submission: { ...job.submission, files: scanned } }, files, signal);
+    },
+  };
+}
+
+const isUnscanned = ({ type }: StoredFile): boolean => hasMark(type, "unscanned");
+
+async function problemOf({ id }: StoredFile, files: FileStore, scanner: Scanner): Promise<Delivery | null> {
+  try {
+    const handle = await files.open(id);
+    const scan = await scanner.scan(handle).finally(() => handle.close());
+    if (scan.outcome === "clean") return null;
+    return scan.outcome === "infected" ? { outcome: "refused", error: `its file is infected (${scan.name})` } : { outcome: "retry", error: `held until its file is scanned; the scanner at CLAMD_URL is away: ${scan.problem}` };
+  } catch (error) {
+    return { outcome: "retry", error: `its file cannot be read (${String(error)}): restore the intake's files folder` };
+  }
+}

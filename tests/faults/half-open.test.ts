@@ -1,0 +1,34 @@
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createHttpServer, listen, stop } from "../../apps/site/server/listen.ts";
+import { sized } from "./long.ts";
+
+const server = createHttpServer();
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  await stop(server, { warn: () => undefined });
+});
+
+/** Opens a connection, writes `bytes`, and says after how many ms it was closed. */
+function halfOpen(port: number, bytes: string): Promise<number> {
+  const begun = Date.now();
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    sockets.push(socket);
+    socket.on("error", () => undefined).on("close", () => resolve(Date.now() - begun)).resume();
+  });
+}
+
+test("400 connections that send half a header: pages go on, and each is cut within 15 s", async () => {
+  const address = await listen(server, (_, response) => void response.end("page"), { port: 0, bind: "127.0.0.1" });
+  const cut = Array.from({ length: sized(400, 2000) }, () => halfOpen(Number(new URL(address).port), "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "));
+  const waits: number[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const begun = performance.now();
+    expect(await (await fetch(address)).text()).toBe("page");
+    waits.push(performance.now() - begun);
+  }
+  expect(Math.max(...waits)).toBeLessThan(1000);
+  expect(Math.max(...(await Promise.all(cut)))).toBeLessThan(15_000);
+}, 40_000);

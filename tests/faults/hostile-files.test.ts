@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { examineContent } from "../../packages/intake/src/content/content.ts";
+import { markedType } from "../../packages/intake/src/content/marks.ts";
+import { goodFiles, hostileFiles, type Hostile } from "./files/hostile.ts";
+import { sized } from "./long.ts";
+
+const MOST_MS = 50;
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hostile-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function examine({ name, bytes }: Pick<Hostile, "name" | "bytes">) {
+  const path = join(folder, "file");
+  writeFileSync(path, bytes);
+  const handle = await open(path);
+  const begun = performance.now();
+  const found = await examineContent(handle, name, bytes.length).finally(() => handle.close());
+  return { found, ms: performance.now() - begun };
+}
+
+/** The quickest of a few looks: another process may have had the processor during one. */
+async function timed(file: Hostile): Promise<{ found: unknown; ms: number }> {
+  let best = await examine(file);
+  for (let again = 0; again < 3 && best.ms > MOST_MS; again += 1) best = await examine(file);
+  return best;
+}
+
+test.each(goodFiles())("[CON-05] accepted: $what", async (file) => {
+  const { found } = await examine(file);
+  expect(found && markedType(found.type, found.marks)).toBe(file.type);
+});
+
+describe("[CON-05] hostile files: none is accepted, none takes longer than 50 ms", () => {
+  const files = hostileFiles();
+  test("there are sixty at least", () => expect(files.length).toBeGreaterThanOrEqual(60));
+  test.each(files)("$what", async (file) => {
+    const { found, ms } = await timed(file);
+    expect(found).toBeNull();
+    expect(ms).toBeLessThan(MOST_MS);
+  });
+});
+
+test("a good file with any of its bytes changed, or cut anywhere, never crashes", async () => {
+  let state = 20_26;
+  const random = (below: number): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % below;
+  const good = goodFiles().filter(({ bytes }) => bytes.length < 20_000);
+  for (let round = 0; round < sized(300, 10_000); round += 1) {
+    const { name = "", bytes = Buffer.from("%") } = good[round % good.length] ?? {};
+    const changed = Buffer.from(bytes);
+    for (let count = random(8) + 1; count > 0; count -= 1) changed[random(changed.length)] = random(256);
+    const { ms } = await examine({ name, bytes: random(4) === 0 ? changed.subarray(0, random(changed.length)) : changed });
+    expect(ms).toBeLessThan(1000);
+  }
+});

@@ -1,0 +1,115 @@
+/** Posts that dawdle, and a flood of bytes: the built site goes on serving its pages, and its memory stays flat. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoHost } from "@meridian/demo";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { NO_BRAKES } from "../no-brakes.ts";
+import { portAt } from "../ports.ts";
+import { sized } from "./long.ts";
+
+const PORT = portAt(30);
+const SITE = `http://127.0.0.1:${PORT}`;
+const demo = createDemoHost();
+const dataDir = mkdtempSync(join(tmpdir(), "slow-senders-"));
+let site: ReturnType<typeof startServer>;
+const sockets = new Set<Socket>();
+
+beforeAll(async () => {
+  const host = await demo.listen();
+  site = startServer("site", ["apps/site/server/main.ts"], { ...process.env, ...NO_BRAKES, NODE_ENV: "production", SITE_PORT: String(PORT), CONTENT_HOST: host, DATA_DIR: dataDir, LOG_LEVEL: "warn" }, { quiet: true });
+  await healthy(site, `${SITE}/healthz`, 30);
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  await stopServers([site]);
+  await demo.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const HEAD = (length: number): string => `POST / HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+const FIELDS = ["form\"\r\n\r\ncontact", "variant\"\r\n\r\nmain"].map((field) => `--b\r\nContent-Disposition: form-data; name="${field}\r\n`).join("");
+const FILE = '--b\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
+
+interface Sender {
+  socket: Socket;
+  /** What was answered, once the connection is closed, and after how many ms that was. */
+  closed: Promise<{ answer: string; ms: number }>;
+}
+
+function open(first: string): Sender {
+  const begun = Date.now();
+  let answer = "";
+  const socket = connect(PORT, "127.0.0.1", () => socket.write(first));
+  sockets.add(socket);
+  const closed = new Promise<{ answer: string; ms: number }>((resolve) => socket.on("error", () => undefined).on("data", (chunk) => (answer += chunk.toString())).on("close", () => resolve({ answer, ms: Date.now() - begun })));
+  return { socket, closed };
+}
+
+async function slowestPage(count: number): Promise<number> {
+  let slowest = 0;
+  for (let asked = 0; asked < count; asked += 1) {
+    const begun = performance.now();
+    const response = await fetch(`${SITE}/`);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  return slowest;
+}
+
+/** Bytes of the server's memory. Linux tells; elsewhere this is not measured. */
+function memory(): number | null {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.child.pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+  } catch {
+    return null;
+  }
+}
+
+test("senders of a byte a second are told 408 and cut at 30 s, while pages go on", async () => {
+  await slowestPage(3);
+  const senders = Array.from({ length: sized(100, 400) }, () => open(HEAD(5_000_000) + FIELDS + FILE));
+  const drip = setInterval(() => senders.forEach(({ socket }) => socket.writable && socket.write("x")), 1000);
+  expect(await slowestPage(30)).toBeLessThan(1500);
+  const ends = await Promise.all(senders.map(({ closed }) => closed));
+  clearInterval(drip);
+  expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(45_000);
+  expect(Math.min(...ends.map(({ ms }) => ms))).toBeGreaterThan(29_000);
+  expect(ends.filter(({ answer }) => !answer.startsWith("HTTP/1.1 408 "))).toEqual([]);
+  expect(ends[0]?.answer.toLowerCase()).toContain("connection: close");
+});
+
+const HUGE = 200 * 2 ** 20;
+
+/** Sends 200 MB as fast as they are taken. */
+async function flood(): Promise<{ answer: string; sent: number; peak: number }> {
+  const sender = open(HEAD(HUGE) + FIELDS + FILE);
+  const chunk = Buffer.alloc(65_536);
+  let sent = 0;
+  let peak = 0;
+  const pump = (): void => {
+    while (sent < HUGE && sender.socket.writable) {
+      sent += chunk.length;
+      if (sent % 2 ** 20 === 0) peak = Math.max(peak, memory() ?? 0);
+      if (!sender.socket.write(chunk)) return void sender.socket.once("drain", pump);
+    }
+  };
+  sender.socket.once("connect", pump);
+  const { answer } = await sender.closed;
+  return { answer, sent, peak };
+}
+
+test("200 MB are refused with 413 in the form's own words and the connection closed, memory flat", async () => {
+  await slowestPage(3);
+  // The first makes the server read and compile what it needs for any post.
+  await flood();
+  const before = memory() ?? 0;
+  const { answer, sent, peak } = await flood();
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain("Please add file with correct file format");
+  expect(sent).toBeLessThan(HUGE);
+  expect(peak - before, "bytes of memory").toBeLessThan(20 * 2 ** 20);
+});
