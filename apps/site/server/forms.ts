@@ -8,16 +8,19 @@ import { hostTargets } from "#server/forms/targets.ts";
 import type { Settings } from "#server/settings.ts";
 
 interface FormsOptions {
-  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls">;
+  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls"> & Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
+  /** The name letters to visitors are signed with. */
+  brand?: string;
   log: Log;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
 }
 
 /** The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's script or as the page itself. */
-export async function createForms({ settings, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
-  const { siteUrl, dataDir, formSecret } = settings;
-  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, deliver: { host: hostTargets(settings) }, log, fetch, clock });
+export async function createForms({ settings, brand = new URL(settings.siteUrl).host, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
+  const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays } = settings;
+  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, brand } };
+  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, databaseUrl, retentionDays, deliver, log, fetch, clock });
   return {
     async handle(request, { pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) {

@@ -34,6 +34,11 @@ export const environment = v.object({
   DATABASE_URL: v.optional(kinds.databaseUrl),
   SMTP_URL: v.optional(kinds.smtpUrl),
   MAIL_TO: v.optional(kinds.mailAddresses),
+  MAIL_FROM: v.optional(kinds.mailAddress),
+  MAIL_ACKNOWLEDGE: v.optional(kinds.oneOf("0", "1"), "0"),
+  WEBHOOK_URL: v.optional(kinds.webAddress),
+  WEBHOOK_SECRET: v.optional(kinds.secret),
+  RETENTION_DAYS: v.optional(kinds.count),
   // The bundled content host's own, for what follows from them here.
   CMS_PORT: v.optional(kinds.port, "4000"),
   CMS_URL: v.optional(kinds.origin),
@@ -71,8 +76,11 @@ export interface Settings {
   formUrls: FormAddresses;
   captcha: { provider: "altcha"; siteKey: string | undefined; secret: string | undefined };
   databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailTo: readonly string[];
+  /** `undefined`: no letters. */
+  mail: { url: string; to: readonly string[]; from: string; acknowledge: boolean } | undefined;
+  webhook: { url: string; secret: string } | undefined;
+  /** Days after which settled submissions are removed; `undefined`: never. */
+  retentionDays: number | undefined;
 }
 
 /** What is wrong with the environment: one line for each setting, with name, value and what would be right. */
@@ -86,7 +94,7 @@ const SECRETS = /SECRET|KEY$|_URL$/;
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const result = v.safeParse(environment, set);
-  if (result.success) return result.output;
+  if (result.success) return together(result.output);
   throw new SettingsError(
     result.issues
       .map((issue) => {
@@ -96,6 +104,18 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       })
       .join("\n"),
   );
+}
+
+/** Settings that mean nothing without each other: half of a way out would be a silent one. */
+function together(given: Environment): Environment {
+  const wanting = [
+    ...(given.SMTP_URL && !given.MAIL_TO ? ["MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas"] : []),
+    ...(!given.SMTP_URL && (given.MAIL_TO || given.MAIL_ACKNOWLEDGE === "1") ? ["SMTP_URL is not set; with MAIL_TO or MAIL_ACKNOWLEDGE it must be smtp://user:password@host:587 or smtps://…"] : []),
+    ...(given.WEBHOOK_URL && !given.WEBHOOK_SECRET ? ["WEBHOOK_SECRET is not set; with WEBHOOK_URL it must be at least 16 characters"] : []),
+    ...(!given.WEBHOOK_URL && given.WEBHOOK_SECRET ? ["WEBHOOK_URL is not set; with WEBHOOK_SECRET it must be a whole address, such as https://example.com/feedback"] : []),
+  ];
+  if (wanting.length > 0) throw new SettingsError(wanting.join("\n"));
+  return given;
 }
 
 /** The settings with their secrets: those the environment does not give come from `$DATA_DIR/secrets.json`, made there on the first start. */
@@ -140,8 +160,9 @@ function plain(given: Environment) {
     formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
     captcha: { provider: given.CAPTCHA_PROVIDER, siteKey: given.CAPTCHA_SITE_KEY, secret: given.CAPTCHA_SECRET },
     databaseUrl: given.DATABASE_URL,
-    smtpUrl: given.SMTP_URL,
-    mailTo: given.MAIL_TO ?? [],
+    mail: given.SMTP_URL && given.MAIL_TO ? { url: given.SMTP_URL, to: given.MAIL_TO, from: given.MAIL_FROM ?? given.MAIL_TO[0] ?? "", acknowledge: given.MAIL_ACKNOWLEDGE === "1" } : undefined,
+    webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
+    retentionDays: given.RETENTION_DAYS,
   };
 }
 
