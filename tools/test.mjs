@@ -18,6 +18,7 @@ const checks = {
   walls: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "apps", "packages"],
   house: ["vitest", "run", "--project", "house"],
   unit: ["vitest", "run", "--project", "unit"],
+  faults: ["vitest", "run", "--project", "faults"],
   contract: ["vitest", "run", "--project", "contract"],
   e2e: ["playwright", "test"],
 };

@@ -1,0 +1,5 @@
+/** `npm run faults` runs the long form (FAULTS=long); `npm test` the short one. */
+export const isLong = process.env.FAULTS === "long";
+
+/** The first in `npm test`, the second in `npm run faults`. */
+export const sized = <T>(short: T, long: T): T => (isLong ? long : short);

@@ -1,0 +1,9 @@
+/** `npm run faults`: the fault tests in their long form. `npm test` runs the short one. */
+import { spawnSync } from "node:child_process";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled, root, withPath } from "./install.mjs";
+
+ensureInstalled();
+ensureBuilt("site");
+const run = spawnSync("vitest", ["run", "--project", "faults", ...process.argv.slice(2)], { cwd: root, env: withPath({ ...process.env, FAULTS: "long" }), stdio: "inherit", shell: process.platform === "win32" });
+process.exit(run.status ?? 1);
