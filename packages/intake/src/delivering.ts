@@ -1,10 +1,30 @@
-import type { Delivery } from "#deliver/deliverer.ts";
-import type { Job, Settlement } from "#journal/journal.ts";
-import type { LaneOptions, Settled } from "#lane.ts";
+import type { Clock } from "#clock.ts";
+import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import type { Counters } from "#figures.ts";
+import type { FileStore } from "#files.ts";
+import type { Job, Journal, Settlement } from "#journal/journal.ts";
+import type { Log } from "#log.ts";
 import { GIVE_UP_MS, LEAST_ATTEMPTS, pauseAfter } from "#pauses.ts";
 
 /** Milliseconds between tries to write down how a delivery went. */
 const WRITE_AGAIN_MS = 5000;
+
+export interface LaneOptions {
+  target: string;
+  deliverer: Deliverer;
+  journal: Journal;
+  files: FileStore;
+  clock: Clock;
+  log: Log;
+  counters: Counters;
+}
+
+/** How a delivery went, for the lane. */
+export interface Settled {
+  state: "delivered" | "waiting" | "set-aside";
+  /** Milliseconds the target asked to be left alone. */
+  afterMs?: number;
+}
 
 interface DeliveringOptions extends LaneOptions {
   owner: string;

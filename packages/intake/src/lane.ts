@@ -1,12 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createJumpWatch, type Clock } from "#clock.ts";
 import { coalesce } from "#coalesce.ts";
-import type { Deliverer } from "#deliver/deliverer.ts";
-import { createDelivering } from "#delivering.ts";
-import type { Counters } from "#figures.ts";
-import type { FileStore } from "#files.ts";
-import type { Job, Journal } from "#journal/journal.ts";
-import type { Log } from "#log.ts";
+import { createDelivering, type LaneOptions, type Settled } from "#delivering.ts";
+import type { Job } from "#journal/journal.ts";
 
 /** Milliseconds a worker may hold a row; longer than any delivery takes. */
 export const LEASE_MS = 60_000;
@@ -22,16 +18,6 @@ const FEEL_MS = 45_000;
 const HASTEN_MS = 60_000;
 /** Milliseconds a stop waits for deliveries under way before it gives their leases back. */
 const STOP_MS = 3000;
-
-export interface LaneOptions {
-  target: string;
-  deliverer: Deliverer;
-  journal: Journal;
-  files: FileStore;
-  clock: Clock;
-  log: Log;
-  counters: Counters;
-}
 
 export interface Lane {
   wake(): void;
@@ -102,13 +88,6 @@ export function createLane(options: LaneOptions): Lane {
       cancel();
     },
   };
-}
-
-/** How a delivery went, for the lane. */
-export interface Settled {
-  state: "delivered" | "waiting" | "set-aside";
-  /** Milliseconds the target asked to be left alone. */
-  afterMs?: number;
 }
 
 /** What is known of a target's health: nothing at the start, so that a restart tries at once. */
