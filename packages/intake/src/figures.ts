@@ -29,6 +29,8 @@ export interface Undelivered {
 
 /** Counters, and what the journal holds now. */
 export interface Figures extends Counters, Undelivered {
+  /** 1 when the journal could be read for these figures; 0 when it could not, and what is undelivered is NaN: unknown. */
+  journalUp: number;
   /** Bytes left on the disk of the intake's folder. */
   diskFreeBytes: number;
   byTarget: Record<string, Undelivered>;
@@ -43,5 +45,8 @@ export function undelivered(tally: Readonly<Record<string, Tally>>, now: number)
   const sum = (read: (of: Undelivered) => number): number => all.reduce((total, one) => total + read(one), 0);
   return { waiting: sum(({ waiting }) => waiting), heldAside: sum(({ heldAside }) => heldAside), oldestWaitingMs: Math.max(0, ...all.map(({ oldestWaitingMs }) => oldestWaitingMs)), byTarget };
 }
+
+/** When the journal cannot be asked: "none waits" would be a lie. */
+export const UNKNOWN: Undelivered & Pick<Figures, "byTarget"> = { waiting: Number.NaN, heldAside: Number.NaN, oldestWaitingMs: Number.NaN, byTarget: {} };
 
 const of = (tally: Tally | undefined, now: number): Undelivered => ({ waiting: tally?.waiting ?? 0, heldAside: tally?.setAside ?? 0, oldestWaitingMs: tally && tally.oldestWaiting !== null ? Math.max(0, now - tally.oldestWaiting) : 0 });

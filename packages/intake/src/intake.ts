@@ -4,7 +4,7 @@ import type { Captcha } from "#captcha/captcha.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { CHECKS } from "#checks.ts";
 import { systemClock, type Clock } from "#clock.ts";
-import { undelivered, zeroCounters, type Figures } from "#figures.ts";
+import { undelivered, UNKNOWN, zeroCounters, type Figures } from "#figures.ts";
 import { createFileStore } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
@@ -42,6 +42,7 @@ export interface Intake {
   /** A new question for visitors without script. */
   question(): Question;
   readiness(): Promise<Readiness>;
+  /** Never throws: counters are told also when the journal is away. */
   figures(): Promise<Figures>;
   /** Finishes or gives back deliveries under way, then closes the journal. */
   stop(): Promise<void>;
@@ -64,7 +65,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
     readiness: () => readiness({ journal, dataDir, clock }),
-    figures: async () => ({ ...counters, ...undelivered(await journal.tally(), clock.now()), diskFreeBytes: await diskFree(dataDir) }),
+    async figures() {
+      const [tally, free] = await Promise.all([journal.tally().catch(() => null), diskFree(dataDir).catch(() => Number.NaN)]);
+      return { ...counters, ...(tally ? undelivered(tally, clock.now()) : UNKNOWN), journalUp: Number(tally !== null), diskFreeBytes: free };
+    },
     async stop() {
       await stopKeeping();
       await outbox.stop();

@@ -5,6 +5,7 @@ const GAUGES: Partial<Record<keyof Figures, string>> = {
   heldAside: "intake_outbox_set_aside",
   oldestWaitingMs: "intake_outbox_oldest_waiting_milliseconds",
   diskFreeBytes: "intake_disk_free_bytes",
+  journalUp: "intake_journal_up",
 };
 
 const BY_TARGET: Record<keyof Undelivered, string> = {
