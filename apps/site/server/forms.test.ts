@@ -35,6 +35,14 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
+function open(databaseUrl?: string): Promise<FormsDoor> {
+  return createForms({
+    settings: { databaseUrl, siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {} },
+    log: { info: write, warn: write, error: write },
+    fetch: async () => Response.json({ status: "mail_sent" }),
+  });
+}
+
 /** A visitor's answer to the text question: the intake accepts the sum, the difference or the larger, whichever it asked for. */
 function answered(): Record<string, string> {
   const { question, token } = forms.support().question;
@@ -167,4 +175,16 @@ test("the log names forms and fields, never what a visitor wrote", async () => {
   await post({}, { "sec-fetch-site": "cross-site" });
   expect(lines.length).toBeGreaterThanOrEqual(3);
   expect(lines.join("\n")).not.toMatch(/Anna|anna@|Hello|secret-plan/);
+});
+
+test("[CON-09] with the database away the site starts, forms answer 503 with the failure text, and readiness and figures say why", async () => {
+  await forms.close();
+  forms = await open("postgresql://nobody@localhost/none?host=%2Fnonexistent");
+  const response = await post({ ...answered(), "file-type": new File(["%PDF-1.7"], "plan.pdf") }, JSON_ACCEPTED);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(await response.json()).toMatchObject({ status: "failed", message: expect.stringContaining("wasn't sent") });
+  expect(await forms.ready()).toEqual({ ok: false, detail: expect.stringMatching(/^the journal cannot be written \(PostgreSQL: .*ENOENT.*DATABASE_URL$/) });
+  const figures = (await forms.metrics?.()) ?? "";
+  for (const line of ["intake_journal_up 0", "intake_unavailable_total 1", "intake_outbox_waiting NaN"]) expect(figures.split("\n")).toContain(line);
 });

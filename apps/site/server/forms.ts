@@ -9,16 +9,19 @@ import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/settings.ts";
 
 interface FormsOptions {
-  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards" | "captcha">;
+  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards" | "captcha"> & Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
+  /** The name letters to visitors are signed with. */
+  brand?: string;
   log: Log;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
 }
 
 /** The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's script or as the page itself. */
-export async function createForms({ settings, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
-  const { siteUrl, dataDir, formSecret, captcha } = settings;
-  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, deliver: { host: hostTargets(settings) }, log, fetch, clock, captcha: vendorOf(settings.captcha, clock, fetch), ...settings.formGuards });
+export async function createForms({ settings, brand = new URL(settings.siteUrl).host, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
+  const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays, captcha } = settings;
+  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, brand } };
+  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, databaseUrl, retentionDays, deliver, log, fetch, clock, captcha: vendorOf(captcha, clock, fetch), ...settings.formGuards });
   return {
     async handle(request, { address, pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) {

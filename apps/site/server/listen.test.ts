@@ -63,9 +63,9 @@ test("a request that does not end is cut off at the deadline, and the log says s
   await new Promise((done) => server.once("request", done));
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const stopped = stop(server, log);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(6000);
   vi.useRealTimers();
   await stopped;
   expect(await running).toBe("fetch failed");
-  expect(log.warn).toHaveBeenCalledWith({ deadline: 10_000 }, "some requests did not end in time and are cut off");
+  expect(log.warn).toHaveBeenCalledWith({ deadline: 6000 }, "some requests did not end in time and are cut off");
 });

@@ -17,8 +17,8 @@ const LIMITS = {
 } as const;
 const SILENCE = 120_000;
 const MAX_HEADERS = 100;
-/** Milliseconds running requests may take to end after a stop was asked for. */
-const STOP_DEADLINE = 10_000;
+/** Milliseconds running requests may take to end after a stop was asked for; with the intake's own few seconds it stays within 10 s. */
+const STOP_DEADLINE = 6000;
 
 export function createHttpServer(): Server {
   const server = createServer(LIMITS);

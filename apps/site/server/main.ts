@@ -6,7 +6,7 @@ import { createForms } from "#server/forms.ts";
 import { createHttpServer, listen, stop } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/settings.ts";
-import { settingsWithoutUse } from "#server/settings-without-use.ts";
+import { readSiteConfig } from "#server/site-file.ts";
 import { loadStatic } from "#server/static.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -20,11 +20,11 @@ async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
 async function run(): Promise<void> {
   const settings = await loadSettings(process.env);
   const { log, flush } = createLog(settings.logLevel);
-  for (const setting of settingsWithoutUse(settings)) log.warn({ setting }, `${setting} is set, but this version does not use it yet: submissions are journaled in DATA_DIR and delivered to the content host's form address`);
   const server = createHttpServer();
   const development = process.argv.includes("--dev") ? await (await import("#server/dev.ts")).startDevelopment(server, root) : undefined;
   const stage = development?.stage ?? (await productionStage(settings));
-  const forms = await createForms({ settings, log });
+  const { brand } = await readSiteConfig(settings.siteConfig);
+  const forms = await createForms({ settings, brand: brand.name, log });
   const site = await createSite({ settings, forms, log, stage });
 
   let stopping = false;

@@ -50,9 +50,11 @@ export const webAddress = kind("a whole address, such as https://example.com/fee
 export const databaseUrl = kind("postgres://user:password@host/name", (value) => (parsedUrl(value, ["postgres:", "postgresql:"]) ? value : undefined));
 export const smtpUrl = kind("smtp://user:password@host:587 or smtps://…", (value) => (parsedUrl(value, ["smtp:", "smtps:"]) ? value : undefined));
 
+export const mailAddress = kind("an e-mail address", (value) => (/^[^\s@,<>]+@[^\s@,<>]+$/.test(value) ? value : undefined));
+
 export const mailAddresses = kind("e-mail addresses, separated by commas", (value) => {
   const addresses = value.split(",").map((part) => part.trim());
-  return addresses.every((address) => /^[^\s@,]+@[^\s@,]+$/.test(address)) ? addresses : undefined;
+  return addresses.every((address) => v.is(mailAddress, address)) ? addresses : undefined;
 });
 
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;

@@ -24,11 +24,11 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe("defaults", () => {
   test("nothing set is a working site on this machine", async () => {
-    expect(await loadSettings({ DATA_DIR: dataDir })).toMatchObject({ port: 3000, bind: undefined, siteUrl: "http://localhost:3000", contentHost: "http://127.0.0.1:4000", pageTtl: 60_000, trustProxy: { hops: 0 }, captcha: { provider: "altcha" }, logLevel: "info", mailTo: [] });
+    expect(await loadSettings({ DATA_DIR: dataDir })).toMatchObject({ port: 3000, bind: undefined, siteUrl: "http://localhost:3000", contentHost: "http://127.0.0.1:4000", pageTtl: 60_000, trustProxy: { hops: 0 }, captcha: { provider: "altcha" }, logLevel: "info", mail: undefined });
   });
 
   test("an empty text counts as unset, and the address follows the port", async () => {
-    expect(await loadSettings({ DATA_DIR: dataDir, SITE_URL: "", SITE_PORT: "4200", SMTP_URL: "  " })).toMatchObject({ siteUrl: "http://localhost:4200", smtpUrl: undefined });
+    expect(await loadSettings({ DATA_DIR: dataDir, SITE_URL: "", SITE_PORT: "4200", SMTP_URL: "  " })).toMatchObject({ siteUrl: "http://localhost:4200", mail: undefined });
   });
 
   test("a host on this machine is known by each of its names, another only by those given", async () => {
@@ -135,4 +135,19 @@ test.each([
   ["250 ms", 250],
 ])("PAGE_TTL %s is %d ms", (written, ms) => {
   expect(readEnvironment({ PAGE_TTL: written }).PAGE_TTL).toBe(ms);
+});
+
+test("half of a way out is refused, for it would deliver nothing in silence", () => {
+  expect(wrong({ SMTP_URL: "smtp://mail.test" })).toEqual([expect.stringMatching(/^MAIL_TO is not set/)]);
+  expect(wrong({ MAIL_TO: "a@example.com" })).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
+  expect(wrong({ MAIL_ACKNOWLEDGE: "1" })).toEqual([expect.stringMatching(/^SMTP_URL is not set/)]);
+  expect(wrong({ WEBHOOK_URL: "https://hook.test/x" })).toEqual([expect.stringMatching(/^WEBHOOK_SECRET is not set/)]);
+  expect(wrong({ WEBHOOK_SECRET: "0123456789abcdef" })).toEqual([expect.stringMatching(/^WEBHOOK_URL is not set/)]);
+  expect(wrong({ SMTP_URL: "smtp://mail.test", MAIL_TO: "a@example.com", WEBHOOK_URL: "https://hook.test/x", WEBHOOK_SECRET: "0123456789abcdef" })).toEqual([]);
+});
+
+test("letters come from the first who gets them, unless another is named, and visitors get none by default", async () => {
+  const set = { DATA_DIR: dataDir, SMTP_URL: "smtp://mail.test", MAIL_TO: "a@example.com, b@example.com", RETENTION_DAYS: "90" };
+  expect(await loadSettings(set)).toMatchObject({ mail: { url: "smtp://mail.test", to: ["a@example.com", "b@example.com"], from: "a@example.com", acknowledge: false }, retentionDays: 90 });
+  expect(await loadSettings({ ...set, MAIL_FROM: "site@example.com", MAIL_ACKNOWLEDGE: "1" })).toMatchObject({ mail: { from: "site@example.com", acknowledge: true } });
 });

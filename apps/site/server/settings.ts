@@ -39,6 +39,11 @@ export const environment = v.object({
   DATABASE_URL: v.optional(kinds.databaseUrl),
   SMTP_URL: v.optional(kinds.smtpUrl),
   MAIL_TO: v.optional(kinds.mailAddresses),
+  MAIL_FROM: v.optional(kinds.mailAddress),
+  MAIL_ACKNOWLEDGE: v.optional(kinds.oneOf("0", "1"), "0"),
+  WEBHOOK_URL: v.optional(kinds.webAddress),
+  WEBHOOK_SECRET: v.optional(kinds.secret),
+  RETENTION_DAYS: v.optional(kinds.count),
   // The bundled content host's own, for what follows from them here.
   CMS_PORT: v.optional(kinds.port, "4000"),
   CMS_URL: v.optional(kinds.origin),
@@ -87,8 +92,11 @@ export interface Settings {
   formGuards: FormGuards;
   captcha: CaptchaChoice;
   databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailTo: readonly string[];
+  /** `undefined`: no letters. */
+  mail: { url: string; to: readonly string[]; from: string; acknowledge: boolean } | undefined;
+  webhook: { url: string; secret: string } | undefined;
+  /** Days after which settled submissions are removed; `undefined`: never. */
+  retentionDays: number | undefined;
 }
 
 /** What is wrong with the environment: one line for each setting, with name, value and what would be right. */
@@ -102,11 +110,7 @@ const SECRETS = /SECRET|KEY$|_URL$/;
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const result = v.safeParse(environment, set);
-  if (result.success) {
-    const missing = vendorSettings(result.output);
-    if (missing.length > 0) throw new SettingsError(missing.join("\n"));
-    return result.output;
-  }
+  if (result.success) return together(result.output);
   throw new SettingsError(
     result.issues
       .map((issue) => {
@@ -116,6 +120,19 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       })
       .join("\n"),
   );
+}
+
+/** Settings that mean nothing without each other: half of a way out would be a silent one. */
+function together(given: Environment): Environment {
+  const wanting = [
+    ...vendorSettings(given),
+    ...(given.SMTP_URL && !given.MAIL_TO ? ["MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas"] : []),
+    ...(!given.SMTP_URL && (given.MAIL_TO || given.MAIL_ACKNOWLEDGE === "1") ? ["SMTP_URL is not set; with MAIL_TO or MAIL_ACKNOWLEDGE it must be smtp://user:password@host:587 or smtps://…"] : []),
+    ...(given.WEBHOOK_URL && !given.WEBHOOK_SECRET ? ["WEBHOOK_SECRET is not set; with WEBHOOK_URL it must be at least 16 characters"] : []),
+    ...(!given.WEBHOOK_URL && given.WEBHOOK_SECRET ? ["WEBHOOK_URL is not set; with WEBHOOK_SECRET it must be a whole address, such as https://example.com/feedback"] : []),
+  ];
+  if (wanting.length > 0) throw new SettingsError(wanting.join("\n"));
+  return given;
 }
 
 function vendorSettings(given: Environment): string[] {
@@ -166,8 +183,9 @@ function plain(given: Environment) {
     formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL },
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
-    smtpUrl: given.SMTP_URL,
-    mailTo: given.MAIL_TO ?? [],
+    mail: given.SMTP_URL && given.MAIL_TO ? { url: given.SMTP_URL, to: given.MAIL_TO, from: given.MAIL_FROM ?? given.MAIL_TO[0] ?? "", acknowledge: given.MAIL_ACKNOWLEDGE === "1" } : undefined,
+    webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
+    retentionDays: given.RETENTION_DAYS,
   };
 }
 

@@ -1,33 +1,37 @@
-import { join } from "node:path";
 import { createChecks } from "#all-checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
-import type { Deliverer } from "#deliver/deliverer.ts";
-import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
-import { figuresOf, zeroCounters, type Figures } from "#figures.ts";
-import { createFileStore, type FileStore } from "#files.ts";
+import { undelivered, UNKNOWN, zeroCounters, type Figures } from "#figures.ts";
+import { createFileStore } from "#files.ts";
+import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
-import { openSqliteJournal } from "#journal/sqlite.ts";
+import { filesIn, openJournal } from "#journal/open.ts";
 import type { Log } from "#log.ts";
 import { createOutbox } from "#outbox.ts";
 import type { RateLimits } from "#rate.ts";
+import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
 import { holdUnscanned } from "#scan/hold.ts";
 import { take, type Post } from "#take.ts";
+import { deliverersOf, targetsOf, type WaysOut } from "#ways-out.ts";
 
 export interface IntakeOptions {
   /** The intake keeps `journal.sqlite` and `files/` here; made when absent. */
   dataDir: string;
   /** Signs captcha challenges and questions; the same for every process of one site. */
   formSecret: string;
-  deliver: { host: HostTargets };
+  deliver: WaysOut;
+  /** PostgreSQL for the journal; without it, the SQLite file. */
+  databaseUrl?: string;
+  /** Days after which a submission that is settled everywhere is removed; without it, never. */
+  retentionDays?: number;
   log: Log;
   clock?: Clock;
   fetch?: typeof globalThis.fetch;
-  /** In place of the SQLite file in `dataDir`. */
+  /** In place of one opened here. */
   journal?: Journal;
   /** In place of ALTCHA; the text question stays. */
   captcha?: Captcha;
@@ -39,14 +43,6 @@ export interface IntakeOptions {
   clamdUrl?: string;
 }
 
-export interface Readiness {
-  ready: boolean;
-  /** What is wrong and what to do; empty when ready. */
-  problem: string;
-  /** Age of the oldest undelivered submission, ms. */
-  oldestWaitingMs: number;
-}
-
 export interface Intake {
   /** Takes a post to its end. Never throws: what fails is an answer. */
   take(post: Post): Promise<Answer>;
@@ -55,69 +51,42 @@ export interface Intake {
   /** A new question for visitors without script. */
   question(): Question;
   readiness(): Promise<Readiness>;
+  /** Never throws: counters are told also when the journal is away. */
   figures(): Promise<Figures>;
   /** Finishes or gives back deliveries under way, then closes the journal. */
   stop(): Promise<void>;
 }
 
-const HOUR_MS = 3_600_000;
-
 /** Opens the intake and starts its worker. Throws when its folder or journal cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const { dataDir, formSecret, deliver, log, clock = systemClock, fetch = globalThis.fetch } = options;
-  const files = createFileStore(join(dataDir, "files"));
-  const journal = options.journal ?? openSqliteJournal(join(dataDir, "journal.sqlite"));
+  const files = createFileStore(filesIn(dataDir));
+  const journal = options.journal ?? openJournal(options);
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock);
   const captcha = options.captcha ?? createAltcha(formSecret, clock);
   const captchas = [captcha, questions];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
   const checks = createChecks({ captchas, rates: options.rates, quickestMs: options.quickestMs ?? 0, files, scanner, clock, log });
-  const held = (deliverer: Deliverer): Deliverer => (scanner ? holdUnscanned(deliverer, scanner) : deliverer);
-  const outbox = createOutbox({ journal, files, deliverers: { host: held(createHostDeliverer(deliver.host, fetch)) }, clock, log, counters });
-  const stopKeeping = keepHouse({ files, journal, clock, log });
+  const ways = Object.entries(deliverersOf(deliver, { fetch, clock }));
+  const deliverers = Object.fromEntries(ways.map(([target, way]) => [target, scanner ? holdUnscanned(way, scanner) : way]));
+  const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
+  const stopKeeping = keepHouse({ files, journal, retentionDays: options.retentionDays, clock, log });
+  const targets = targetsOf(deliver);
   outbox.wake();
   return {
-    take: (post) => take({ journal, files, checks, captchas, targetsOf: () => ["host"], onStored: outbox.wake, clock, log, counters }, post),
+    take: (post) => take({ journal, files, checks, captchas, targetsOf: () => targets, onStored: outbox.wake, clock, log, counters }, post),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
-    readiness: () => readiness(journal, clock),
-    figures: async () => figuresOf(counters, await journal.tally(), clock.now()),
+    readiness: () => readiness({ journal, dataDir, clock }),
+    async figures() {
+      const [tally, free] = await Promise.all([journal.tally().catch(() => null), diskFree(dataDir).catch(() => Number.NaN)]);
+      return { ...counters, ...(tally ? undelivered(tally, clock.now()) : UNKNOWN), journalUp: Number(tally !== null), diskFreeBytes: free };
+    },
     async stop() {
       await stopKeeping();
       await outbox.stop();
       await journal.close();
     },
-  };
-}
-
-async function readiness(journal: Journal, clock: Clock): Promise<Readiness> {
-  try {
-    await journal.probe(clock.now());
-    const { oldestWaitingMs } = figuresOf(zeroCounters(), await journal.tally(), clock.now());
-    return { ready: true, problem: "", oldestWaitingMs };
-  } catch (error) {
-    return { ready: false, problem: `the journal cannot be written (${String(error)}): check the disk of DATA_DIR`, oldestWaitingMs: 0 };
-  }
-}
-
-/** Now and every hour: removes files that a crash left behind, and forgets captchas that have expired. Returns what ends it. */
-function keepHouse({ files, journal, clock, log }: { files: FileStore; journal: Journal; clock: Clock; log: Log }): () => Promise<void> {
-  let cancel = (): void => undefined;
-  let keeping = Promise.resolve();
-  const keep = async (): Promise<void> => {
-    const now = clock.now();
-    const removed = await files.sweep(now - HOUR_MS, (ids) => journal.knownFiles(ids));
-    if (removed > 0) log.warn({ files: removed }, "intake: removed files that belong to no submission, left by a crash");
-    await journal.forget(now);
-  };
-  const round = (): void => {
-    cancel = clock.after(HOUR_MS, round);
-    keeping = keep().catch((error: unknown) => log.error({ err: error }, "intake: the hourly sweep failed; trying again in an hour"));
-  };
-  round();
-  return () => {
-    cancel();
-    return keeping;
   };
 }

@@ -1,187 +1,222 @@
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
-import { zeroCounters, type Counters } from "#figures.ts";
-import { createFileStore } from "#files.ts";
-import type { Job, Journal } from "#journal/journal.ts";
-import { openSqliteJournal } from "#journal/sqlite.ts";
-import { createOutbox, type Outbox } from "#outbox.ts";
-import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
-import { newFolder } from "#tests/new-folder.ts";
-import { createNotedLog, sampleSubmission, type NotedLog } from "#tests/samples.ts";
+import { expect, test } from "vitest";
+import { unset, type Deliverer, type Delivery } from "#deliver/deliverer.ts";
+import { until } from "#tests/fake-clock.ts";
+import { outboxStand } from "#tests/outbox-stand.ts";
 
-let clock: FakeClock;
-let journal: Journal;
-let counters: Counters;
-let log: NotedLog;
-let folder: string;
-/** What arrived, by submission. */
-let arrived: string[];
-let outboxes: Outbox[];
-
-beforeEach(() => {
-  clock = createFakeClock();
-  folder = newFolder();
-  journal = openSqliteJournal(join(folder, "journal.sqlite"));
-  counters = zeroCounters();
-  log = createNotedLog();
-  arrived = [];
-  outboxes = [];
-});
-afterEach(async () => {
-  await Promise.all(outboxes.map((outbox) => outbox.stop()));
-  await journal.close();
-});
-
-function work(deliver: (job: Job, signal: AbortSignal) => Promise<Delivery>): Outbox {
-  const deliverer: Deliverer = { deliver: (job, _, signal) => deliver(job, signal) };
-  const outbox = createOutbox({ journal, files: createFileStore(join(folder, "files")), deliverers: { host: deliverer }, clock, log, counters });
-  outboxes.push(outbox);
-  return outbox;
-}
-
-const accept = async (job: Job): Promise<Delivery> => {
-  arrived.push(job.submission.id);
-  return { outcome: "delivered" };
-};
-const store = async (changes = {}): Promise<string> => {
-  const submission = sampleSubmission({ receivedAt: clock.now(), ...changes });
-  await journal.store(submission, ["host"], null);
-  return submission.id;
-};
+const stand = outboxStand();
 
 test("what is stored is delivered at once, and once", async () => {
-  const outbox = work(accept);
-  const id = await store();
+  const outbox = stand.work(stand.accept);
+  const id = await stand.store();
   outbox.wake();
-  await until(() => counters.delivered === 1, "it is delivered");
-  await clock.advance(3_600_000);
-  expect(arrived).toEqual([id]);
-  expect(await journal.tally()).toEqual({ waiting: 0, setAside: 0, oldestWaiting: null });
+  await until(() => stand.counters.delivered === 1, "it is delivered");
+  await stand.clock.advance(3_600_000);
+  expect(stand.arrived).toEqual([id]);
+  expect(await stand.journal.tally()).toEqual({});
 });
 
-test("a host that is down is asked again after growing pauses; when it returns, all that waits goes out", async () => {
-  let down = true;
-  const asked: number[] = [];
-  const outbox = work(async (job) => {
-    asked.push(clock.now());
-    return down ? { outcome: "retry", error: "could not be reached: ECONNREFUSED" } : accept(job);
-  });
-  await store();
+test("a message that fails is tried again after growing pauses", async () => {
+  const outbox = stand.work(async () => ({ outcome: "retry", error: "could not be reached: ECONNREFUSED" }));
+  await stand.store();
   outbox.wake();
-  await until(() => counters.retried === 1, "the first attempt has failed");
-  for (let count = 2; count <= 8; count += 1) {
-    const due = (await journal.nextDue()) ?? 0;
-    await clock.advance(due - clock.now() + 1);
-    await until(() => counters.retried === count, `attempt ${count} has failed`);
+  for (let count = 1; count <= 5; count += 1) {
+    await until(() => stand.counters.retried === count, `attempt ${count} has failed`);
+    const pause = ((await stand.journal.nextDue("host")) ?? 0) - stand.clock.now();
+    expect(pause / (5000 * 2 ** (count - 1))).toBeGreaterThanOrEqual(0.8);
+    expect(pause / (5000 * 2 ** (count - 1))).toBeLessThanOrEqual(1.2);
+    await stand.clock.advance(pause + 1);
   }
-  const pauses = asked.slice(1).map((at, index) => at - (asked[index] ?? 0));
-  expect(pauses[0]).toBeGreaterThanOrEqual(4000);
-  expect(pauses[6]).toBeGreaterThan((pauses[0] ?? 0) * 10);
+});
 
-  down = false;
-  await store();
+test("a host that was down for three days gets everything within a minute of its return", async () => {
+  let down = true;
+  let asked = 0;
+  const outbox = stand.work(async (job) => {
+    asked += 1;
+    return down ? { outcome: "retry", error: "could not be reached: ECONNREFUSED" } : stand.accept(job);
+  });
+  for (let count = 0; count < 5; count += 1) await stand.store();
   outbox.wake();
-  await until(() => counters.delivered === 2, "the old one goes out with the new one");
+  await stand.clock.advance(71 * 3_600_000);
+  // About one try in 45 s, whatever waits; not one for each message.
+  expect(asked).toBeGreaterThan(4000);
+  expect(asked).toBeLessThan(8000);
+  down = false;
+  await stand.clock.advance(60_000);
+  await until(() => stand.counters.delivered === 5, "all are delivered");
+  expect(new Set(stand.arrived).size).toBe(5);
+  expect(stand.counters.setAside).toBe(0);
+});
+
+test("a restart tries at once what waits for later", async () => {
+  const id = await stand.store();
+  const [job] = await stand.journal.claim({ owner: "before", target: "host", now: stand.clock.now(), leaseMs: 60_000, limit: 1 });
+  await stand.journal.settle(job?.id ?? "", "before", { state: "waiting", dueAt: stand.clock.now() + 900_000, error: "down" });
+  stand.work(stand.accept).wake();
+  await until(() => stand.counters.delivered === 1, "it is delivered");
+  expect(stand.arrived).toEqual([id]);
+});
+
+test("one message that always fails is not tried again for each that gets through", async () => {
+  let tries = 0;
+  const poison = await stand.store();
+  const outbox = stand.work(async (job) => {
+    if (job.submission.id !== poison) return stand.accept(job);
+    tries += 1;
+    return { outcome: "retry", error: "answered HTTP 500" };
+  });
+  for (let count = 0; count < 200; count += 1) {
+    await stand.store();
+    outbox.wake();
+    await stand.clock.advance(1000);
+  }
+  expect(stand.counters.delivered).toBe(200);
+  expect(tries).toBeLessThan(12);
+});
+
+test("a target that asks for time is left alone until then, also by new messages", async () => {
+  let asks = true;
+  const asked: number[] = [];
+  const outbox = stand.work(async (job) => {
+    asked.push(stand.clock.now());
+    return asks ? { outcome: "retry", error: "answered HTTP 429", afterMs: 600_000 } : stand.accept(job);
+  });
+  const began = stand.clock.now();
+  await stand.store();
+  outbox.wake();
+  await until(() => stand.counters.retried === 1, "it asks for ten minutes");
+  await stand.store();
+  outbox.wake();
+  await stand.clock.advance(595_000);
+  expect(asked).toEqual([began]);
+  asks = false;
+  await stand.clock.advance(40_000);
+  await until(() => stand.counters.delivered === 2, "both go out");
 });
 
 test("a refusal is set aside at once, with an alert that names no visitor", async () => {
-  const outbox = work(async () => ({ outcome: "refused", error: "answered spam" }));
-  await store();
+  const outbox = stand.work(async () => ({ outcome: "refused", error: "answered spam" }));
+  await stand.store();
   outbox.wake();
-  await until(() => counters.setAside === 1, "it is set aside");
-  expect(await journal.tally()).toMatchObject({ waiting: 0, setAside: 1 });
-  const alert = log.lines.find(({ details }) => details.alert === true);
+  await until(() => stand.counters.setAside === 1, "it is set aside");
+  expect(await stand.journal.tally()).toMatchObject({ host: { waiting: 0, setAside: 1 } });
+  const alert = stand.log.lines.find(({ details }) => details.alert === true);
   expect(alert).toMatchObject({ level: "error", details: { problem: "answered spam", target: "host" } });
-  expect(JSON.stringify(log.lines)).not.toMatch(/Anna|anna@example/);
+  expect(JSON.stringify(stand.log.lines)).not.toMatch(/Anna|anna@example/);
 });
 
 test("after 72 hours an undelivered message is set aside, with its last error", async () => {
-  const outbox = work(async () => ({ outcome: "retry", error: "answered HTTP 500" }));
-  await store({ receivedAt: clock.now() - 72 * 3_600_000 + 1000 });
+  const outbox = stand.work(async () => ({ outcome: "retry", error: "answered HTTP 500" }));
+  await stand.store({ receivedAt: stand.clock.now() - 71 * 3_600_000 });
   outbox.wake();
-  await until(() => counters.retried === 1, "within the 72 hours it is tried again");
-  await clock.advance(10_000);
-  await until(() => counters.setAside === 1, "past them it is set aside");
-  expect(log.lines.find(({ details }) => details.alert === true)?.details.problem).toBe("given up after 72 hours: answered HTTP 500");
+  await stand.clock.advance(3_600_000 - 60_000);
+  expect(stand.counters.setAside).toBe(0);
+  await stand.clock.advance(120_000);
+  await until(() => stand.counters.setAside === 1, "past them it is set aside");
+  expect(stand.log.lines.find(({ details }) => details.alert === true)?.details.problem).toBe("given up after 72 hours: answered HTTP 500");
+});
+
+test("a target that hangs holds up no other", async () => {
+  const hanging: Deliverer = { deliver: (_job, _files, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))) };
+    const outbox = stand.workFor({ mail: hanging, host: { deliver: stand.accept } });
+  for (let count = 0; count < 30; count += 1) await stand.store({}, ["mail", "host"]);
+  outbox.wake();
+  await until(() => stand.counters.delivered === 30, "the host has them all, without a tick of the clock");
+  expect(await stand.journal.tally()).toMatchObject({ mail: { waiting: 30 } });
+  const stopped = outbox.stop();
+  await stand.clock.advance(5000);
+  await stopped;
+});
+
+test("what waits for a target that is no longer set says what to set", async () => {
+  stand.workFor({ mail: unset("SMTP_URL and MAIL_TO"), host: { deliver: stand.accept } });
+  await stand.store({}, ["mail"]);
+  await stand.clock.advance(31_000);
+  await until(() => stand.counters.retried > 0, "it is looked at");
+  expect(stand.log.lines.find(({ level }) => level === "warn")?.details.problem).toBe("there is no way to deliver it: set SMTP_URL and MAIL_TO");
+});
+
+test("a delivery that cannot be written down is not sent again while it is tried to", async () => {
+  const whole = stand.journal;
+  let broken = true;
+  stand.journal = { ...whole, settle: (...settling) => (broken ? Promise.reject(new Error("database or disk is full")) : whole.settle(...settling)) };
+  const outbox = stand.work(stand.accept);
+  await stand.store();
+  outbox.wake();
+  await stand.clock.advance(300_000);
+  expect(stand.arrived).toHaveLength(1);
+  broken = false;
+  await stand.clock.advance(6000);
+  await until(() => stand.counters.delivered === 1, "it is written down");
+  expect(stand.arrived).toHaveLength(1);
+  expect(await stand.journal.tally()).toEqual({});
 });
 
 test("two workers on one journal deliver everything, nothing twice", async () => {
   const ids = new Set<string>();
-  for (let count = 0; count < 40; count += 1) ids.add(await store());
-  const [a, b] = [work(accept), work(accept)];
+  for (let count = 0; count < 40; count += 1) ids.add(await stand.store());
+  const [a, b] = [stand.work(stand.accept), stand.work(stand.accept)];
   a.wake();
   b.wake();
-  await until(() => counters.delivered === 40, "all is delivered");
-  expect(arrived).toHaveLength(40);
-  expect(new Set(arrived)).toEqual(ids);
+  await until(() => stand.counters.delivered === 40, "all is delivered");
+  expect(stand.arrived).toHaveLength(40);
+  expect(new Set(stand.arrived)).toEqual(ids);
 });
 
 test("no more than four are under way at once", async () => {
   let underWay = 0;
   let most = 0;
-  const outbox = work(async (job) => {
+  const outbox = stand.work(async (job) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setImmediate(resolve));
     underWay -= 1;
-    return accept(job);
+    return stand.accept(job);
   });
-  for (let count = 0; count < 20; count += 1) await store();
+  for (let count = 0; count < 20; count += 1) await stand.store();
   outbox.wake();
-  await until(() => counters.delivered === 20, "all is delivered");
+  await until(() => stand.counters.delivered === 20, "all is delivered");
   expect(most).toBe(4);
 });
 
 test("a stop in the middle of a delivery gives the lease back, and the next worker delivers", async () => {
-  const hanging = work((_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))));
-  const id = await store();
+  const hanging = stand.work((_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))));
+  const id = await stand.store();
   hanging.wake();
-  await until(async () => ((await journal.nextDue()) ?? 0) > clock.now(), "it is under way");
+  await until(async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(), "it is under way");
   const stopped = hanging.stop();
-  await clock.advance(5000);
+  await stand.clock.advance(5000);
   await stopped;
-  const next = work(accept);
+  const next = stand.work(stand.accept);
   next.wake();
-  await until(() => counters.delivered === 1, "it is delivered after the restart");
-  expect(arrived).toEqual([id]);
-  expect(log.lines.some(({ message }) => message.includes("will be tried again"))).toBe(false);
+  await until(() => stand.counters.delivered === 1, "it is delivered after the restart");
+  expect(stand.arrived).toEqual([id]);
+  expect(stand.log.lines.some(({ message }) => message.includes("will be tried again"))).toBe(false);
 });
 
 test("a stop waits for a delivery that is about to end", async () => {
   const { promise, resolve } = Promise.withResolvers<Delivery>();
-  const outbox = work(() => promise);
-  await store();
+  const outbox = stand.work(() => promise);
+  await stand.store();
   outbox.wake();
-  await until(async () => ((await journal.nextDue()) ?? 0) > clock.now(), "it is under way");
+  await until(async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(), "it is under way");
   const stopped = outbox.stop();
   resolve({ outcome: "delivered" });
   await stopped;
-  expect(counters.delivered).toBe(1);
-  expect(await journal.tally()).toMatchObject({ waiting: 0 });
-});
-
-test("a worker that died leaves its row to the next one when the lease has ended", async () => {
-  const id = await store();
-  await journal.claim({ owner: "dead", now: clock.now(), leaseMs: 60_000, limit: 1 });
-  work(accept).wake();
-  await clock.advance(59_000);
-  expect(arrived).toEqual([]);
-  await clock.advance(2000);
-  await until(() => counters.delivered === 1, "it is delivered");
-  expect(arrived).toEqual([id]);
+  expect(stand.counters.delivered).toBe(1);
+  expect(await stand.journal.tally()).toEqual({});
 });
 
 test("a journal that cannot be read is asked again, and work goes on", async () => {
   let broken = true;
-  const whole = journal;
-  journal = { ...whole, claim: (claim) => (broken ? Promise.reject(new Error("disk I/O error")) : whole.claim(claim)) };
-  const outbox = work(accept);
-  await store();
+  const whole = stand.journal;
+  stand.journal = { ...whole, claim: (claim) => (broken ? Promise.reject(new Error("disk I/O error")) : whole.claim(claim)) };
+  const outbox = stand.work(stand.accept);
+  await stand.store();
   outbox.wake();
-  await until(() => log.lines.some(({ level }) => level === "error"), "the trouble is logged");
+  await until(() => stand.log.lines.some(({ level }) => level === "error"), "the trouble is logged");
   broken = false;
-  await clock.advance(5000);
-  await until(() => counters.delivered === 1, "it is delivered");
-  expect(arrived).toHaveLength(1);
+  await stand.clock.advance(5000);
+  await until(() => stand.counters.delivered === 1, "it is delivered");
+  expect(stand.arrived).toHaveLength(1);
 });

@@ -1,19 +1,31 @@
-import type { Figures } from "@meridian/intake";
+import type { Figures, Undelivered } from "@meridian/intake";
 
 const GAUGES: Partial<Record<keyof Figures, string>> = {
   waiting: "intake_outbox_waiting",
   heldAside: "intake_outbox_set_aside",
   oldestWaitingMs: "intake_outbox_oldest_waiting_milliseconds",
+  diskFreeBytes: "intake_disk_free_bytes",
+  journalUp: "intake_journal_up",
+};
+
+const BY_TARGET: Record<keyof Undelivered, string> = {
+  waiting: "intake_outbox_target_waiting",
+  heldAside: "intake_outbox_target_set_aside",
+  oldestWaitingMs: "intake_outbox_target_oldest_waiting_milliseconds",
 };
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The intake's figures in Prometheus's text format. */
-export const metricsText = (figures: Figures): string =>
-  (Object.entries(figures) as [keyof Figures, number][])
-    .map(([name, value]) => {
-      const gauge = GAUGES[name];
-      const metric = gauge ?? `intake_${snake(name)}_total`;
-      return `# TYPE ${metric} ${gauge ? "gauge" : "counter"}\n${metric} ${value}\n`;
-    })
-    .join("");
+/** The intake's figures in Prometheus's text format; a target's name is the only label. */
+export function metricsText({ byTarget, ...figures }: Figures): string {
+  const plain = (Object.entries(figures) as [keyof typeof figures, number][]).map(([name, value]) => {
+    const gauge = GAUGES[name];
+    const metric = gauge ?? `intake_${snake(name)}_total`;
+    return `# TYPE ${metric} ${gauge ? "gauge" : "counter"}\n${metric} ${value}\n`;
+  });
+  const labelled = (Object.entries(BY_TARGET) as [keyof Undelivered, string][]).map(([name, metric]) => {
+    const lines = Object.entries(byTarget).map(([target, undelivered]) => `${metric}{target="${target}"} ${undelivered[name]}\n`);
+    return `# TYPE ${metric} gauge\n${lines.join("")}`;
+  });
+  return [...plain, ...labelled].join("");
+}

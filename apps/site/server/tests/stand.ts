@@ -103,8 +103,9 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     formGuards: { rates: undefined, quickestMs: 0, clamdUrl: undefined },
     captcha: { provider: "altcha" },
     databaseUrl: undefined,
-    smtpUrl: undefined,
-    mailTo: [],
+    mail: undefined,
+    webhook: undefined,
+    retentionDays: undefined,
   };
   const stage = { mode: "production" as const, build: () => build.server, styleSheets: build.styleSheets, files };
   const site = await createSite({ settings, forms: formsDouble(posted), log, stage, patience: 20_000 });

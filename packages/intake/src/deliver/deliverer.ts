@@ -1,11 +1,23 @@
 import type { FileStore } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 
-/** `retry`: it may work later. `refused`: it never will; a person must look. */
-export type Delivery = { outcome: "delivered" } | { outcome: "retry" | "refused"; error: string };
+/** Names of the ways out, as the journal keeps them. */
+export const TARGETS = ["host", "mail", "acknowledgement", "webhook"] as const;
+export type Target = (typeof TARGETS)[number];
 
-/** One way out: to the host, later by mail or to a webhook. */
+/**
+ * `retry`: it may work later, not before `afterMs` where the target said so. `refused`: it never will; a person must
+ * look. No text of the target's is in `error` or `note`: it may quote the visitor.
+ */
+export type Delivery = { outcome: "delivered"; note?: string } | { outcome: "retry"; error: string; afterMs?: number } | { outcome: "refused"; error: string };
+
+/** One way out. */
 export interface Deliverer {
-  /** Never throws, but when `signal` is aborted: then nothing is known of what arrived. */
+  /** Never throws, but when `signal` is aborted: then nothing is known of what arrived. Ends well within a lease. */
   deliver(job: Job, files: FileStore, signal: AbortSignal): Promise<Delivery>;
+  /** There is no such way out in this process: nothing new is meant for it. */
+  unset?: true;
 }
+
+/** Stands for a way out that no setting names, for rows left from a time when one did: they wait, and say what is missing. */
+export const unset = (settings: string): Deliverer => ({ unset: true, deliver: async () => ({ outcome: "retry", error: `there is no way to deliver it: set ${settings}` }) });

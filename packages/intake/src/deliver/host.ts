@@ -1,6 +1,7 @@
 import { formReply } from "@meridian/contract";
 import * as v from "valibot";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import { notNow, post, retry } from "#deliver/http.ts";
 import type { FileStore } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import type { Kind } from "#submission.ts";
@@ -13,37 +14,18 @@ export interface HostTarget {
 
 export type HostTargets = Partial<Record<Kind, HostTarget>>;
 
-/** Milliseconds until a host that does not answer is given up for this time. */
-const TIMEOUT_MS = 15_000;
 /** Bytes of a reply that are read: Contact Form 7 answers in hundreds. */
 const REPLY_BYTES = 64 * 1024;
 
-const retry = (error: string): Delivery => ({ outcome: "retry", error });
-
 /** Delivers to the host's form address as Contact Form 7 expects it (API-03). The submission's id makes a repeat harmless. */
-export function createHostDeliverer(targets: HostTargets, fetch: typeof globalThis.fetch, timeoutMs = TIMEOUT_MS): Deliverer {
+export function createHostDeliverer(targets: HostTargets, fetch: typeof globalThis.fetch, timeoutMs?: number): Deliverer {
   return {
     async deliver(job, files, signal) {
       const target = targets[job.submission.kind];
       if (!target) return retry(`no form address is set for ${job.submission.kind}: set FORM_${job.submission.kind.toUpperCase().replace("-", "_")}_URL`);
-      const body = await bodyOf(job, target.url, files).catch((error: unknown) => `its file cannot be read (${String(error)}): restore the intake's files folder`);
+      const body = await bodyOf(job, target.url, files).catch((error: unknown) => `its file cannot be read (${(error as NodeJS.ErrnoException).code ?? "no code"}): restore the intake's files folder`);
       if (typeof body === "string") return retry(body);
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        const response = await fetch(target.url, {
-          method: "POST",
-          body,
-          // A User-Agent under two characters is spam to Contact Form 7.
-          headers: { accept: "application/json", "user-agent": "Meridian-Intake/1", ...(target.key ? { "x-form-key": target.key } : {}) },
-          // Followed, a 301 would turn the post into a GET and lose the message.
-          redirect: "manual",
-          signal: AbortSignal.any([signal, timeout]),
-        });
-        return await judge(response);
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return retry(timeout.aborted ? `no answer within ${timeoutMs} ms` : reasonOf(error));
-      }
+      return post({ fetch, signal, timeoutMs }, target.url, { body, headers: { accept: "application/json", ...(target.key ? { "x-form-key": target.key } : {}) } }, judge);
     },
   };
 }
@@ -61,16 +43,18 @@ async function bodyOf({ submission }: Job, url: string, files: FileStore): Promi
 
 /** Contact Form 7 answers every outcome with 200; only `mail_sent` is success. */
 async function judge(response: Response): Promise<Delivery> {
-  const text = await readSome(response);
-  if (!response.ok) return retry(`answered HTTP ${response.status}`);
-  const reply = v.safeParse(formReply, parse(text));
-  if (!reply.success) return retry(`answered ${response.headers.get("content-type") ?? "an unnamed type"} that is no form reply`);
+  if (!response.ok) return notNow(response);
+  const reply = v.safeParse(formReply, parse(await readSome(response)));
+  if (!reply.success) return retry(`answered ${mediaType(response)} that is no form reply`);
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
   // The host's own message may quote the visitor: only names of fields go into the journal and the log.
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
   return status === "mail_failed" || status === "init" ? retry(`answered ${status}`) : { outcome: "refused", error: `answered ${status}${named}` };
 }
+
+/** The header is the host's own text: only what looks like a type is repeated. */
+const mediaType = (response: Response): string => /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("content-type") ?? "")?.[0] ?? "an unnamed type";
 
 async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder();
@@ -88,9 +72,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}` : String(error);
 }

@@ -12,11 +12,11 @@ export type Stored = { outcome: "stored" } | { outcome: "repeated"; id: string }
 /** One delivery that is due, with what it delivers. */
 export interface Job {
   id: string;
-  /** Who delivers it: `host`, later `mail`, `webhook:…`. */
+  /** Who delivers it: `host`, `mail`, `acknowledgement`, `webhook`. */
   target: string;
   /** This attempt's number, from 1. */
   attempt: number;
-  /** When the submission came, ms since 1970: the 72 hours count from here. */
+  /** When the submission came, or was last replayed, ms since 1970: the 72 hours count from here. */
   since: number;
   submission: Submission;
 }
@@ -27,16 +27,56 @@ export type Settlement = { state: "delivered"; at: number } | { state: "waiting"
 export interface Claim {
   /** Who takes the lease: one name per worker. */
   owner: string;
+  /** Whose rows: each target has a lane of its own. */
+  target: string;
   now: number;
   leaseMs: number;
   limit: number;
+  /** Rows this worker is delivering at this moment: not again, whatever the clock says of their leases. */
+  holding?: readonly string[];
+  /** Takes rows before they are due, the earliest first: to find out whether a target answers again. */
+  early?: boolean;
+  /** Leaves every leased row alone: the clock has jumped, and says nothing about how old a lease is. */
+  leaseless?: boolean;
 }
 
-/** Counts of undelivered outbox rows, and when the oldest undelivered submission came (ms since 1970). */
+/** Counts of undelivered outbox rows, and since when the oldest waits (ms since 1970). */
 export interface Tally {
   waiting: number;
   setAside: number;
   oldestWaiting: number | null;
+}
+
+/** A due time further away than this was made by a clock that has since been set back. Twice the longest pause there is. */
+export const FAR_MS = 2 * 3_600_000;
+
+/** One outbox row as an operator sees it: no word of the visitor's. */
+export interface OutboxRow {
+  submission: string;
+  kind: string;
+  target: string;
+  state: "waiting" | "delivered" | "set-aside";
+  attempts: number;
+  since: number;
+  dueAt: number;
+  /** When it was delivered or set aside. */
+  settledAt: number | null;
+  /** What the last failed attempt was told. */
+  error: string | null;
+}
+
+export interface Listing {
+  /** Of this submission only. */
+  submission?: string;
+  /** With those that were delivered. */
+  all?: boolean;
+  limit: number;
+}
+
+/** What was removed; `files` are still to be removed from their folder, by id. */
+export interface Removed {
+  submissions: number;
+  files: string[];
 }
 
 /**
@@ -54,13 +94,24 @@ export interface Journal {
   settle(job: string, owner: string, settlement: Settlement): Promise<void>;
   /** Makes every waiting row of a target due at `now`: it answers again. */
   hasten(target: string, now: number): Promise<void>;
-  /** When the next row falls due or its lease ends, ms since 1970. */
-  nextDue(): Promise<number | null>;
-  tally(): Promise<Tally>;
+  /** When the next row of a target falls due or its lease ends, ms since 1970. */
+  nextDue(target: string): Promise<number | null>;
+  /** By target; none for a target of which nothing is undelivered. */
+  tally(): Promise<Record<string, Tally>>;
   /** Which of these file ids are on record. */
   knownFiles(ids: readonly string[]): Promise<Set<string>>;
   /** Forgets spent captchas that expired before `now`. */
   forget(now: number): Promise<void>;
+  /** Outbox rows, oldest first. */
+  list(listing: Listing): Promise<OutboxRow[]>;
+  /** A submission with everything the visitor sent. */
+  read(submission: string): Promise<Submission | null>;
+  /** Gives rows that were set aside another 72 hours, from `now`. Returns how many. */
+  replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
+  /** Removes every submission that came under this e-mail address, delivered or not, with its outbox rows. */
+  erase(email: string): Promise<Removed>;
+  /** Removes at most `limit` submissions that came and were settled everywhere before `before`. What still waits stays. */
+  expire(before: number, limit: number): Promise<Removed>;
   /** Writes and commits something harmless: throws when a visitor's message could not be stored. */
   probe(now: number): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import type { Job } from "#journal/journal.ts";
+import type { Job, OutboxRow } from "#journal/journal.ts";
 import type { Kind, StoredFile, Submission } from "#submission.ts";
 
 type Row = Record<string, SQLOutputValue>;
@@ -12,9 +12,12 @@ export function prepareStatements(db: DatabaseSync) {
     insertSubmission: "insert into submissions (id, key, fingerprint, kind, variant, fields, page, received_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
     insertFile: "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
     insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
-    // A lease that ends later than any could was made by a clock that has since been set back.
+    // A lease or a due time further away than any could be was made by a clock that has since been set back.
     claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
-            where id in (select id from outbox where state = 'waiting' and due_at <= :now and (lease_until is null or lease_until <= :now or lease_until > :now + 2 * :lease) order by due_at limit :limit)
+            where id in (select id from outbox where state = 'waiting' and target = :target
+              and (attempts = 0 or due_at <= :now or due_at > :now + :far or :early)
+              and (lease_until is null or (not :leaseless and (lease_until <= :now or lease_until > :now + 2 * :lease)))
+              and id not in (select value from json_each(:holding)) order by due_at limit :limit)
             returning id, submission, target, attempts, since`,
     submission: "select id, key, fingerprint, kind, variant, fields, page, received_at from submissions where id = ?",
     files: "select id, field, name, size, type, digest from files where submission = ? order by rowid",
@@ -28,12 +31,21 @@ export function prepareStatements(db: DatabaseSync) {
                   else 'delivered' end
                 where id = (select submission from outbox where id = ?)`,
     hasten: "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ?",
-    nextDue: "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting'",
-    tally: `select (select count(*) from outbox where state = 'waiting') as waiting, (select count(*) from outbox where state = 'set-aside') as aside,
-            (select min(since) from outbox where state = 'waiting') as oldest`,
+    nextDue: "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting' and target = ?",
+    tally: `select target, sum(state = 'waiting') as waiting, sum(state = 'set-aside') as aside, min(case state when 'waiting' then since end) as oldest
+            from outbox where state <> 'delivered' group by target`,
     knownFiles: "select id from files where id in (select value from json_each(?))",
     forget: "delete from spent where until < ?",
     probe: "insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
+    list: `select o.*, s.kind from outbox o join submissions s on s.id = o.submission
+           where (:submission is null or s.id = :submission) and (:all or o.state <> 'delivered') order by o.since, o.id limit :limit`,
+    replay: `update outbox set state = 'waiting', attempts = 0, since = :now, due_at = :now, settled_at = null
+             where state = 'set-aside' and (:submission is null or submission = :submission) and (:target is null or target = :target) returning submission`,
+    reopen: "update submissions set state = 'open' where id = ?",
+    mentioning: "select id, fields from submissions where instr(fields, ?) > 0",
+    settledBefore: `select id from submissions s where received_at < :before and not exists
+                    (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,
+    remove: "delete from submissions where id = ?",
   } as const;
   return Object.fromEntries(Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)])) as Record<keyof typeof statements, StatementSync>;
 }
@@ -45,6 +57,23 @@ export function jobOf(row: Row, statements: Statements): Job {
   if (!kept) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
   return { id: String(row.id), target: String(row.target), attempt: Number(row.attempts), since: Number(row.since), submission: submissionOf(kept, statements.files.all(kept.id ?? null)) };
 }
+
+export function readSubmission(id: string, statements: Statements): Submission | null {
+  const kept = statements.submission.get(id);
+  return kept ? submissionOf(kept, statements.files.all(id)) : null;
+}
+
+export const outboxRowOf = (row: Row): OutboxRow => ({
+  submission: String(row.submission),
+  kind: String(row.kind),
+  target: String(row.target),
+  state: String(row.state) as OutboxRow["state"],
+  attempts: Number(row.attempts),
+  since: Number(row.since),
+  dueAt: Number(row.due_at),
+  settledAt: row.settled_at === null ? null : Number(row.settled_at),
+  error: row.last_error === null ? null : String(row.last_error),
+});
 
 const submissionOf = (row: Row, files: Row[]): Submission => ({
   id: String(row.id),

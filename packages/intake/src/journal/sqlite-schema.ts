@@ -42,6 +42,10 @@ const MIGRATIONS: readonly string[] = [
    create table spent (token text primary key, until integer not null) strict, without rowid;
    create index spent_until on spent (until);
    create table probe (id integer primary key check (id = 1), at integer not null) strict;`,
+  // A lane per target, and retention.
+  `drop index outbox_due;
+   create index outbox_due on outbox (target, due_at) where state = 'waiting';
+   create index submissions_received on submissions (received_at);`,
 ];
 
 /** Brings the database to this version in one transaction. Refuses one that a newer version has written. */

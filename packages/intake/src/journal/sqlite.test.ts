@@ -62,7 +62,7 @@ test("a read-only journal says so at every write and still answers reads", async
   const journal = journalOn(new DatabaseSync(path, { readOnly: true }));
   await expect(journal.store(sampleSubmission(), ["host"], null)).rejects.toThrow(/readonly/);
   await expect(journal.probe(0)).rejects.toThrow(/readonly/);
-  expect(await journal.tally()).toMatchObject({ waiting: 0 });
+  expect(await journal.tally()).toEqual({});
   await journal.close();
 });
 

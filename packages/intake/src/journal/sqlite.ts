@@ -3,19 +3,20 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { createGroupCommit } from "#journal/group-commit.ts";
-import type { Claim, Job, Journal, Settlement, Spend, Stored } from "#journal/journal.ts";
-import { jobOf, prepareStatements, type Statements } from "#journal/sqlite-rows.ts";
+import { FAR_MS, type Claim, type Job, type Journal, type Removed, type Settlement, type Spend, type Stored } from "#journal/journal.ts";
+import { sentBy, wanted } from "#journal/sent-by.ts";
+import { jobOf, outboxRowOf, prepareStatements, readSubmission, type Statements } from "#journal/sqlite-rows.ts";
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 
 /** Milliseconds one call may block the event loop waiting for another process's lock; then it waits without blocking. */
 const BUSY_BLOCK_MS = 100;
 
-/** A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a power cut. */
+/** A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a power cut; what is removed is overwritten. */
 export function openSqliteJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path, { timeout: BUSY_BLOCK_MS, enableForeignKeyConstraints: true });
-  db.exec("pragma journal_mode = wal; pragma synchronous = full;");
+  db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
   migrate(db, path);
   return journalOn(db);
 }
@@ -35,17 +36,24 @@ export function journalOn(db: DatabaseSync): Journal {
     async hasten(target, now) {
       await write(() => statements.hasten.run(now, target, now));
     },
-    async nextDue() {
-      return numberOrNull(statements.nextDue.get()?.due);
+    async nextDue(target) {
+      return numberOrNull(statements.nextDue.get(target)?.due);
     },
-    async tally() {
-      const row = statements.tally.get() ?? {};
-      return { waiting: Number(row.waiting), setAside: Number(row.aside), oldestWaiting: numberOrNull(row.oldest) };
-    },
+    tally: async () => Object.fromEntries(statements.tally.all().map((row) => [String(row.target), { waiting: Number(row.waiting), setAside: Number(row.aside), oldestWaiting: numberOrNull(row.oldest) }])),
     knownFiles: async (ids) => new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
     async forget(now) {
       await write(() => statements.forget.run(now));
     },
+    list: async ({ submission = null, all = false, limit }) => statements.list.all({ submission, all: Number(all), limit }).map(outboxRowOf),
+    read: async (submission) => readSubmission(submission, statements),
+    replay: (which, now) => write(() => replay(statements, which, now)),
+    async erase(email) {
+      const removed = await write(() => remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))))));
+      // What was overwritten in the database still stands in the write-ahead log.
+      db.exec("pragma wal_checkpoint(truncate)");
+      return removed;
+    },
+    expire: (before, limit) => write(() => remove(statements, statements.settledBefore.all({ before, limit }).map((row) => String(row.id)))),
     async probe(now) {
       await write(() => statements.probe.run(now));
     },
@@ -70,8 +78,8 @@ function store(statements: Statements, submission: Submission, targets: readonly
   return { outcome: "stored" };
 }
 
-function lease(statements: Statements, { owner, now, leaseMs, limit }: Claim): Job[] {
-  const rows = statements.claim.all({ owner, now, lease: leaseMs, limit });
+function lease(statements: Statements, { owner, target, now, leaseMs, limit, holding = [], early = false, leaseless = false }: Claim): Job[] {
+  const rows = statements.claim.all({ owner, target, now, lease: leaseMs, limit, far: FAR_MS, holding: JSON.stringify(holding), early: Number(early), leaseless: Number(leaseless) });
   return rows.map((row) => jobOf(row, statements)).toSorted((a, b) => a.since - b.since);
 }
 
@@ -81,4 +89,19 @@ function settle(statements: Statements, job: string, owner: string, settlement: 
   else if (settlement.error === undefined) statements.release.run(settlement.dueAt, job, owner);
   else statements.waiting.run(settlement.dueAt, settlement.error, job, owner);
   statements.summarize.run(job);
+}
+
+function replay(statements: Statements, { submission = null, target = null }: { submission?: string | null; target?: string | null }, now: number): number {
+  const rows = statements.replay.all({ submission, target, now });
+  for (const row of rows) statements.reopen.run(row.submission ?? null);
+  return rows.length;
+}
+
+function remove(statements: Statements, submissions: readonly string[]): Removed {
+  const files: string[] = [];
+  for (const id of submissions) {
+    files.push(...statements.files.all(id).map((row) => String(row.id)));
+    statements.remove.run(id);
+  }
+  return { submissions: submissions.length, files };
 }

@@ -4,13 +4,21 @@ import type { Clock } from "#clock.ts";
 export interface FakeClock extends Clock {
   /** Moves on, running on the way what falls due, in order. */
   advance(ms: number): Promise<void>;
+  /** Sets the clock on the wall, as an operator or a time server does; nothing falls due by that. */
+  set(ms: number): void;
 }
+
+const TURNS = 16;
 
 export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
   let now = start;
+  // What the wall shows beyond what has passed.
+  let wall = 0;
   const timers = new Set<{ at: number; task: () => void }>();
   return {
-    now: () => now,
+    now: () => now + wall,
+    ticks: () => now,
+    set: (ms) => void (wall += ms),
     after(ms, task) {
       const timer = { at: now + ms, task };
       timers.add(timer);
@@ -19,7 +27,8 @@ export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
     async advance(ms) {
       const end = now + ms;
       for (;;) {
-        await turn();
+        // What a timer began must come to its next wait before the time goes on.
+        for (let turns = 0; turns < TURNS; turns += 1) await turn();
         const next = [...timers].filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
         if (!next) break;
         timers.delete(next);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from "vitest";
-import { leasingSuite } from "#tests/leasing-suite.ts";
+import { lanesSuite, leasingSuite } from "#tests/leasing-suite.ts";
 import type { Journal } from "#journal/journal.ts";
+import { keepingSuite, removingSuite } from "#tests/keeping-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
 
 /** What every journal must do, whatever database it stands on. `open` gives an empty one. */
@@ -13,5 +14,8 @@ export function journalSuite(open: () => Promise<Journal>): void {
     afterEach(() => journal.close());
     storingSuite(() => journal);
     leasingSuite(() => journal);
+    lanesSuite(() => journal);
+    keepingSuite(() => journal);
+    removingSuite(() => journal);
   });
 }

@@ -5,7 +5,7 @@ import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 const NOW = Date.UTC(2026, 0, 5, 12);
 
 export function storingSuite(journal: () => Journal): void {
-  const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, now, leaseMs: 60_000, limit });
+  const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
 
   test("a submission comes back as it was stored, byte for byte, with its files", async () => {
     const submission = sampleSubmission({ fields: { fullname: "Ünal \u0000 '; drop table submissions; -- 😀\r\n", email: "a@b.test" }, files: [sampleFile({ name: "ein ‹Plan›.pdf" }), sampleFile()] });

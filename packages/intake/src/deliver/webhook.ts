@@ -1,0 +1,42 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "#clock.ts";
+import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import { notNow, post } from "#deliver/http.ts";
+import type { Job } from "#journal/journal.ts";
+
+export interface WebhookTarget {
+  url: string;
+  /** Signs each delivery; `whsec_…` is base64, as the makers of Standard Webhooks hand it out, anything else is taken as it is. */
+  secret: string;
+}
+
+/** What will not be otherwise when it is sent again. Other refusals may be a receiver half set up. */
+const FOR_GOOD = new Set([400, 410, 413, 422]);
+
+/**
+ * Delivers to an address of the operator's, signed as Standard Webhooks 1.0 says, so that receivers find a library:
+ * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
+ */
+export function createWebhookDeliverer({ url, secret }: WebhookTarget, { fetch, clock, timeoutMs }: { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number }): Deliverer {
+  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
+  return {
+    deliver(job, _files, signal) {
+      const body = JSON.stringify(payload(job));
+      const { id } = job.submission;
+      const seconds = Math.floor(clock.now() / 1000);
+      const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
+      const headers = { "content-type": "application/json", accept: "application/json", "webhook-id": id, "webhook-timestamp": String(seconds), "webhook-signature": `v1,${signature}` };
+      return post({ fetch, signal, timeoutMs }, url, { body, headers }, judge);
+    },
+  };
+}
+
+function judge(response: Response): Delivery {
+  if (response.ok) return { outcome: "delivered" };
+  return FOR_GOOD.has(response.status) ? { outcome: "refused", error: `answered HTTP ${response.status}` } : notNow(response);
+}
+
+function payload({ submission }: Job) {
+  const { id, kind, variant, fields, page, receivedAt, files } = submission;
+  return { type: "submission.received", timestamp: new Date(receivedAt).toISOString(), data: { id, kind, variant, page, fields, files: files.map(({ field, name, size, type, digest }) => ({ field, name, size, type, sha256: digest })) } };
+}

@@ -1,0 +1,80 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFileStore, type FileStore } from "#files.ts";
+import { keepHouse } from "#housekeeping.ts";
+import type { Journal } from "#journal/journal.ts";
+import { openSqliteJournal } from "#journal/sqlite.ts";
+import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
+import { newFolder } from "#tests/new-folder.ts";
+import { createNotedLog, sampleFile, sampleSubmission, type NotedLog } from "#tests/samples.ts";
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+let clock: FakeClock;
+let journal: Journal;
+let files: FileStore;
+let folder: string;
+let log: NotedLog;
+let stop: () => Promise<void>;
+
+beforeEach(() => {
+  clock = createFakeClock();
+  journal = openSqliteJournal(":memory:");
+  folder = join(newFolder(), "files");
+  files = createFileStore(folder);
+  log = createNotedLog();
+  stop = async () => undefined;
+});
+afterEach(async () => {
+  await stop();
+  await journal.close();
+});
+
+const keep = (retentionDays?: number): void => void (stop = keepHouse({ files, journal, retentionDays, clock, log }));
+
+/** A delivered submission with a file that came so long ago. */
+async function delivered(age: number): Promise<string> {
+  const { id, handle } = await files.create();
+  await handle.close();
+  const submission = sampleSubmission({ receivedAt: clock.now() - age, files: [sampleFile({ id })] });
+  await journal.store(submission, ["host"], null);
+  const [job] = await journal.claim({ owner: "a", target: "host", now: clock.now() - age, leaseMs: 1, limit: 1 });
+  await journal.settle(job?.id ?? "", "a", { state: "delivered", at: clock.now() - age });
+  return submission.id;
+}
+
+test("submissions past RETENTION_DAYS are removed with their files, at the start and as they age", async () => {
+  const [old, young] = [await delivered(31 * DAY), await delivered(29 * DAY)];
+  keep(30);
+  await until(async () => (await journal.read(old)) === null, "the old one is removed");
+  expect(await journal.read(young)).not.toBeNull();
+  await clock.advance(DAY + HOUR);
+  await until(async () => (await journal.read(young)) === null, "the young one has aged");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("without RETENTION_DAYS nothing is removed for its age", async () => {
+  const old = await delivered(4000 * DAY);
+  keep();
+  await clock.advance(DAY);
+  expect(await journal.read(old)).not.toBeNull();
+});
+
+test("a clock set by ten years removes nothing, and says so", async () => {
+  const kept = await delivered(DAY);
+  keep(30);
+  await clock.advance(HOUR);
+  clock.set(3652 * DAY);
+  await clock.advance(3 * DAY);
+  expect(await journal.read(kept)).not.toBeNull();
+  expect(log.lines.filter(({ details }) => details.alert === true)).toMatchObject([{ level: "error", message: expect.stringContaining("nothing is removed for its age") }]);
+});
+
+test("what waits for more than an hour is an alert, once an hour", async () => {
+  await journal.store(sampleSubmission({ receivedAt: clock.now() }), ["host"], null);
+  keep();
+  await clock.advance(3 * HOUR + 1000);
+  const alerts = log.lines.filter(({ details }) => details.alert === true);
+  expect(alerts.map(({ details }) => details.oldestMinutes)).toEqual([120, 180]);
+});

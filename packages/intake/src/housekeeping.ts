@@ -1,0 +1,76 @@
+import { createJumpWatch, type Clock } from "#clock.ts";
+import { undelivered } from "#figures.ts";
+import type { FileStore } from "#files.ts";
+import type { Journal } from "#journal/journal.ts";
+import type { Log } from "#log.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Submissions removed in one transaction, so that no visitor waits behind thousands. */
+const PORTION = 200;
+
+interface Keeping {
+  files: FileStore;
+  journal: Journal;
+  /** Days a settled submission is kept; without a number, for ever. */
+  retentionDays?: number;
+  clock: Clock;
+  log: Log;
+}
+
+/**
+ * Now and every hour: removes files that a crash left behind and submissions past their time, forgets captchas that
+ * have expired, and says what waits too long. Returns what ends it.
+ */
+export function keepHouse(options: Keeping): () => Promise<void> {
+  const { clock, log } = options;
+  const jumped = createJumpWatch(clock);
+  let cancel = (): void => undefined;
+  let keeping = Promise.resolve();
+  let retains = true;
+  const keep = async (): Promise<void> => {
+    const jump = jumped();
+    if (Math.abs(jump) > DAY_MS) {
+      retains = false;
+      log.error({ alert: true, days: Math.round(jump / DAY_MS) }, "intake: the clock was set by more than a day: nothing is removed for its age until the next start");
+    }
+    // By a clock that was just set, a file being received now may look an hour old.
+    if (jump !== 0) return;
+    await sweep(options);
+    if (retains) await expire(options);
+    await tellAge(options);
+  };
+  const round = (): void => {
+    cancel = clock.after(HOUR_MS, round);
+    keeping = keep().catch((error: unknown) => log.error({ err: error }, "intake: the hourly sweep failed; trying again in an hour"));
+  };
+  round();
+  return () => {
+    cancel();
+    return keeping;
+  };
+}
+
+async function sweep({ files, journal, clock, log }: Keeping): Promise<void> {
+  const now = clock.now();
+  const removed = await files.sweep(now - HOUR_MS, (ids) => journal.knownFiles(ids));
+  if (removed > 0) log.warn({ files: removed }, "intake: removed files that belong to no submission, left by a crash");
+  await journal.forget(now);
+}
+
+async function expire({ files, journal, retentionDays, clock, log }: Keeping): Promise<void> {
+  if (retentionDays === undefined) return;
+  let total = 0;
+  for (;;) {
+    const { submissions, files: theirs } = await journal.expire(clock.now() - retentionDays * DAY_MS, PORTION);
+    await files.remove(theirs);
+    total += submissions;
+    if (submissions < PORTION) break;
+  }
+  if (total > 0) log.info({ submissions: total, days: retentionDays }, "intake: removed submissions older than RETENTION_DAYS");
+}
+
+async function tellAge({ journal, clock, log }: Keeping): Promise<void> {
+  const { oldestWaitingMs, waiting } = undelivered(await journal.tally(), clock.now());
+  if (oldestWaitingMs > HOUR_MS) log.error({ alert: true, waiting, oldestMinutes: Math.floor(oldestWaitingMs / 60_000) }, "outbox: messages wait undelivered for more than an hour: npm run outbox -- list says why");
+}

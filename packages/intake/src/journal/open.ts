@@ -1,0 +1,16 @@
+import { join } from "node:path";
+import type { Journal } from "#journal/journal.ts";
+import { openPostgresJournal } from "#journal/postgres.ts";
+import { openSqliteJournal } from "#journal/sqlite.ts";
+
+export interface JournalPlace {
+  /** The intake's folder. */
+  dataDir: string;
+  /** `postgres://…`; without it, `journal.sqlite` in the folder. */
+  databaseUrl?: string;
+}
+
+/** The folder of visitors' files. With PostgreSQL and several machines, one that all of them share. */
+export const filesIn = (dataDir: string): string => join(dataDir, "files");
+
+export const openJournal = ({ dataDir, databaseUrl }: JournalPlace): Journal => (databaseUrl === undefined ? openSqliteJournal(join(dataDir, "journal.sqlite")) : openPostgresJournal(databaseUrl));

@@ -1,0 +1,63 @@
+import type { PoolClient } from "pg";
+
+/** Each entry brings a journal from version n to n + 1. Never edit one that was released: add the next. */
+const MIGRATIONS: readonly string[] = [
+  `create table intake.submissions (
+     id text primary key,
+     key text not null unique,
+     fingerprint text not null,
+     kind text not null,
+     variant text not null,
+     -- JSON as text: jsonb refuses the character zero, which a visitor may send.
+     fields text not null,
+     page text not null,
+     received_at bigint not null
+   );
+   create index submissions_received on intake.submissions (received_at);
+   create table intake.files (
+     id text primary key,
+     submission text not null references intake.submissions (id) on delete cascade,
+     place integer not null,
+     field text not null,
+     name text not null,
+     size bigint not null,
+     type text not null,
+     digest text not null
+   );
+   create index files_by_submission on intake.files (submission);
+   create table intake.outbox (
+     id text primary key,
+     submission text not null references intake.submissions (id) on delete cascade,
+     target text not null,
+     state text not null default 'waiting' check (state in ('waiting', 'delivered', 'set-aside')),
+     attempts integer not null default 0,
+     since bigint not null,
+     due_at bigint not null,
+     lease_owner text,
+     lease_until bigint,
+     last_error text,
+     settled_at bigint,
+     unique (submission, target)
+   );
+   create index outbox_due on intake.outbox (target, due_at) where state = 'waiting';
+   create index outbox_set_aside on intake.outbox (settled_at) where state = 'set-aside';
+   create table intake.spent (token text primary key, until bigint not null);
+   create index spent_until on intake.spent (until);
+   create table intake.probe (id integer primary key check (id = 1), at bigint not null);`,
+];
+
+/** "meridian" in numbers: processes that start at once migrate one after the other. */
+const LOCK = 63_374_342;
+
+/** Brings the schema `intake` to this version, inside the caller's transaction. Refuses one that a newer version has written, and a server that does not wait for its disk. */
+export async function migrate(client: PoolClient): Promise<void> {
+  const durable = await client.query<{ synchronous_commit: string; fsync: string }>("select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync");
+  if (durable.rows[0]?.synchronous_commit === "off" || durable.rows[0]?.fsync === "off") throw new Error("the database acknowledges before it has written (synchronous_commit or fsync is off): turn both on for the journal's database");
+  await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await client.query("create schema if not exists intake; create table if not exists intake.version (one boolean primary key default true check (one), version integer not null)");
+  const found = await client.query<{ version: number }>("select version from intake.version");
+  const version = found.rows[0]?.version ?? 0;
+  if (version > MIGRATIONS.length) throw new Error(`the journal was written by a newer version (schema ${version}, this one knows ${MIGRATIONS.length}): start the newer version, or restore an older backup`);
+  for (const step of MIGRATIONS.slice(version)) await client.query(step);
+  await client.query("insert into intake.version (version) values ($1) on conflict (one) do update set version = excluded.version", [MIGRATIONS.length]);
+}

@@ -1,0 +1,12 @@
+/** An address as forms keep it: trimmed, in lower case. */
+export const wanted = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Of rows whose `fields` (JSON) mention the address, the ids of those that have it as a whole field: that is who sent
+ * them. Somebody else's message that quotes the address is not theirs to have removed.
+ */
+export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
+  const address = wanted(email);
+  const isTheirs = (fields: unknown): boolean => Object.values(JSON.parse(String(fields)) as Record<string, string>).some((value) => wanted(value) === address);
+  return rows.filter((row) => isTheirs(row.fields)).map((row) => String(row.id));
+}

@@ -1,0 +1,45 @@
+import { statfs } from "node:fs/promises";
+import type { Clock } from "#clock.ts";
+import { undelivered } from "#figures.ts";
+import type { Journal } from "#journal/journal.ts";
+
+export interface Readiness {
+  ready: boolean;
+  /** What is wrong, or soon will be, and what to do; empty when all is well. */
+  problem: string;
+  /** Age of the oldest undelivered submission, ms. */
+  oldestWaitingMs: number;
+}
+
+/** Bytes below which the next few files may fill the disk: no more visitors are sent here. */
+const FREE_LEAST = 64 * 2 ** 20;
+/** Bytes below which somebody should look. */
+const FREE_LOW = 512 * 2 ** 20;
+const WAITING_LONG_MS = 3_600_000;
+
+/** Bytes the intake may still write in its folder. */
+export async function diskFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/**
+ * Whether a visitor's message could be stored now: written to the journal to find out, with room for files. What
+ * waits undelivered is told and does not count: sending visitors elsewhere would not deliver it.
+ */
+export async function readiness({ journal, dataDir, clock, free = diskFree }: { journal: Journal; dataDir: string; clock: Clock; free?: typeof diskFree }): Promise<Readiness> {
+  try {
+    await journal.probe(clock.now());
+    const [room, tally] = await Promise.all([free(dataDir), journal.tally()]);
+    const { oldestWaitingMs, heldAside } = undelivered(tally, clock.now());
+    const full = room < FREE_LEAST;
+    const problems = [
+      ...(room < FREE_LOW ? [`the disk of DATA_DIR has ${Math.floor(room / 2 ** 20)} MB left: make room`] : []),
+      ...(oldestWaitingMs > WAITING_LONG_MS ? [`the oldest undelivered message waits since ${Math.floor(oldestWaitingMs / 60_000)} min: npm run outbox -- list`] : []),
+      ...(heldAside > 0 ? [`${heldAside} deliveries were set aside: npm run outbox -- list`] : []),
+    ];
+    return { ready: !full, problem: problems.join("; "), oldestWaitingMs };
+  } catch (error) {
+    return { ready: false, problem: `the journal cannot be written (${error instanceof Error ? error.message : String(error)}): check the disk of DATA_DIR, or the database of DATABASE_URL`, oldestWaitingMs: 0 };
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import { zeroCounters, type Counters } from "#figures.ts";
+import { createFileStore } from "#files.ts";
+import type { Job, Journal } from "#journal/journal.ts";
+import { openSqliteJournal } from "#journal/sqlite.ts";
+import { createOutbox, type Outbox } from "#outbox.ts";
+import { createFakeClock, type FakeClock } from "#tests/fake-clock.ts";
+import { newFolder } from "#tests/new-folder.ts";
+import { createNotedLog, sampleSubmission, type NotedLog } from "#tests/samples.ts";
+
+/** An outbox on an empty journal in memory, with a clock of its own, new for each test. */
+export interface OutboxStand {
+  clock: FakeClock;
+  journal: Journal;
+  counters: Counters;
+  log: NotedLog;
+  /** What arrived, by submission. */
+  arrived: string[];
+  /** A worker that delivers to the host so. */
+  work(deliver: (job: Job, signal: AbortSignal) => Promise<Delivery>): Outbox;
+  workFor(deliverers: Record<string, Deliverer>): Outbox;
+  accept(job: Job): Promise<Delivery>;
+  /** Stores a submission that came now. Returns its id. */
+  store(changes?: { receivedAt?: number }, targets?: string[]): Promise<string>;
+}
+
+export function outboxStand(): OutboxStand {
+  const stand = {} as OutboxStand;
+  let outboxes: Outbox[] = [];
+  let folder = "";
+  beforeEach(() => {
+    folder = newFolder();
+    outboxes = [];
+    Object.assign(stand, { clock: createFakeClock(), journal: openSqliteJournal(":memory:"), counters: zeroCounters(), log: createNotedLog(), arrived: [] });
+  });
+  afterEach(async () => {
+    await Promise.all(outboxes.map((outbox) => outbox.stop()));
+    await stand.journal.close();
+  });
+  stand.workFor = (deliverers) => {
+    const { journal, clock, log, counters } = stand;
+    const outbox = createOutbox({ journal, files: createFileStore(join(folder, "files")), deliverers, clock, log, counters });
+    outboxes.push(outbox);
+    return outbox;
+  };
+  stand.work = (deliver) => stand.workFor({ host: { deliver: (job, _, signal) => deliver(job, signal) } });
+  stand.accept = async (job) => {
+    stand.arrived.push(job.submission.id);
+    return { outcome: "delivered" };
+  };
+  stand.store = async (changes = {}, targets = ["host"]) => {
+    const submission = sampleSubmission({ receivedAt: stand.clock.now(), ...changes });
+    await stand.journal.store(submission, targets, null);
+    return submission.id;
+  };
+  return stand;
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+
+const DEBIAN = "/usr/lib/postgresql";
+
+export interface Cluster {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function programs(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(DEBIAN, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
+}
+
+/** PostgreSQL refuses to run as root: then as the user Debian made for it. `undefined` where there is none. */
+function user(): { uid: number; gid: number } | null | undefined {
+  if (process.getuid?.() !== 0) return null;
+  const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  try {
+    return { uid: id("-u"), gid: id("-g") };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why no cluster can be started on this machine; empty where one can. */
+export const whyNoCluster = (): string => (programs() === undefined ? `no PostgreSQL in ${DEBIAN}: apt-get install postgresql` : user() === undefined ? "root may not run PostgreSQL, and there is no user postgres" : "");
+
+/** A cluster of one's own: in a temporary folder, on a Unix socket alone, stopped by its own process id. */
+export async function startCluster(): Promise<Cluster> {
+  const bin = programs();
+  if (bin === undefined) throw new Error(whyNoCluster());
+  const as = user();
+  // Short: the path of a Unix socket may have 107 characters.
+  const folder = mkdtempSync("/tmp/mpg-");
+  if (as) chownSync(folder, as.uid, as.gid);
+  const data = join(folder, "data");
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"], { ...as, cwd: folder, stdio: "ignore" });
+  const address = (database: string): string => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  let server: ReturnType<typeof spawn> | undefined;
+
+  async function start(): Promise<void> {
+    server = spawn(join(bin ?? "", "postgres"), ["-D", data, "-k", folder, "-c", "listen_addresses="], { ...as, cwd: folder, stdio: "ignore" });
+    for (let tries = 0; tries < 200; tries += 1) {
+      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} while starting`);
+      if (await isUp()) return;
+      await pause(50);
+    }
+    throw new Error("PostgreSQL did not answer within 10 s");
+  }
+
+  async function isUp(): Promise<boolean> {
+    const client = new Client({ connectionString: address("postgres") });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  }
+
+  await start();
+  let databases = 0;
+  return {
+    async newDatabase() {
+      const name = `journal_${(databases += 1)}`;
+      const client = new Client({ connectionString: address("postgres") });
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return address(name);
+    },
+    // To the server it is an immediate shutdown: no checkpoint, connections cut, recovery at the next start.
+    kill: () => end("SIGQUIT"),
+    start,
+    async stop() {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
+
+const SIZE = 80 * 2 ** 20;
+
+/** Why no small disk can be had here; empty where one can. */
+function whyNoDisk(): string {
+  if (process.getuid?.() !== 0) return "only root may mount one";
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", "/mnt"], { stdio: "ignore" });
+    execFileSync("umount", ["/mnt"], { stdio: "ignore" });
+    return "";
+  } catch {
+    return "root may not mount one either";
+  }
+}
+
+function smallDisk(): string {
+  const folder = join(newFolder(), "disk");
+  mkdirSync(folder);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder]);
+  onTestFinished(() => void execFileSync("umount", ["-l", folder]));
+  return folder;
+}
+
+/** Writes until nothing more goes: large pieces first, then single bytes. */
+function fill(path: string): void {
+  for (const bytes of [2 ** 20, 4096, 1]) while (goes(() => writeFileSync(path, Buffer.alloc(bytes), { flag: "a" })));
+}
+
+function goes(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const reason = whyNoDisk();
+describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
+  test("a full disk: 503 and nothing half-written, the process goes on, and it recovers by itself", async () => {
+    const disk = smallDisk();
+    const dataDir = join(disk, "intake");
+    const host = await startHost();
+    const intake = await startIntake({ dataDir, deliver: { host: { contact: { url: host.url } } } });
+    expect(await post(intake.url, message("before-full"))).toBe(200);
+    await until(() => host.taken.size === 1, "the first is delivered");
+
+    fill(join(disk, "filler"));
+    for (let count = 0; count < 20; count += 1) expect(await post(intake.url, message(`while-full-${count}`, { file: 200_000, fields: { description: "x".repeat(9000) } }))).toBe(503);
+    expect((await fetch(`${intake.url}/readyz`)).status).toBe(503);
+    expect(readdirSync(join(dataDir, "files"))).toEqual([]);
+
+    rmSync(join(disk, "filler"));
+    await until(async () => (await post(intake.url, message("after-full", { file: 200_000 }))) === 200, "it takes messages again", 10);
+    await until(async () => [...host.taken.values()].includes("after-full"), "and delivers them", 15);
+    expect((await fetch(`${intake.url}/readyz`)).status).toBe(200);
+    await intake.end();
+    const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
+    expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
+    expect(db.prepare("select key from submissions order by received_at").all()).toEqual([{ key: "form:before-full" }, { key: "form:after-full" }]);
+    expect(db.prepare("select (select count(*) from outbox) as outbox, (select count(*) from files) as files").get()).toEqual({ outbox: 2, files: 1 });
+    db.close();
+  });
+});

@@ -1,0 +1,43 @@
+/** The intake behind HTTP in a process of its own, to be killed: `node intake-process.ts <settings as JSON>`. Only the captcha is stubbed, at its interface. */
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createHttpServer, listen, stop } from "../../apps/site/server/listen.ts";
+import { createIntake, type Captcha, type Clock, type WaysOut } from "../../packages/intake/src/index.ts";
+
+export interface ProcessSettings {
+  dataDir: string;
+  deliver: WaysOut;
+  databaseUrl?: string;
+  /** Milliseconds by which its clock is wrong. */
+  clockAhead?: number;
+}
+
+const { dataDir, deliver, databaseUrl, clockAhead = 0 } = JSON.parse(process.argv[2] ?? "{}") as ProcessSettings;
+const log = pino({ base: undefined }, pino.destination({ dest: 2, sync: true }));
+const captcha: Captcha = { provider: "stub", issue: async () => null, verify: async () => ({ outcome: "passed", spend: null }) };
+const clock: Clock = {
+  now: () => Date.now() + clockAhead,
+  ticks: () => performance.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+const intake = await createIntake({ dataDir, deliver, databaseUrl, formSecret: "faults", log, captcha, clock });
+const STATUS: Record<string, number> = { stored: 200, repeated: 200, conflict: 409, unavailable: 503 };
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/figures") return Response.json(await intake.figures());
+  if (pathname === "/readyz") {
+    const readiness = await intake.readiness();
+    return Response.json(readiness, { status: readiness.ready ? 200 : 503 });
+  }
+  const { reason } = await intake.take({ body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" });
+  return new Response(reason, { status: STATUS[reason] ?? 422 });
+}
+
+const server = createHttpServer();
+process.on("SIGTERM", () => void stop(server, log).then(() => intake.stop()).then(() => process.exit(0)));
+const address = await listen(server, getRequestListener(answer), { port: 0, bind: "127.0.0.1" });
+process.stdout.write(`${address}\n`);

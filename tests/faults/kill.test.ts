@@ -1,0 +1,57 @@
+import { readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { sized } from "./long.ts";
+import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
+
+const CLIENTS = 8;
+/** Messages acknowledged before the axe falls, somewhere in the middle of the next ones. */
+const AT_LEAST = 10;
+
+test("kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind", async () => {
+  const dataDir = newFolder();
+  const host = await startHost();
+  const deliver = { host: { contact: { url: host.url } } };
+  const acknowledged = new Set<string>();
+  let number = 0;
+  const rounds = sized(20, 100);
+  for (let round = 0; round < rounds; round += 1) {
+    const intake = await startIntake({ dataDir, deliver });
+    let alive = true;
+    const client = async (): Promise<void> => {
+      while (alive) {
+        const key = `kill-${round}-${(number += 1)}`;
+        if ((await post(intake.url, message(key, { file: number % 4 === 0 ? 20_000 : 0 }))) === 200) acknowledged.add(key);
+      }
+    };
+    const clients = Array.from({ length: CLIENTS }, client);
+    const before = acknowledged.size;
+    await until(() => acknowledged.size >= before + AT_LEAST, "the load is under way");
+    await pause(Math.random() * 50);
+    await intake.kill();
+    alive = false;
+    await Promise.all(clients);
+  }
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds * AT_LEAST);
+
+  // What the crashes left on the disk is old now; what they left leased is free two minutes later.
+  const folder = join(dataDir, "files");
+  const longAgo = Date.now() / 1000 - 7200;
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
+  const last = await startIntake({ dataDir, deliver, clockAhead: 120_000 });
+  await until(async () => (await last.figures()).waiting === 0, "all is delivered", 60);
+  await last.end();
+
+  const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
+  const stored = db.prepare("select id, key from submissions").all().map(({ id, key }) => ({ id: String(id), key: String(key).replace("form:", "") }));
+  const files = db.prepare("select id from files").all().map(({ id }) => String(id));
+  db.close();
+  const keys = new Set(stored.map(({ key }) => key));
+  expect([...acknowledged].filter((key) => !keys.has(key))).toEqual([]);
+  expect(stored.filter(({ id, key }) => host.taken.get(id) !== key)).toEqual([]);
+  expect(host.taken.size).toBe(stored.length);
+  expect(new Set(host.taken.values()).size).toBe(stored.length);
+  expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
+});

@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { sized } from "./long.ts";
+import { message, newFolder, post, quantile, startHost, startIntake, until } from "./stand.ts";
+
+const CLIENTS = 16;
+
+async function load(databaseUrl?: string): Promise<void> {
+  const dataDir = newFolder();
+  const host = await startHost();
+  const settings = { dataDir, databaseUrl, deliver: { host: { contact: { url: host.url } } } };
+  const servers = await Promise.all([startIntake(settings), startIntake(settings)]);
+  const statuses = new Map<string, number>();
+  const waits: number[] = [];
+  const end = Date.now() + sized(3000, 60_000);
+  const client = async (_: unknown, number: number): Promise<void> => {
+    for (let count = 0; Date.now() < end; count += 1) {
+      const key = `two-${number}-${count}`;
+      const began = performance.now();
+      statuses.set(key, await post(servers[(number + count) % 2]?.url ?? "", message(key, { file: count % 10 === 0 ? 5000 : 0 })));
+      waits.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+  await until(async () => (await servers[0].figures()).waiting === 0, "all is delivered", 60);
+  expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
+  expect(host.taken.size).toBe(statuses.size);
+  expect(host.repeats()).toBe(0);
+  // Both worked: the journal is shared, not owned.
+  for (const server of servers) expect((await server.figures()).delivered).toBeGreaterThan(0);
+  expect(quantile(waits, 0.99)).toBeLessThan(5000);
+}
+
+test("two servers on one SQLite journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", () => expect(load()).resolves.toBeUndefined());
+
+const reason = whyNoCluster();
+describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+  let cluster: Cluster | undefined;
+  afterAll(() => cluster?.stop());
+  test("two servers on one PostgreSQL journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", async () => {
+    cluster = await startCluster();
+    await expect(load(await cluster.newDatabase())).resolves.toBeUndefined();
+  });
+});
