@@ -1,4 +1,5 @@
 /** The headers that keep a browser from doing what a page of ours never asks for. */
+import { FRAME_ORIGINS } from "#app/lib/video-hosts.ts";
 import type { FlatHeaders } from "#server/ready.ts";
 
 /** SHA-256 hashes of a page's own inline parts, as the policy writes them. */
@@ -17,7 +18,7 @@ export const PLAIN_POLICY = "default-src 'self'; object-src 'none'; base-uri 'no
 /** Of drawings, which are documents when opened by themselves: they may style themselves and nothing else. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** A page's policy: its own scripts and styles by hash, everything else from this origin. */
+/** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. */
 export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean): string {
   const sources = (hashes: readonly string[]): string => ["'self'", ...hashes].join(" ");
   const listed = attributes.length > ATTRIBUTES_LISTED ? "'unsafe-inline'" : ["'unsafe-hashes'", ...attributes].join(" ");
@@ -30,6 +31,7 @@ export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttp
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${FRAME_ORIGINS.join(" ")}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
