@@ -2,5 +2,12 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("routes/home.tsx"),
+  route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
+  route("terms-of-use", "routes/legal.tsx", { id: "terms-of-use" }),
+  route("article/article-it-outsourcing", "routes/article.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("blog/feed.xml", "routes/blog-feed.ts"),
+  route("blog/:slug", "routes/blog-post.tsx"),
+  route("dedicated-team-road-map", "routes/road-map.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
