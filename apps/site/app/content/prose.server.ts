@@ -25,7 +25,7 @@ const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
 export function proseOf(html: string, rules: ProseRules): Prose {
   const clean = safeArticle(html, transforms(html, rules));
   const headings: ProseHeading[] = [];
-  return { html: withTables(withVideos(withPictures(withHeadingIds(clean, rules.ids, headings)))) as SafeHtml, headings };
+  return { html: withFrames(withVideos(withPictures(withHeadingIds(clean, rules.ids, headings)))) as SafeHtml, headings };
 }
 
 function transforms(html: string, { content, ids, top }: ProseRules): Record<string, (tag: string, attribs: Attributes) => Tag> {
@@ -97,6 +97,6 @@ function withPictures(html: string): string {
 const withVideos = (html: string): string =>
   html.replace(/(<a href="([^"]*)" rel="noopener" data-frame="[^"]*">)[\s\S]*?<\/a>/g, (_, opening: string, page: string) => `${opening}Watch the video on ${videoAt(decoded(page))?.site ?? "its page"}</a>`);
 
-/** A table wider than the column is moved within a frame of its own, by keyboard too. */
-const withTables = (html: string): string =>
-  html.replace(/<table(?: id="[^"]*")?>/g, (table) => `<div role="group" aria-label="Table" tabindex="0">${table}`).replaceAll("</table>", "</table></div>");
+/** A table or a listing wider than the column is moved within a frame of its own, by keyboard too. */
+const withFrames = (html: string): string =>
+  html.replace(/<pre(?= |>)/g, '<pre tabindex="0"').replace(/<table(?: id="[^"]*")?>/g, (table) => `<div role="group" aria-label="Table" tabindex="0">${table}`).replaceAll("</table>", "</table></div>");

@@ -108,6 +108,10 @@ test("a table stands in a frame that moves; cells keep what they span", () => {
   );
 });
 
+test("a listing moves within itself", () => {
+  expect(printed("<pre><code>a &lt; b</code></pre>")).toBe('<pre tabindex="0"><code>a &lt; b</code></pre>');
+});
+
 test("a video of a known site becomes a link to it that knows its frame; any other frame goes", () => {
   const link = '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener" data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1">Watch the video on YouTube</a>';
   expect(printed('<figure><div><iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0" allow="x" onload="x()">old words</iframe></div></figure>')).toBe(`<figure>${link}</figure>`);

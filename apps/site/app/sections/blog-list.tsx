@@ -32,7 +32,7 @@ export function BlogList({ title, text, posts, page, children }: BlogListProps) 
       {lead && (
         <div className={styles.first}>
           <Wrap>
-            <Post {...lead} isLead />
+            <Post {...lead} level="h2" isLead />
           </Wrap>
         </div>
       )}
@@ -41,7 +41,7 @@ export function BlogList({ title, text, posts, page, children }: BlogListProps) 
         {cards.length > 0 && (
           <div className={styles.posts}>
             {cards.map((post) => (
-              <Post key={post.to} {...post} />
+              <Post key={post.to} {...post} level={lead ? "h3" : "h2"} />
             ))}
           </div>
         )}
@@ -54,8 +54,7 @@ export function BlogList({ title, text, posts, page, children }: BlogListProps) 
 const LEAD_SIZES = "(max-width: 62rem) 100vw, 66vw";
 const CARD_SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
 
-function Post({ to, fullTitle, title, isTitleCut, description, category, date, cover, isLead = false }: PostSummary & { isLead?: boolean }) {
-  const Title = isLead ? "h2" : "h3";
+function Post({ to, fullTitle, title, isTitleCut, description, category, date, cover, level: Title, isLead = false }: PostSummary & { level: "h2" | "h3"; isLead?: boolean }) {
   return (
     <article className={styles.post} data-lead={isLead || undefined}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={isLead ? LEAD_SIZES : CARD_SIZES} alt="" priority={isLead} />}</div>

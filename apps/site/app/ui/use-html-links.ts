@@ -26,7 +26,7 @@ export function useHtmlLinks(target: RefObject<HTMLElement | null>): void {
 }
 
 function showVideo(link: HTMLAnchorElement, src: string): void {
-  const frame = Object.assign(document.createElement("iframe"), { src, title: link.textContent, allow: "autoplay; fullscreen; picture-in-picture", allowFullscreen: true, referrerPolicy: "strict-origin-when-cross-origin" });
+  const frame = Object.assign(document.createElement("iframe"), { src, title: link.textContent, allow: "autoplay; fullscreen; picture-in-picture", referrerPolicy: "strict-origin-when-cross-origin" });
   link.replaceWith(frame);
   frame.focus();
 }
