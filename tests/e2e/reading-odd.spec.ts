@@ -22,7 +22,8 @@ test.afterAll(async () => {
 });
 
 type Post = (typeof host.content.blog)[number];
-const post = (post_name: string, changes: Partial<Record<keyof Post, unknown>> = {}): Post => ({ ...structuredClone(host.content.blog[0]), id: 9000, post_name, ...changes }) as Post;
+const model = structuredClone(host.content.blog[0]);
+const post = (post_name: string, changes: Partial<Record<keyof Post, unknown>> = {}): Post => ({ ...structuredClone(model), id: 9000, post_name, ...changes }) as Post;
 
 /** From now on the host has these posts after its own, and the site knows. */
 async function publish(...posts: Post[]): Promise<void> {
@@ -188,4 +189,16 @@ test("[ART-01] [ROAD-01] [LEGAL-01] pages the host does not have are not there",
   host.behave("roadMap", { status: 404 });
   await purge(["*"], SITE);
   for (const path of ["/article/article-it-outsourcing", "/dedicated-team-road-map", "/privacy-policy", "/terms-of-use"]) expect((await request.get(path)).status(), path).toBe(404);
+});
+
+probed("[BLOG-04] a list of forty sections is moved to what it marks, in a window too low for it", async ({ page }) => {
+  const content = Array.from({ length: 40 }, (_, at) => ({ title: `Section ${at + 1}`, text_editor: `<p>${"words ".repeat(120)}</p>` }));
+  await publish(post("forty", { content }));
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.goto("/blog/forty#section-33");
+  await alive(page);
+  const link = page.getByRole("complementary").getByRole("link", { name: "Section 33" });
+  await expect(link).toHaveAttribute("aria-current", "location");
+  await expect(link).toBeInViewport();
+  expect(await page.locator("#section-33").evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(80);
 });

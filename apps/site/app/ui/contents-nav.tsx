@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useMemo, useRef, type MouseEvent, type ReactNode } from "react";
 import type { ContentsItem } from "#app/lib/reading-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -26,9 +26,13 @@ export interface ContentsNavProps {
 export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps) {
   const name = useId();
   const menu = useRef<HTMLDetailsElement>(null);
+  const side = useRef<HTMLElement>(null);
   const current = useCurrentSection(useMemo(() => items.map(({ id }) => id), [items]));
   const isStill = useReducedMotion();
   useContentsMenu(menu);
+  useEffect(() => {
+    if (side.current && current !== null) keepInView(side.current, current);
+  }, [current]);
   const go = (event: MouseEvent, id: string) => {
     if (menu.current) menu.current.open = false;
     const target = document.getElementById(id);
@@ -52,7 +56,7 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
   return (
     <>
       <aside className={styles.side}>
-        <nav className={styles.list} aria-labelledby={name}>
+        <nav ref={side} className={styles.list} aria-labelledby={name}>
           <p className={styles.title} id={name}>
             {title}
           </p>
@@ -71,4 +75,12 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
       </details>
     </>
   );
+}
+
+/** A list longer than the window is scrolled by itself to what it marks, and the page is not. */
+function keepInView(list: HTMLElement, at: number): void {
+  const mark = list.querySelectorAll("li")[at]?.getBoundingClientRect();
+  const { top, bottom } = list.getBoundingClientRect();
+  if (mark && mark.bottom > bottom) list.scrollTop += mark.bottom - bottom;
+  else if (mark && mark.top < top) list.scrollTop -= top - mark.top;
 }
