@@ -8,6 +8,8 @@ import type { SiteConfig } from "#app/site-config.ts";
 export interface ContentSource {
   /** Pictures of the host come with addresses relative to it (`/media/x.webp`), ready for `pictureAddress`. `null`: absent. Throws when the host fails and nothing is cached. */
   read<N extends GetCallName>(name: N, ...params: keyof Params<N> extends never ? [] : [Params<N>]): Promise<Reply<N>>;
+  /** Path and query of an address on the content host, such as `/media/x.webp`; `undefined` for any other address. For addresses inside HTML, which `read` leaves as they are. */
+  ownPath(address: string): string | undefined;
   /** Says in the log that a band of the page was left out, and keeps the page from being cached for long. */
   report(band: string, error: unknown): void;
 }

@@ -6,5 +6,12 @@ export default [
   route("career/:id", "routes/career-post.tsx"),
   route("vacancies", "routes/vacancies.tsx"),
   route("vacancies/:slug", "routes/vacancy.tsx"),
+  route("privacy-policy", "routes/legal.tsx", { id: "privacy-policy" }),
+  route("terms-of-use", "routes/legal.tsx", { id: "terms-of-use" }),
+  route("article/article-it-outsourcing", "routes/article.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("blog/feed.xml", "routes/blog-feed.ts"),
+  route("blog/:slug", "routes/blog-post.tsx"),
+  route("dedicated-team-road-map", "routes/road-map.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -5,6 +5,11 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const titled = { title: text, text };
 const linked = v.object({ ...titled, link: text });
 
+const week = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`: a file of the site's own. */
+const stage = v.object({ title: text, from: week, weeks: v.optional(week), maybe: v.optional(week), ground: v.optional(v.picklist(["sea", "land", "flat"]), "sea"), drawing: v.optional(text) });
+
 export const siteConfigSchema = v.object({
   brand: v.object({ name: text, logo: text, logoNight: text }),
   /** NAV-01: where "Success Stories" leads. */
@@ -43,6 +48,18 @@ export const siteConfigSchema = v.object({
     /** Beside the resume form: on the list, and on a vacancy ({title} is the vacancy's). */
     resume: v.object(titled),
     vacancyResume: v.object(titled),
+  }),
+  reading: v.object({
+    article: v.object({ end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link: text })) })) }),
+    blog: v.object(titled),
+    roadMap: v.object({
+      text,
+      /** How many weeks the chart shows. */
+      weeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      note: v.optional(text),
+      /** By the title of a stage in the record: a stage that is not named here has no bar and no drawing. */
+      stages: v.array(stage),
+    }),
   }),
 });
 

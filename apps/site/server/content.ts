@@ -4,6 +4,7 @@ import { BentoCache, bentostore } from "bentocache";
 import { createAbsences } from "#server/content/absences.ts";
 import { contentFiles } from "#server/content/content-files.ts";
 import { createFetcher, type CallParams, type FetcherOptions, type Kept } from "#server/content/fetcher.ts";
+import { pathOn } from "#server/content/own-pictures.ts";
 import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
 import { EVERYTHING } from "#server/purges.ts";
 
@@ -64,6 +65,7 @@ export function createContent(options: ContentOptions): Content {
   return {
     forRender: () =>
       createRenderContent({
+        ownPath: (address) => pathOn(options.origins, address),
         find,
         isOld: (tags, at) => purges.since(tags, at) || purges.now() - at > ttl + ANSWER_SLACK,
         keepAbsent: async (name, params, at) => void (await cache.set({ ...tagged(name, params), value: { value: null, at }, ttl: Math.min(ttl, ABSENT_FOR) })),

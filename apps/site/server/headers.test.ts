@@ -25,6 +25,7 @@ describe("a page's policy", () => {
     expect(policy.get("style-src-attr")).toBe("'none'");
     for (const name of ["object-src", "base-uri", "frame-ancestors"]) expect(policy.get(name)).toBe("'none'");
     expect(policy.get("form-action")).toBe("'self'");
+    expect(policy.get("frame-src")).toBe("https://www.youtube-nocookie.com https://player.vimeo.com");
     expect(policy.has("upgrade-insecure-requests")).toBe(false);
   });
 

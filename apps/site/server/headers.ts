@@ -1,4 +1,5 @@
 /** The headers that keep a browser from doing what a page of ours never asks for. */
+import { FRAME_ORIGINS } from "#app/lib/video-hosts.ts";
 import type { FlatHeaders } from "#server/ready.ts";
 
 /** SHA-256 hashes of a page's own inline parts, as the policy writes them. */
@@ -20,7 +21,7 @@ export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
 /** Origins a page may use beside its own, by directive: what a captcha's vendor documents. */
 export type OutsideSources = Partial<Record<"script" | "style" | "connect" | "frame", readonly string[]>>;
 
-/** A page's policy: its own scripts and styles by hash, everything else from this origin. */
+/** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. */
 export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}): string {
   const sources = (hashes: readonly string[] = [], more: readonly string[] = []): string => ["'self'", ...hashes, ...more].join(" ");
   const listed = attributes.length > ATTRIBUTES_LISTED ? "'unsafe-inline'" : ["'unsafe-hashes'", ...attributes].join(" ");
@@ -33,7 +34,7 @@ export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttp
     "media-src 'self'",
     "font-src 'self'",
     `connect-src ${sources(outside.connect)}`,
-    ...(outside.frame ? [`frame-src ${outside.frame.join(" ")}`] : []),
+    `frame-src ${[...FRAME_ORIGINS, ...(outside.frame ?? [])].join(" ")}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

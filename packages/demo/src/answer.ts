@@ -30,7 +30,8 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
       if (reply !== null && !(Array.isArray(reply) && reply.length === 0)) return success(call, reply, url);
     }
     const { call } = matches[0];
-    return "query" in calls[call] ? { call, status: 200, json: [], headers: {} } : { ...failure(404), call };
+    // A list without records is a list; a record that is not there is one only where it is searched for.
+    return "query" in calls[call] || !calls[call].absent ? { call, status: 200, json: [], headers: {} } : { ...failure(404), call };
   };
 
   function success(call: GetCallName, reply: unknown, url: URL): Answer {

@@ -92,6 +92,12 @@ describe("when told to", () => {
     expect(await client().read("about")).toBeNull();
   });
 
+  test("a list without records is a list", async () => {
+    host.content.blog.length = 0;
+    expect(await client().read("blog")).toEqual([]);
+    host.reset();
+  });
+
   test("[API-05] it answers HTML", async () => {
     host.behave("blog", { html: true });
     expect(await problemOf(client().read("blog"))).toContain("answered text/html; charset=UTF-8 that is no JSON");

@@ -36,7 +36,7 @@ test("[FOOT-03] an absent social link shows nothing", () => {
 });
 
 test("[FOOT-04] the copyright text comes from the options, without whatever could run", () => {
-  expect(footerOf(options({}, '© 2026 <a href="/x" onclick="x()">Meridian</a><script>x()</script>')).copyright).toBe('© 2026 <a href="/x" rel="noopener">Meridian</a>');
+  expect(footerOf(options({}, '© 2026 <a href="/x" onclick="x()">Meridian</a><script>x()</script>')).copyright).toBe('© 2026 <a href="/x">Meridian</a>');
 });
 
 test("without options the shell stands, and the operator is told", async () => {

@@ -35,7 +35,8 @@ function own(picture: Image, { origins, foreign }: OwnPicturesOptions): Image | 
   return { ...picture, src, sizes: Object.fromEntries(sizes) };
 }
 
-function pathOn(origins: ReadonlySet<string>, address: string): string | undefined {
+/** Path and query of an address on one of these origins. */
+export function pathOn(origins: ReadonlySet<string>, address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && origins.has(url.origin) ? url.pathname + url.search : undefined;
 }

@@ -13,6 +13,8 @@ export interface RenderContent extends ContentSource {
 }
 
 export interface RenderContentOptions {
+  /** See `ContentSource`. */
+  ownPath(address: string): string | undefined;
   find(name: GetCallName, params: CallParams): Promise<Kept>;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
@@ -21,7 +23,7 @@ export interface RenderContentOptions {
 }
 
 /** Each call is asked once in a render, so that two bands never show two versions of a record. */
-export function createRenderContent({ find, isOld, keepAbsent, leftOut }: RenderContentOptions): RenderContent {
+export function createRenderContent({ ownPath, find, isOld, keepAbsent, leftOut }: RenderContentOptions): RenderContent {
   const tags = new Set<string>();
   const reads = new Map<string, Promise<unknown>>();
   const absent: (() => Promise<void>)[] = [];
@@ -50,6 +52,7 @@ export function createRenderContent({ find, isOld, keepAbsent, leftOut }: Render
     get isMakeshift() {
       return isMakeshift;
     },
+    ownPath,
     read: read as ContentSource["read"],
     report(band, error) {
       isMakeshift = true;

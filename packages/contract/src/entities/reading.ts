@@ -11,15 +11,19 @@ export const roadMap = record({}, "top", {
 });
 export type RoadMap = v.InferOutput<typeof roadMap>;
 
-/** A blog post; `date` is ISO (YYYY-MM-DD) from the bundled host and free text from others. */
-export const blogPost = record({ id: number, post_name: required(text), title: required(text) }, "top", {
+const post = {
   description: text,
   category: text,
   date: text,
   thumbnail_url: image,
   first_screen_image: image,
   content: list(group({ title: text, text_editor: html })),
-});
+};
+
+/** A blog post; `date` is ISO (YYYY-MM-DD) from the bundled host and free text from others. */
+export const blogPost = record({ id: number, post_name: required(text), title: required(text) }, "top", post);
+/** The one post that was asked for. What it lacks makes it a page that is not there, no failure of the host (BLOG-06). */
+export const singlePost = record({ id: number, post_name: text, title: text }, "top", post);
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
 /** The article; its control points name the sections of `content`, in order (ART-02). */

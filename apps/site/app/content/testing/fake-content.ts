@@ -1,6 +1,9 @@
 import type { GetCallName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 
+/** Where the content host of these tests is. */
+export const HOST = "https://host.example";
+
 export interface FakeContent extends ContentSource {
   /** Band and message of what was reported, in order. */
   reports: [string, string][];
@@ -18,5 +21,9 @@ export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): Fak
     if (reply instanceof Error) throw reply;
     return reply ?? null;
   };
-  return { reports, asked, read: read as ContentSource["read"], report: (band, error) => void reports.push([band, error instanceof Error ? error.message : String(error)]) };
+  const ownPath = (address: string): string | undefined => {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    return url?.origin === HOST ? url.pathname + url.search : undefined;
+  };
+  return { reports, ownPath, asked, read: read as ContentSource["read"], report: (band, error) => void reports.push([band, error instanceof Error ? error.message : String(error)]) };
 }

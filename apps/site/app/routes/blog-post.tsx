@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { readPost } from "#app/content/blog.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { PostHead } from "#app/sections/post-head.tsx";
+import { PostSections } from "#app/sections/post-sections.tsx";
+import { useHashCheck } from "#app/shell/use-hash-check.ts";
+import { Reading } from "#app/ui/reading.tsx";
+import type { Route } from "./+types/blog-post";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+/** BLOG-03…BLOG-06. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [post, seo] = await Promise.all([readPost(content, params.slug), readSeo(content, url)]);
+  if (!post) throw data(null, { status: 404 });
+  return { post, brand: site.brand.name, seo: seo({ title: `${post.title} | ${site.brand.name}`, description: post.description }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+
+export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
+  useHashCheck();
+  return (
+    <article>
+      <PostHead {...post} />
+      <Reading title="Contents" items={post.contents}>
+        <PostSections lead={post.description} sections={post.sections} />
+      </Reading>
+    </article>
+  );
+}

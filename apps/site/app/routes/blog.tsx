@@ -1,0 +1,36 @@
+import { data } from "react-router";
+import { pageNumber, readBlogPage } from "#app/content/blog.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { BlogList } from "#app/sections/blog-list.tsx";
+import { BlogPages } from "#app/sections/blog-pages.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/blog";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+export const handle: PageHandle & { query: string[] } = { query: ["page"] };
+
+/** BLOG-01, BLOG-02; a page past the last is not there. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const number = pageNumber(url.searchParams.get("page"));
+  if (number === null) throw data(null, { status: 404 });
+  const [page, seo] = await Promise.all([readBlogPage(content, number), readSeo(content, url)]);
+  if (!page) throw data(null, { status: 404 });
+  const { title, text } = site.reading.blog;
+  const tags = seo({ title: `${title} | ${site.brand.name}`, description: text });
+  const isFirst = number === 1;
+  return { page, title, text, brand: site.brand.name, seo: isFirst ? tags : { ...tags, title: `${tags.title}, page ${number}`, canonical: `${tags.canonical}?page=${number}` } };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+
+export default function Blog({ loaderData: { page, title, text } }: Route.ComponentProps) {
+  return (
+    <BlogList title={title} text={text} posts={page.posts} page={page.page}>
+      <BlogPages page={page.page} pages={page.pages} />
+    </BlogList>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { readRoadMap } from "#app/content/road-map.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Contact } from "#app/sections/contact.tsx";
+import { RoadMapAfter } from "#app/sections/road-map-after.tsx";
+import { RoadMapHead } from "#app/sections/road-map-head.tsx";
+import { RoadMapStages, stageLabel } from "#app/sections/road-map-stages.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { useHashCheck } from "#app/shell/use-hash-check.ts";
+import { Reading } from "#app/ui/reading.tsx";
+import type { Route } from "./+types/road-map";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** ROAD-01, ROAD-02. What the chart shows of the stages is the site's own copy. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url)]);
+  if (!roadMap) throw data(null, { status: 404 });
+  const { text } = site.reading.roadMap;
+  return { roadMap, plan: site.reading.roadMap, contact: { ...site.home.contact, phones: site.contact.phones }, brand: site.brand.name, seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: text }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+
+export default function RoadMap({ loaderData: { roadMap, plan, contact } }: Route.ComponentProps) {
+  const { title, stages, after } = roadMap;
+  useHashCheck();
+  return (
+    <>
+      <RoadMapHead title={title} plan={plan} stages={stages} />
+      {stages.length > 0 && (
+        <Reading title="Stages" items={stages} kicker={stageLabel}>
+          <RoadMapStages stages={stages} plan={plan} />
+        </Reading>
+      )}
+      <RoadMapAfter html={after} />
+      <Contact {...contact} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Image } from "@meridian/contract";
+import { Lead } from "#app/ui/lead.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./article-head.module.css";
+
+interface ArticleHeadProps {
+  title: string;
+  description: string;
+  background: Image | null;
+}
+
+/** The article's chart with its title block laid over it (ART-01). */
+export function ArticleHead({ title, description, background }: ArticleHeadProps) {
+  return (
+    <header className={styles.head} data-bare={background === null || undefined}>
+      {background && (
+        <div className={styles.plate}>
+          <Picture image={background} sizes="max(100vw, 60rem)" alt="" priority />
+        </div>
+      )}
+      <Wrap className={styles.inner}>
+        <div className={styles.cartouche}>
+          <h1>{title}</h1>
+          {description && <Lead className={styles.lead}>{description}</Lead>}
+        </div>
+      </Wrap>
+    </header>
+  );
+}

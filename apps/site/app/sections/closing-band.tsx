@@ -1,0 +1,28 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./closing-band.module.css";
+
+interface ClosingBandProps {
+  title: string;
+  /** The first is what the reader is asked to do. */
+  actions: { label: string; link: string }[];
+}
+
+/** What a reader may do next. */
+export function ClosingBand({ title, actions }: ClosingBandProps) {
+  return (
+    <Section ground="land" space="tight">
+      <Wrap className={styles.band}>
+        <h2>{title}</h2>
+        <div className={styles.actions}>
+          {actions.map(({ label, link }, at) => (
+            <ButtonLink key={link} to={link} kind={at === 0 ? "action" : "quiet"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./legal-head.module.css";
+
+interface LegalHeadProps {
+  title: string;
+  text: string;
+  /** The other legal page. */
+  other: { label: string; to: string };
+}
+
+/** A legal page's title in type alone, and what stands over it in the record (LEGAL-01). */
+export function LegalHead({ title, text, other }: LegalHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Wrap className={styles.inner}>
+        <h1>{title}</h1>
+        <div className={styles.facts}>
+          {text && <p>{text}</p>}
+          <SiteLink to={other.to}>{other.label}</SiteLink>
+        </div>
+      </Wrap>
+      <div className={styles.ruler} aria-hidden="true" />
+    </header>
+  );
+}
