@@ -77,9 +77,10 @@ const respond = (c: Ctx, ready: Ready): Response =>
   toResponse(select(ready, { acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: c.req.header("if-none-match"), isHead: c.req.raw.method === "HEAD" }));
 
 async function servePage(c: Ctx, { routes, pages }: AppOptions): Promise<Response> {
-  const address = readAddress(targetOf(c.env.incoming));
+  const target = targetOf(c.env.incoming);
+  const address = readAddress(target);
   if (address.kind === "redirect") return c.body(null, 308, { location: address.location, "cache-control": "public, max-age=3600" });
-  const request = address.kind === "none" ? nowhere() : pageRequest(address, await routes());
+  const request = address.kind === "none" ? nowhere(target) : pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { ready, state } = await pages.get(request);
   Object.assign(c.env.note, { route: request.route, cache: state });

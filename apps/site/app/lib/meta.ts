@@ -15,7 +15,11 @@ export interface PageSeo {
 /** What a page says of itself where the host says nothing. */
 export interface SeoFallback {
   title: string;
+  /** May hold markup, which is taken out, and any length: a search engine shows about 160 characters. */
   description?: string;
+  image?: { src: string } | null;
+  /** An article says when it was written, and is shared as one. */
+  published?: string;
 }
 
 const DEFAULT_IMAGE = "/brand/og.jpg";
