@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { readField } from "#app/content/fields.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
-import { FIELD_PREFIXES, type ExpertiseContent, type TechnologyContent } from "#app/lib/field-content.ts";
+import { FIELD_PREFIXES, type ExpertiseContent, type FieldContent, type TechnologyContent } from "#app/lib/field-content.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData, serviceData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClientNotes } from "#app/sections/client-notes.tsx";
 import { ColumnsBand } from "#app/sections/columns-band.tsx";
@@ -25,19 +26,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [page, seo] = await Promise.all([readField(content, params.page), readSeo(content, url)]);
   if (!page) throw data(null, { status: 404 });
-  return { page, site, seo: seo(describe(page, site.brand.name)) };
+  return { page, brand: site.brand, contact: site.home.contact, seo: seo(describe(page, site.brand.name)) };
 }
 
-const describe = (page: TechnologyContent | ExpertiseContent, brand: string) =>
+const describe = (page: FieldContent, brand: string) =>
   page.kind === "technology" ? { title: `${page.intro.title} | ${brand}`, description: page.intro.text, image: page.intro.image } : { title: `${page.name} | ${brand}`, description: page.terms?.text ?? "", image: page.image };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.site.brand.name) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, page } = loaderData;
+  return metaTags(seo, brand.name, [serviceData(seo, page.name, { brand }), breadcrumbData(seo, page.name)]);
+};
 
-export default function Field({ loaderData: { page, site } }: Route.ComponentProps) {
+export default function Field({ loaderData: { page, contact } }: Route.ComponentProps) {
   return (
     <>
       {page.kind === "technology" ? <Technology {...page} /> : <Expertise {...page} />}
-      <Contact {...site.home.contact} variant="service" />
+      <Contact {...contact} variant="service" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { readSalesClients } from "#app/content/sales.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
 import { readServices } from "#app/content/services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { ColumnsBand } from "#app/sections/columns-band.tsx";
@@ -22,20 +23,20 @@ export const handle: PageHandle = { contactForm: true };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [clients, services, works, seo] = await Promise.all([readSalesClients(content), readServices(content), readFeaturedWorks(content), readSeo(content, url)]);
-  return { ...clients, services, works, site, seo: seo({ title: `${site.sales.title} | ${site.brand.name}`, description: site.sales.text }) };
+  const { sales, home, brand, caseStudiesLink } = site;
+  return { ...clients, services, works, sales, copy: { form: home.contact.title, services: home.services }, brand, caseStudiesLink, seo: seo({ title: `${sales.title} | ${brand.name}`, description: sales.text }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.site.brand.name) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.sales.title)]) : ERROR_TAGS);
 
-export default function Sales({ loaderData: { marks, voice, services, works, site } }: Route.ComponentProps) {
-  const { sales, home } = site;
+export default function Sales({ loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink } }: Route.ComponentProps) {
   return (
     <>
-      <SalesPitch {...sales} form={home.contact.title} marks={marks} />
+      <SalesPitch {...sales} form={copy.form} marks={marks} />
       <CostBars {...sales.comparison} />
       <SalesNext {...sales.next} voice={voice} />
-      <ServicesGrid {...home.services} services={services} provided={{ title: "", items: [] }} />
-      {works !== null && works.length > 0 && <WorksGrid works={works} more={site.caseStudiesLink} />}
+      <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
+      {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}
       <ColumnsBand title={sales.principles.title} boxes={sales.principles.boxes.map((box) => ({ ...box, image: null }))} />
       <ClosingCall title={sales.title} />
     </>
