@@ -4,6 +4,7 @@ import { nowhere, pageRequest } from "#server/page-request.ts";
 import type { RouteTable } from "#server/route-table.ts";
 
 const routes: RouteTable = {
+  paths: () => [],
   has: (id) => ["root", "routes/blog"].includes(id),
   match: (path) => ({ pattern: path === "/blog" ? "/blog" : "/*", isFallback: !["/blog", "/rss.xml"].includes(path), isLiteral: ["/blog", "/rss.xml"].includes(path), query: path === "/blog" ? ["page"] : [] }),
 };

@@ -32,3 +32,7 @@ test("[TECH-01] a route that says what its paths begin with has no others", () =
   expect(table.match("/technology-java")).toMatchObject({ pattern: "/*", isFallback: true });
   expect(table.match("/vacancies")).toMatchObject({ pattern: "/vacancies", isFallback: false });
 });
+
+test("it lists the paths that are named letter by letter", () => {
+  expect(table.paths()).toEqual(["/", "/vacancies"]);
+});

@@ -14,6 +14,8 @@ export interface RouteMatch {
 
 export interface RouteTable {
   match(path: string): RouteMatch;
+  /** The paths that routes name letter by letter. */
+  paths(): string[];
   /** Whether there is a route of this id. */
   has(id: string): boolean;
 }
@@ -26,6 +28,7 @@ type Routes = ServerBuild["routes"];
 export function createRouteTable(routes: Routes): RouteTable {
   const tree = childrenOf(routes, undefined);
   return {
+    paths: () => literalPaths(tree, ""),
     has: (id) => Object.hasOwn(routes, id),
     match(path) {
       const matches = matchRoutes(tree, path);
@@ -37,6 +40,13 @@ export function createRouteTable(routes: Routes): RouteTable {
     },
   };
 }
+
+const literalPaths = (tree: RouteObject[], above: string): string[] =>
+  tree.flatMap(({ index, path = "", children }) => {
+    const whole = path === "" ? above : `${above}/${path}`;
+    if (/[:*]/.test(path)) return [];
+    return children && children.length > 0 ? literalPaths(children, whole) : index || path !== "" ? [whole || "/"] : [];
+  });
 
 function childrenOf(routes: Routes, parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
