@@ -1,6 +1,6 @@
 /** From page to page without a reload: what is fetched ahead, where focus and scroll are, what is said. */
 import { expect } from "@playwright/test";
-import { alive, complaints, test } from "./page-probes.ts";
+import { alive, complaints, readDown, test } from "./page-probes.ts";
 
 const technology = "/technologies-java";
 const heading = "Java engineers for systems that must be right to the cent";
@@ -45,6 +45,7 @@ test("a step back returns to where the page was left, a step on begins at the to
   const found = complaints(page);
   await page.goto("/");
   await alive(page);
+  await readDown(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Fintech" });
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
