@@ -30,8 +30,6 @@ export interface OgPicturesOptions {
   isHttps: boolean;
 }
 
-/** Of the drawing: a new one has a new key. */
-const EDITION = 1;
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 const WAITING = 32;
 
@@ -41,17 +39,17 @@ export function createOgPictures({ brand, logo, pages, routes, disk, isHttps }: 
   const making = new Map<string, Promise<Buffer>>();
   let letters: Promise<Letters> | undefined;
 
-  async function make(name: string, title: string): Promise<Buffer> {
-    const drawn = await queue.add(async () => draw({ title, logo, brand, letters: await (letters ??= openLetters()) }), { throwOnTimeout: true });
+  async function make(name: string, drawing: string): Promise<Buffer> {
+    const drawn = await queue.add(() => paint(drawing), { throwOnTimeout: true });
     await disk.set(name, drawn);
     return drawn;
   }
 
-  async function picture(name: string, title: string): Promise<Buffer | null> {
+  async function picture(name: string, drawing: string): Promise<Buffer | null> {
     const kept = await disk.get(name);
     if (kept) return kept;
     if (!making.has(name) && queue.size >= WAITING) return null;
-    const made = making.get(name) ?? make(name, title).finally(() => making.delete(name));
+    const made = making.get(name) ?? make(name, drawing).finally(() => making.delete(name));
     making.set(name, made);
     return made;
   }
@@ -66,8 +64,9 @@ export function createOgPictures({ brand, logo, pages, routes, disk, isHttps }: 
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
       const title = titleOf(ready.variants.identity.body.toString("utf8"), brand);
-      const name = `${hashOf(`${EDITION} ${brand} ${logo ?? ""} ${title}`)}.png`;
-      const identity = await picture(name, title);
+      const drawing = ogDrawing({ title, logo, brand, letters: await (letters ??= openLetters()) });
+      const name = `${hashOf(drawing)}.png`;
+      const identity = await picture(name, drawing);
       if (!identity) return refusal(503);
       const answer = makeReady({ status: 200, bodies: { identity }, contentType: "image/png", cacheControl: CACHE_CONTROL, headers: securityHeaders({ isHttps, isForAll: true }), hash: name });
       return toResponse(select(answer, { acceptEncoding: undefined, ifNoneMatch: request.headers.get("if-none-match") ?? undefined, isHead: request.method === "HEAD" }));
@@ -76,8 +75,8 @@ export function createOgPictures({ brand, logo, pages, routes, disk, isHttps }: 
 }
 
 /** A few flat colours: a palette takes a third of the bytes. */
-async function draw(parts: Parameters<typeof ogDrawing>[0]): Promise<Buffer> {
-  const image = await renderAsync(ogDrawing(parts), { font: { loadSystemFonts: false } });
+async function paint(drawing: string): Promise<Buffer> {
+  const image = await renderAsync(drawing, { font: { loadSystemFonts: false } });
   return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 }
 
