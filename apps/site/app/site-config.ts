@@ -61,6 +61,19 @@ export const siteConfigSchema = v.object({
       stages: v.array(stage),
     }),
   }),
+  /** The landing page (ERR-03). Amounts are dollars a month; `figure` is how they are written. */
+  sales: v.object({
+    ...titled,
+    facts: v.array(v.object({ term: text, detail: text })),
+    comparison: v.object({
+      ...linked.entries,
+      action: text,
+      direct: v.object({ label: text, figure: text, amount: v.number() }),
+      own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
+    }),
+    next: v.object({ title: text, steps: v.array(v.object({ ...titled, when: text })), link: text, action: text }),
+    principles: v.object({ title: text, boxes: v.array(v.object(titled)) }),
+  }),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/addresses.ts";
 import { clientAddress } from "#server/client-address.ts";
+import type { Finding } from "#server/finding.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import type { Note } from "#server/front.ts";
 import type { Health } from "#server/health.ts";
@@ -28,6 +29,7 @@ export interface AppOptions {
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
   pictures: Pictures;
+  finding: Finding;
   forms: FormsDoor;
   purge: Purge;
   health: Health;
@@ -38,7 +40,7 @@ export interface AppOptions {
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, forms, purge, health, lastResort, log } = options;
+  const { security, pictures, finding, forms, purge, health, lastResort, log } = options;
   const app = new Hono<{ Bindings: Bindings }>();
   const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
     c.env.note.route = route;
@@ -54,6 +56,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get("/metrics", noted("health", (c) => health.metrics(c.req.raw)));
   app.post("/purge", noted("purge", (c) => purge(c.req.raw)));
   app.get("/pictures/*", noted("picture", (c) => pictures.handle(c.req.raw)));
+  for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"]) app.get(path, noted("finding", async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN)));
   app.get("/captcha/challenge", noted("captcha", async () => {
     const response = await forms.challenge();
     response.headers.set("cache-control", "no-store");
@@ -75,9 +78,10 @@ const respond = (c: Ctx, ready: Ready): Response =>
   toResponse(select(ready, { acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: c.req.header("if-none-match"), isHead: c.req.raw.method === "HEAD" }));
 
 async function servePage(c: Ctx, { routes, pages }: AppOptions): Promise<Response> {
-  const address = readAddress(targetOf(c.env.incoming));
+  const target = targetOf(c.env.incoming);
+  const address = readAddress(target);
   if (address.kind === "redirect") return c.body(null, 308, { location: address.location, "cache-control": "public, max-age=3600" });
-  const request = address.kind === "none" ? nowhere() : pageRequest(address, await routes());
+  const request = address.kind === "none" ? nowhere(target) : pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { ready, state } = await pages.get(request);
   Object.assign(c.env.note, { route: request.route, cache: state });

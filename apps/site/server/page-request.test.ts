@@ -4,6 +4,7 @@ import { nowhere, pageRequest } from "#server/page-request.ts";
 import type { RouteTable } from "#server/route-table.ts";
 
 const routes: RouteTable = {
+  paths: () => [],
   has: (id) => ["root", "routes/blog"].includes(id),
   match: (path) => ({ pattern: path === "/blog" ? "/blog" : "/*", isFallback: !["/blog", "/rss.xml"].includes(path), isLiteral: ["/blog", "/rss.xml"].includes(path), query: path === "/blog" ? ["page"] : [] }),
 };
@@ -21,9 +22,10 @@ test("React Router's data is kept by the routes it is wanted of, of which made-u
   expect(requestOf("/blog.data?_routes=nonsense")).toMatchObject({ key: "/blog data", query: "" });
 });
 
-test("[ERR-01] all addresses that no page has share one not-found page", () => {
-  expect(requestOf("/nowhere/at/all?x=1")).toEqual(requestOf("/else"));
-  expect(requestOf("/else")).toEqual(nowhere());
+test("[ERR-01] all addresses that no page has share one not-found page, those of one segment another: each is matched in the browser as on the server", () => {
+  expect(requestOf("/nowhere/at/all?x=1")).toEqual(requestOf("/not/there"));
+  expect(requestOf("/not/there")).toEqual(nowhere("/a/%E0%A4%A"));
+  expect(requestOf("/else")).toEqual(nowhere("/%E0%A4%A"));
   expect(requestOf("/else.data")).toMatchObject({ key: "/404 data", isData: true });
 });
 

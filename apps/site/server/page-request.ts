@@ -11,20 +11,23 @@ export interface PageRequest {
   query: string;
   /** The route's pattern, for figures. */
   route: string;
-  /** No page has this address: all such get the same not-found page, which is rendered once. */
+  /** No page has this address: all such get the same not-found page, which is kept. */
   isFallback: boolean;
   readsQuery: boolean;
 }
 
-/** Where the not-found page is rendered, whichever address was asked for. */
-const NOWHERE = "/404";
+/**
+ * Where the not-found page is rendered, whichever address was asked for. A path of one segment has a place of its own:
+ * in the browser React Router gives it to the route of technologies and expertise, and finds there what the server rendered.
+ */
+const nowhereOf = (path: string): string => (path.split("/").length > 2 ? "/404/404" : "/404");
 
 /** The page for an address. `null`: a file's address that no route names, answered without the renderer. */
 export function pageRequest(address: Address & { kind: "page" }, routes: RouteTable): PageRequest | null {
   const match = routes.match(address.path);
   if (looksLikeFile(address.path) && !match.isLiteral) return null;
   const { isData } = address;
-  if (match.isFallback) return { key: pageKey(NOWHERE, isData, new URLSearchParams(), []), path: NOWHERE, isData, query: "", route: match.pattern, isFallback: true, readsQuery: false };
+  if (match.isFallback) return notFound(nowhereOf(address.path), isData);
   const query = new URLSearchParams(address.query);
   keepKnownRoutes(query, routes);
   const allowed = isData ? [...match.query, "_routes"] : match.query;
@@ -32,7 +35,9 @@ export function pageRequest(address: Address & { kind: "page" }, routes: RouteTa
 }
 
 /** The not-found page, for an address that cannot be. */
-export const nowhere = (): PageRequest => ({ key: NOWHERE, path: NOWHERE, isData: false, query: "", route: "/*", isFallback: true, readsQuery: false });
+export const nowhere = (target: string): PageRequest => notFound(nowhereOf(target), false);
+
+const notFound = (path: string, isData: boolean): PageRequest => ({ key: pageKey(path, isData, new URLSearchParams(), []), path, isData, query: "", route: "/*", isFallback: true, readsQuery: false });
 
 /** React Router names the routes whose data it wants; names that are none would make ever new keys. */
 function keepKnownRoutes(query: URLSearchParams, routes: RouteTable): void {

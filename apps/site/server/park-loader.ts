@@ -1,14 +1,19 @@
 /**
  * Runs in the browser at the end of `body`. On `load` and idle, or at the first touch, it gives the parked tags their
  * names back and, a task later, runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
- * The copy's text is the parked one's, so the hash in the page's policy covers both.
+ * The copy's text is the parked one's, so the hash in the page's policy covers both. Stylesheets come back disabled:
+ * so they are neither fetched nor applied, for the page has the same styles already, and applying them again restyles
+ * the whole page (45 ms of the main thread on a phone).
  */
 const source = `(()=>{
 let d=document,w=window,o={capture:true,passive:true},e=["pointerdown","touchstart","keydown","focusin"],woken=0,
 wake=()=>{
 if(woken++)return;
 for(let n of e)w.removeEventListener(n,wake,o);
-for(let l of d.querySelectorAll('link[rel^="x-"]'))l.rel=l.rel.slice(2);
+for(let l of d.querySelectorAll('link[rel^="x-"]')){
+if(l.rel=="x-stylesheet")l.setAttribute("disabled","");
+l.rel=l.rel.slice(2)
+}
 setTimeout(run)
 },
 run=()=>{

@@ -9,6 +9,7 @@ const table = createRouteTable({
   home: route("home", undefined),
   vacancies: route("vacancies", "vacancies", { query: ["type", 7] }),
   service: route("service", "services/:slug"),
+  field: route("field", ":page", { prefixes: ["/technologies-"] }),
   rest: route("rest", "*"),
 } as unknown as ServerBuild["routes"]);
 
@@ -24,4 +25,14 @@ test("a route names the parameters its page reads", () => {
 test("what no route takes is the fallback's", () => {
   expect(table.match("/wp-login.php")).toMatchObject({ pattern: "/*", isFallback: true });
   expect(table.match("/services/a/b").isFallback).toBe(true);
+});
+
+test("[TECH-01] a route that says what its paths begin with has no others", () => {
+  expect(table.match("/technologies-java")).toEqual({ pattern: "/:page", isFallback: false, isLiteral: false, query: [] });
+  expect(table.match("/technology-java")).toMatchObject({ pattern: "/*", isFallback: true });
+  expect(table.match("/vacancies")).toMatchObject({ pattern: "/vacancies", isFallback: false });
+});
+
+test("it lists the paths that are named letter by letter", () => {
+  expect(table.paths()).toEqual(["/", "/vacancies"]);
 });

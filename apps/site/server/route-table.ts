@@ -14,24 +14,39 @@ export interface RouteMatch {
 
 export interface RouteTable {
   match(path: string): RouteMatch;
+  /** The paths that routes name letter by letter. */
+  paths(): string[];
   /** Whether there is a route of this id. */
   has(id: string): boolean;
 }
+
+/** No route, or one that has no page for this path: React Router knows no partial segments, so a route may say what its paths begin with. */
+const NOTHING: RouteMatch = { pattern: "/*", isFallback: true, isLiteral: false, query: [] };
 
 type Routes = ServerBuild["routes"];
 
 export function createRouteTable(routes: Routes): RouteTable {
   const tree = childrenOf(routes, undefined);
   return {
+    paths: () => literalPaths(tree, ""),
     has: (id) => Object.hasOwn(routes, id),
     match(path) {
       const matches = matchRoutes(tree, path);
-      if (!matches) return { pattern: "/*", isFallback: true, isLiteral: false, query: [] };
+      if (!matches) return NOTHING;
+      const prefixes = textsOf(matches.at(-1)?.route.handle, "prefixes");
+      if (prefixes.length > 0 && !prefixes.some((prefix) => path.startsWith(prefix))) return NOTHING;
       const pattern = `/${matches.flatMap(({ route }) => route.path || []).join("/")}`;
-      return { pattern, isFallback: matches.at(-1)?.route.path === "*", isLiteral: !/[:*]/.test(pattern), query: matches.flatMap(({ route }) => queryOf(route.handle)) };
+      return { pattern, isFallback: matches.at(-1)?.route.path === "*", isLiteral: !/[:*]/.test(pattern), query: matches.flatMap(({ route }) => textsOf(route.handle, "query")) };
     },
   };
 }
+
+const literalPaths = (tree: RouteObject[], above: string): string[] =>
+  tree.flatMap(({ index, path = "", children }) => {
+    const whole = path === "" ? above : `${above}/${path}`;
+    if (/[:*]/.test(path)) return [];
+    return children && children.length > 0 ? literalPaths(children, whole) : index || path !== "" ? [whole || "/"] : [];
+  });
 
 function childrenOf(routes: Routes, parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
@@ -41,7 +56,8 @@ function childrenOf(routes: Routes, parent: string | undefined): RouteObject[] {
   });
 }
 
-function queryOf(handle: unknown): string[] {
-  const query = typeof handle === "object" && handle !== null && "query" in handle ? handle.query : [];
-  return Array.isArray(query) ? query.filter((name) => typeof name === "string") : [];
+/** A list of texts that a route exports as part of its handle. */
+function textsOf(handle: unknown, name: "query" | "prefixes"): string[] {
+  const texts: unknown = typeof handle === "object" && handle !== null && name in handle ? (handle as Record<string, unknown>)[name] : [];
+  return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
 }

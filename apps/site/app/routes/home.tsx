@@ -6,6 +6,7 @@ import { readHome } from "#app/content/home.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
 import { readServices } from "#app/content/services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { organizationData, webSiteData } from "#app/lib/structured-data.ts";
 import { officeHours } from "#app/lib/working-hours.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/sections/about.tsx";
@@ -38,10 +39,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSeo(content, url),
   ]);
   if (!page) throw data(null, { status: 404 });
-  return { ...page, clients, facts, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}` }), offices: officeHours(new Date()), site };
+  return { ...page, clients, facts, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}`, description: page.hero.description, image: page.hero.poster }), offices: officeHours(new Date()), site };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.site.brand.name) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, site } = loaderData;
+  const profiles = matches[0].loaderData?.shell.footer?.social.map(({ address }) => address) ?? [];
+  return metaTags(seo, site.brand.name, [organizationData(seo, site, profiles), webSiteData(seo, site)]);
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, provided, clients, facts, services, works, offices, site } = loaderData;

@@ -1,3 +1,4 @@
+import type { ContactVariant } from "@meridian/contract/forms";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Lead } from "#app/ui/lead.tsx";
@@ -8,20 +9,21 @@ import styles from "./contact.module.css";
 interface ContactProps {
   title: string;
   text: string;
-  phones: SiteConfig["contact"]["phones"];
+  phones?: SiteConfig["contact"]["phones"];
+  variant?: ContactVariant;
 }
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** Phones by region beside the contact form (SH-01, HOME-11). */
-export function Contact({ title, text, phones }: ContactProps) {
+/** The contact form, on the home page beside phones by region (SH-01, HOME-11). */
+export function Contact({ title, text, phones, variant = "main" }: ContactProps) {
   return (
     <Section id="contact-form" ground="sea">
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>
           <Lead className={styles.lead}>{text}</Lead>
-          {phones.map(({ region, phone, countries }) => (
+          {phones?.map(({ region, phone, countries }) => (
             <div key={region} className={styles.office}>
               <h3>{region}</h3>
               <p>{countries.join(", ")}</p>
@@ -29,7 +31,7 @@ export function Contact({ title, text, phones }: ContactProps) {
             </div>
           ))}
         </div>
-        <ContactForm variant="main" />
+        <ContactForm variant={variant} />
       </Wrap>
     </Section>
   );

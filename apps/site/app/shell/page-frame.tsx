@@ -5,7 +5,9 @@ import type { ShellContent } from "#app/lib/page-content.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site-header.tsx";
 import { useStartUp } from "#app/shell/start-up.ts";
+import { usePageFocus } from "#app/shell/use-page-focus.ts";
 import { usePageStyles } from "#app/shell/use-page-styles.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./page-frame.module.css";
 
 interface PageFrameProps {
@@ -19,6 +21,7 @@ interface PageFrameProps {
 export function PageFrame({ shell, overHero = false, pageHasForm = false, children }: PageFrameProps) {
   useStartUp();
   usePageStyles();
+  const arrivedAt = usePageFocus();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -31,6 +34,9 @@ export function PageFrame({ shell, overHero = false, pageHasForm = false, childr
       <SiteFooter shell={shell} />
       <CookieNotice />
       <LoadingOverlay />
+      <div role="status">
+        <VisuallyHidden>{arrivedAt}</VisuallyHidden>
+      </div>
     </>
   );
 }

@@ -6,6 +6,10 @@ export interface PageHandle {
   overHero?: boolean;
   /** The page has a contact form with the id `contact-form` (NAV-02). */
   contactForm?: boolean;
+  /** Query parameters the page reads; no other reaches it (server/route-table.ts). */
+  query?: readonly string[];
+  /** What a path of this route begins with; any other is answered as one that no route has (server/route-table.ts). */
+  prefixes?: readonly string[];
 }
 
 /** The handle of the page that shows; empty where it failed, for then it has neither first screen nor form. */

@@ -3,7 +3,7 @@ import { classNames } from "#app/lib/class-names.ts";
 import styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
-  ground?: "page" | "sea" | "land" | "night";
+  ground?: "page" | "sea" | "land" | "flat" | "night";
   /** `joined`: belongs to the band above and leaves no space to it. */
   space?: "normal" | "tight" | "joined" | "tight-joined";
 }

@@ -1,0 +1,44 @@
+import { readFeaturedWorks } from "#app/content/case-studies.server.ts";
+import { readSalesClients } from "#app/content/sales.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { readServices } from "#app/content/services.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData } from "#app/lib/structured-data.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { ColumnsBand } from "#app/sections/columns-band.tsx";
+import { CostBars } from "#app/sections/cost-bars.tsx";
+import { SalesNext } from "#app/sections/sales-next.tsx";
+import { SalesPitch } from "#app/sections/sales-pitch.tsx";
+import { ServicesGrid } from "#app/sections/services-grid.tsx";
+import { WorksGrid } from "#app/sections/works-grid.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/sales";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** `/sales`, made of the site's own blocks (ERR-03): every one that needs the host is left out without it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [clients, services, works, seo] = await Promise.all([readSalesClients(content), readServices(content), readFeaturedWorks(content), readSeo(content, url)]);
+  const { sales, home, brand, caseStudiesLink } = site;
+  return { ...clients, services, works, sales, copy: { form: home.contact.title, services: home.services }, brand, caseStudiesLink, seo: seo({ title: `${sales.title} | ${brand.name}`, description: sales.text }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.sales.title)]) : ERROR_TAGS);
+
+export default function Sales({ loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink } }: Route.ComponentProps) {
+  return (
+    <>
+      <SalesPitch {...sales} form={copy.form} marks={marks} />
+      <CostBars {...sales.comparison} />
+      <SalesNext {...sales.next} voice={voice} />
+      <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
+      {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}
+      <ColumnsBand title={sales.principles.title} boxes={sales.principles.boxes.map((box) => ({ ...box, image: null }))} />
+      <ClosingCall title={sales.title} />
+    </>
+  );
+}

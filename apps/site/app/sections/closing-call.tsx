@@ -1,0 +1,16 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./closing-call.module.css";
+
+/** The last word of a landing page: back to its form. */
+export function ClosingCall({ title }: { title: string }) {
+  return (
+    <Section ground="land" space="tight">
+      <Wrap className={styles.call}>
+        <h2>{title}</h2>
+        <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+      </Wrap>
+    </Section>
+  );
+}

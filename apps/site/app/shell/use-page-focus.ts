@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { hashTarget } from "#app/shell/use-hash-check.ts";
+
+const HEADINGS = "h1, h2, h3";
+
+/**
+ * After a change of page the focus goes to the new page's heading, or to that of the section a hash names, as it would
+ * after a reload: who reads by ear or by keyboard is where the eye is. Returns the title to announce, `""` at first.
+ */
+export function usePageFocus(): string {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusOn(headingOf(hash));
+    setTitle(document.title);
+  }, [pathname, hash]);
+  return title;
+}
+
+function headingOf(hash: string): HTMLElement | null {
+  const id = hashTarget(hash);
+  const place = (id === null ? null : document.getElementById(id)) ?? document.getElementById("main");
+  return place?.matches(HEADINGS) ? place : (place?.querySelector<HTMLElement>(HEADINGS) ?? place);
+}
+
+/** The scroll is not ours: React Router brings the page to its top, or to where it was. */
+function focusOn(target: HTMLElement | null): void {
+  if (!target) return;
+  if (!target.hasAttribute("tabindex")) {
+    target.tabIndex = -1;
+    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
