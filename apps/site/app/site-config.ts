@@ -25,6 +25,7 @@ export const siteConfigSchema = v.object({
     roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
     contact: v.object(titled),
   }),
+  services: v.object({ contact: v.object(titled) }),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

@@ -15,7 +15,8 @@ export async function readFeaturedWorks(content: ContentSource): Promise<WorkSum
 /** By `data.order`, 1 first; a work without one comes last, in the host's order. */
 export const inOrder = (works: CaseStudy[]): CaseStudy[] => works.toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity) || 0);
 
-const summaryOf = ({ slug, title, featured_image_url, project_description, portfolio_date_short_post, short_description }: CaseStudy): WorkSummary => ({
+/** A work as its card shows it. */
+export const summaryOf = ({ slug, title, featured_image_url, project_description, portfolio_date_short_post, short_description }: CaseStudy): WorkSummary => ({
   slug,
   title,
   cover: featured_image_url,
