@@ -26,6 +26,14 @@ export const siteConfigSchema = v.object({
     contact: v.object(titled),
   }),
   services: v.object({ contact: v.object(titled) }),
+  caseStudies: v.object({
+    stories: v.object(titled),
+    /** `none`: what stands in place of the tiles where there are none yet. */
+    list: v.object({ title: text, none: text }),
+    contact: v.object(titled),
+    /** The contact form under a single case study. */
+    storyContact: v.object(titled),
+  }),
 });
 
 export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;

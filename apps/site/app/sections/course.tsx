@@ -12,8 +12,8 @@ export function Course({ steps }: { steps: TitledText[] }) {
       <Wrap>
         <Opening title="How it works" />
         <ol className={styles.course}>
-          {steps.map(({ title, text }, at) => (
-            <li key={at}>
+          {steps.map(({ title, text }) => (
+            <li key={`${title} ${text}`}>
               <div>
                 {title && <h3>{title}</h3>}
                 {text && <Prose html={text} className={styles.text} />}

@@ -10,8 +10,8 @@ export function ServiceBoxes({ boxes, joined }: { boxes: TitledText[]; joined: b
     <Section space={joined ? "tight-joined" : "tight"}>
       <Wrap>
         <div className={styles.columns}>
-          {boxes.map(({ title, text }, at) => (
-            <div key={at}>
+          {boxes.map(({ title, text }) => (
+            <div key={`${title} ${text}`}>
               {title && <h2>{title}</h2>}
               {text && <Prose html={text} className={styles.text} />}
             </div>
