@@ -9,14 +9,15 @@ interface ContactProps {
   title: string;
   text: string;
   phones: SiteConfig["contact"]["phones"];
+  ground?: "page" | "sea";
 }
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** Phones by region beside the contact form (SH-01, HOME-11). */
-export function Contact({ title, text, phones }: ContactProps) {
+export function Contact({ title, text, phones, ground = "sea" }: ContactProps) {
   return (
-    <Section id="contact-form" ground="sea">
+    <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>
