@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isDrawing, originalAddress } from "#app/lib/picture-address.ts";
-import { fallbackAddress, sourcesOf, widthsFor } from "#app/lib/picture-sources.ts";
+import { fallbackAddress, largestAddress, sourcesOf, widthsFor } from "#app/lib/picture-sources.ts";
 
 test("a picture is offered in no width beyond its own", () => {
   expect(widthsFor(1080)).toEqual([160, 320, 480, 640, 800, 1080]);
@@ -25,4 +25,11 @@ test("drawings are taken as they are", () => {
   expect(isDrawing("/media/logo.svg?v=2")).toBe(true);
   expect(isDrawing("/media/svg-notes.webp")).toBe(false);
   expect(originalAddress("/media/logo.svg")).toBe("/pictures/original/media/logo.svg");
+});
+
+test("a link to a picture leads to the largest there is of it", () => {
+  expect(largestAddress({ src: "/media/a.webp", alt: "", width: 1600 })).toBe("/pictures/1440.webp/media/a.webp");
+  expect(largestAddress({ src: "/media/a.webp", alt: "" })).toBe("/pictures/1920.webp/media/a.webp");
+  expect(largestAddress({ src: "/media/a.svg", alt: "" })).toBe("/pictures/original/media/a.svg");
+  expect(largestAddress({ src: "https://cdn.example/a.webp", alt: "" })).toBe("https://cdn.example/a.webp");
 });

@@ -1,4 +1,5 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress, type PictureFormat, type PictureWidth } from "#app/lib/picture-address.ts";
+import { isOwnPath } from "#app/lib/own-path.ts";
+import { isDrawing, originalAddress, PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress, type PictureFormat, type PictureWidth } from "#app/lib/picture-address.ts";
 
 /** What must be known of a picture to show it; the contract's `Image` has it. Sizes in pixels. */
 export interface Shown {
@@ -29,3 +30,9 @@ export function fallbackAddress(src: string, width?: number): string {
   const nearest = widthsFor(width).reduce((best, offered) => (Math.abs(offered - FALLBACK_WIDTH) < Math.abs(best - FALLBACK_WIDTH) ? offered : best));
   return pictureAddress(src, nearest, "webp");
 }
+
+/** The one address of a picture by itself, as large as it is offered: where a link to it leads. */
+export const largestAddress = ({ src, width }: Shown): string => {
+  if (!isOwnPath(src)) return src;
+  return isDrawing(src) ? originalAddress(src) : pictureAddress(src, widthsFor(width).at(-1) ?? PICTURE_WIDTHS[0], "webp");
+};

@@ -6,6 +6,12 @@ test("markup is read as words on one line", () => {
   expect(plainText("A &lt;b&gt; &#8211; c&nbsp;d &unknown;")).toBe("A <b> – c d &unknown;");
 });
 
+test.each([
+  ["Dedicated <strong>engineering</strong>\n teams", "Dedicated engineering teams"],
+  ["<b>R</b>&amp;D &lt;b&gt;", "R&D <b>"],
+  ["&amp;lt;", "&lt;"],
+])("%j says %j", (html, expected) => expect(plainText(html)).toBe(expected));
+
 test("a long text is cut between words, by characters and not by bytes", () => {
   expect(shortened("one two three", 13)).toBe("one two three");
   expect(shortened("one two three, four", 15)).toBe("one two three…");

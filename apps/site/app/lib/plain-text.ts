@@ -1,8 +1,12 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
-/** The words of markup that the sanitizer has passed, on one line: for descriptions and structured data. */
+/** Stand within a word as well as between words: nothing is put in their place. */
+const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/g;
+
+/** The words of markup that the sanitizer has passed, on one line: for titles, descriptions, structured data, and for comparing. */
 export const plainText = (html: string): string =>
   html
+    .replace(INLINE, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ""] ?? whole)))
     .replace(/\s+/g, " ")

@@ -11,14 +11,15 @@ interface ContactProps {
   text: string;
   phones?: SiteConfig["contact"]["phones"];
   variant?: ContactVariant;
+  ground?: "page" | "sea";
 }
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** The contact form, on the home page beside phones by region (SH-01, HOME-11). */
-export function Contact({ title, text, phones, variant = "main" }: ContactProps) {
+export function Contact({ title, text, phones, variant = "main", ground = "sea" }: ContactProps) {
   return (
-    <Section id="contact-form" ground="sea">
+    <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>

@@ -1,5 +1,6 @@
 import { OfficeHours } from "#app/features/office-hours/office-hours.tsx";
 import type { OfficeHours as Hours } from "#app/lib/working-hours.ts";
+import { onMap, type MapPoint } from "#app/lib/world-map.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Opening } from "#app/ui/opening.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -7,11 +8,8 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
-// The client cities that the map's routes begin in, in per cent of the map (public/map/points.json).
-const CLIENT_CITIES = [[12.07, 54.79], [27.72, 48.67], [29.27, 51.72], [54.52, 40.67], [55.42, 43.33], [61.99, 35.29]] as const;
-
 /** The world map with the three regions, and the hours they share with the visitor (HOME-08). */
-export function RegionsMap({ title, text, regions, offices }: SiteConfig["home"]["map"] & { offices: Hours[] }) {
+export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig["home"]["map"] & { offices: Hours[] }) {
   return (
     <Section id="company" ground="sea">
       <Wrap>
@@ -21,11 +19,8 @@ export function RegionsMap({ title, text, regions, offices }: SiteConfig["home"]
             <div className={styles.scale}>
               <img className={styles.world} src="/map/world.svg" alt="World map with routes from client cities to team cities" width={1440} height={600} loading="lazy" decoding="async" />
               <svg className={styles.clients} aria-hidden="true">
-                {CLIENT_CITIES.map(([x, y]) => (
-                  <g key={x}>
-                    <circle cx={`${x}%`} cy={`${y}%`} r="5.75" />
-                    <circle cx={`${x}%`} cy={`${y}%`} r="2.5" />
-                  </g>
+                {cities.map((city) => (
+                  <City key={city.city} {...onMap(city)} />
                 ))}
               </svg>
               {regions.map((region) => (
@@ -47,5 +42,14 @@ export function RegionsMap({ title, text, regions, offices }: SiteConfig["home"]
         </div>
       </Wrap>
     </Section>
+  );
+}
+
+function City({ x, y }: MapPoint) {
+  return (
+    <g>
+      <circle cx={`${x}%`} cy={`${y}%`} r="5.75" />
+      <circle cx={`${x}%`} cy={`${y}%`} r="2.5" />
+    </g>
   );
 }

@@ -12,7 +12,7 @@ interface SliderProps {
   slides: { key: string; content: ReactNode }[];
   /** Milliseconds a slide stays. */
   autoplay: number;
-  /** Sets `--slide`, the width of one slide. */
+  /** Sets `--slide`, the width of one slide, and `--bleed` where the slides run off both edges of the page. */
   className?: string;
 }
 
@@ -21,7 +21,7 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const reduced = useReducedMotion();
   const controls = useSlider(viewport, reduced);
-  const { paused, toggle, restingHandlers } = useAutoplay(controls.next, autoplay, controls.ready && !reduced, controls.selected);
+  const { paused, toggle, restingHandlers } = useAutoplay(controls.next, autoplay, controls.ready && !reduced && slides.length > 1, controls.selected);
   const turn = (event: KeyboardEvent) => {
     const move = controls.ready && { ArrowLeft: controls.previous, ArrowRight: controls.next }[event.key];
     if (!move) return;
@@ -29,7 +29,7 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
     move();
   };
   return (
-    <div className={classNames(styles.slider, className)} role="group" aria-roledescription="carousel" aria-label={label} data-ready={controls.ready || undefined} {...restingHandlers}>
+    <div className={classNames(styles.slider, className)} role="group" aria-roledescription="carousel" aria-label={label} data-ready={controls.ready || undefined} data-single={slides.length === 1 || undefined} {...restingHandlers}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must take the focus, or the keyboard cannot scroll it */}
       <div ref={viewport} className={styles.viewport} role="group" aria-label={`${label}, use the arrow keys`} tabIndex={0} onKeyDown={turn}>
         <ul className={styles.track}>

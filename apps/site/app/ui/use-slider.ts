@@ -43,7 +43,8 @@ function load(target: RefObject<HTMLElement | null>, ready: (api: EmblaCarouselT
     const viewport = target.current;
     const slide = viewport?.querySelector("li");
     if (gone || !viewport || !slide) return;
-    const startIndex = Math.round(viewport.scrollLeft / slide.offsetWidth);
+    const second = slide.nextElementSibling;
+    const startIndex = second instanceof HTMLElement ? Math.round(viewport.scrollLeft / (second.offsetLeft - slide.offsetLeft)) : 0;
     viewport.scrollLeft = 0;
     api = Embla(viewport, { loop: true, align: "start", startIndex, duration: slideDuration(SPEED, slide.offsetWidth) });
     ready(api);

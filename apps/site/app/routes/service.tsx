@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { readSeo } from "#app/content/seo.server.ts";
+import { readAllWorks, readService, relatedTo } from "#app/content/services.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Course } from "#app/sections/course.tsx";
+import { RelatedWorks } from "#app/sections/related-works.tsx";
+import { ServiceBoxes } from "#app/sections/service-boxes.tsx";
+import { ServiceHero } from "#app/sections/service-hero.tsx";
+import { ShortContact } from "#app/sections/short-contact.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/service";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** The service post is the page; without it there is none (SERV-07). */
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [service, works, seo] = await Promise.all([readService(content, slug), readAllWorks(content), readSeo(content, url)]);
+  if (!service) throw data(null, { status: 404 });
+  const described = { title: `${service.name} | ${site.brand.name}`, description: service.text };
+  return { service, related: relatedTo(service.name, works), contact: site.services.contact, brand: site.brand.name, seo: seo(described) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { service, related, contact } = loaderData;
+  const { boxes, steps, ...head } = service;
+  return (
+    <>
+      <ServiceHero {...head} />
+      {boxes.length > 0 && <ServiceBoxes boxes={boxes} joined={head.expertise.text !== null || head.expertise.image !== null} />}
+      {steps.length > 0 && <Course steps={steps} />}
+      {related.works.length > 0 && <RelatedWorks {...related} />}
+      <ShortContact {...contact} variant="service" ground="land" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CaseStudyContent } from "#app/lib/case-study-content.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./case-facts.module.css";
+
+/** What the project was, in six facts at most, beside its picture (CASE-03). */
+export function CaseFacts({ facts, projectImage }: Pick<CaseStudyContent, "facts" | "projectImage">) {
+  return (
+    <Section aria-label="Project facts">
+      <Wrap>
+        <div className={styles.band} data-image={projectImage && facts.length > 0 ? "" : undefined}>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {projectImage && (
+            <div className={styles.image}>
+              <Picture image={projectImage} sizes="(max-width: 62rem) 92vw, 31rem" />
+            </div>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

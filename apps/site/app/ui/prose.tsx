@@ -1,0 +1,9 @@
+import { classNames } from "#app/lib/class-names.ts";
+import type { SafeHtml } from "#app/lib/html.ts";
+import { Html } from "#app/ui/html.tsx";
+import styles from "./prose.module.css";
+
+/** Running text of an editor inside a band. `opens`: its first paragraph is the band's opening line. */
+export function Prose({ html, opens, className }: { html: SafeHtml; opens?: boolean; className?: string }) {
+  return <Html className={classNames(styles.prose, opens && styles.opens, className)} html={html} />;
+}
