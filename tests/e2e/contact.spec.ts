@@ -114,9 +114,9 @@ for (const [what, answer] of [
     await page.route("**/*", (route) => (route.request().method() !== "POST" ? route.fallback() : answer ? route.fulfill(answer) : route.abort()));
     await form.send.click();
     await expect(form.root.getByRole("alert").getByText(FAILURE)).toBeVisible();
-    await page.clock.fastForward(4000);
+    await page.clock.fastForward(2000);
     await expect(form.root.getByText(FAILURE)).toBeVisible();
-    await page.clock.fastForward(1100);
+    await page.clock.fastForward(3100);
     await expect(form.root.getByText(FAILURE)).toBeHidden();
     await expect(form.name).toHaveValue("  Anna Lindqvist ");
     await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
