@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { examineContent } from "../../packages/intake/src/content/content.ts";
 import { markedType } from "../../packages/intake/src/content/marks.ts";
+import { createIntake, type Captcha } from "../../packages/intake/src/index.ts";
 import { goodFiles, hostileFiles, type Hostile } from "./files/hostile.ts";
 import { sized } from "./long.ts";
 
@@ -44,6 +45,25 @@ describe("[CON-05] hostile files: none is accepted, none takes longer than 50 ms
     expect(found).toBeNull();
     expect(ms).toBeLessThan(MOST_MS);
   });
+});
+
+test("[CON-05] sent through the intake, each is refused in the specification's words and nothing of it is left; the good ones are stored", async () => {
+  const passes: Captcha = { provider: "test", issue: async () => null, verify: async () => ({ outcome: "passed", spend: null }) };
+  const quiet = () => undefined;
+  const intake = await createIntake({ dataDir: join(folder, "intake"), formSecret: "s", deliver: { host: { contact: { url: "http://host.test/feedback" } } }, log: { info: quiet, warn: quiet, error: quiet }, captcha: passes, fetch: async () => Response.json({ status: "mail_sent" }) });
+  const send = ({ what, name, bytes }: Hostile) => {
+    const form = new FormData();
+    for (const [field, value] of Object.entries({ form: "contact", variant: "main", fullname: "Anna", email: "anna@example.com", description: what })) form.append(field, value);
+    form.append("file-type", new File([new Uint8Array(bytes)], name));
+    const { body, headers } = new Request("http://site.test/", { method: "POST", body: form });
+    return intake.take({ body, contentType: headers.get("content-type") ?? "", page: "/" });
+  };
+  const answers = [];
+  for (const file of hostileFiles()) answers.push({ what: file.what, ...(await send(file)) });
+  expect(answers.filter(({ status, errors }) => status !== "invalid" || errors["file-type"] !== "Please add file with correct file format").map(({ what, reason }) => `${what}: ${reason}`)).toEqual([]);
+  expect(readdirSync(join(folder, "intake/files"))).toEqual([]);
+  for (const file of goodFiles()) expect(await send(file), file.what).toMatchObject({ reason: "stored" });
+  await intake.stop();
 });
 
 test("a good file with any of its bytes changed, or cut anywhere, never crashes", async () => {
