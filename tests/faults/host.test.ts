@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { Deliverer } from "../../packages/intake/src/deliver/deliverer.ts";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
 import { startOutbox } from "./outbox-stand.ts";
 import { startHost, until } from "./stand.ts";
 
@@ -16,7 +16,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ["resets the connection", (response) => void response.socket?.resetAndDestroy()],
   ["redirects", (response) => void response.writeHead(301, { location: "/elsewhere" }).end()],
   ["hangs", () => undefined],
-])("a host that %s holds up nobody else; within a minute of its recovery it has everything, nothing twice", async (_, misbehave) => {
+])("a host that %s holds up nobody else; within a minute of its recovery it has everything, nothing twice", { timeout: LONGEST_MS }, async (_, misbehave) => {
   let broken = true;
   const host = await startHost(() => (broken ? misbehave : undefined));
   const mailed: string[] = [];

@@ -3,14 +3,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
+import { record } from "./record.ts";
 import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
 
 const CLIENTS = 8;
 /** Messages acknowledged before the axe falls, somewhere in the middle of the next ones. */
 const AT_LEAST = 10;
 
-test("kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind", async () => {
+test("kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind", { timeout: LONGEST_MS }, async () => {
   const dataDir = newFolder();
   const host = await startHost();
   const deliver = { host: { contact: { url: host.url } } };
@@ -49,8 +50,15 @@ test("kill -9 under load: what was acknowledged is there and goes out once, and 
   const files = db.prepare("select id from files").all().map(({ id }) => String(id));
   db.close();
   const keys = new Set(stored.map(({ key }) => key));
-  expect([...acknowledged].filter((key) => !keys.has(key))).toEqual([]);
-  expect(stored.filter(({ id, key }) => host.taken.get(id) !== key)).toEqual([]);
+  const missing = [...acknowledged].filter((key) => !keys.has(key));
+  const undelivered = stored.filter(({ id, key }) => host.taken.get(id) !== key);
+  record("kill", [
+    { name: `acknowledged and not in the journal after ${rounds} × kill -9`, value: missing.length, unit: "submissions", atMost: 0 },
+    { name: "in the journal and not delivered", value: undelivered.length, unit: "submissions", atMost: 0 },
+    { name: "delivered again after a kill, recognised by the key", value: host.repeats(), unit: "deliveries" },
+  ], { rounds, acknowledged: acknowledged.size, stored: stored.length });
+  expect(missing).toEqual([]);
+  expect(undelivered).toEqual([]);
   expect(host.taken.size).toBe(stored.length);
   expect(new Set(host.taken.values()).size).toBe(stored.length);
   expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());

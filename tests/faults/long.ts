@@ -3,3 +3,6 @@ export const isLong = process.env.FAULTS === "long";
 
 /** The first in `npm test`, the second in `npm run faults`. */
 export const sized = <T>(short: T, long: T): T => (isLong ? long : short);
+
+/** Milliseconds one test may take, on a busy machine. */
+export const LONGEST_MS = sized(120_000, 1_800_000);

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
+import { record } from "./record.ts";
 import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
 
 const CLIENTS = 16;
 
-test("SIGTERM under load: what the server has begun is answered, it ends within 10 s, and a repeat of the rest is harmless", async () => {
+test("SIGTERM under load: what the server has begun is answered, it ends within 10 s, and a repeat of the rest is harmless", { timeout: LONGEST_MS }, async () => {
   const dataDir = newFolder();
   const host = await startHost();
   const deliver = { host: { contact: { url: host.url } } };
   const statuses = new Map<string, number>();
+  const took: number[] = [];
   for (let round = 0; round < sized(3, 20); round += 1) {
     const intake = await startIntake({ dataDir, deliver });
     const begun = new Set<string>();
@@ -27,11 +29,13 @@ test("SIGTERM under load: what the server has begun is answered, it ends within 
     stopping = true;
     const { status, ms } = await ending;
     await Promise.all(clients);
+    took.push(ms);
     expect(status).toBe(0);
     expect(ms).toBeLessThan(10_000);
     expect([...begun].filter((key) => statuses.get(key) !== 200)).toEqual([]);
   }
-  // Those whom the server never heard send again, under the same key, to the next one; and a few who need not.
+  record("sigterm", [{ name: "SIGTERM under load until the process is gone, at most", value: Math.max(...took), unit: "ms", atMost: 10_000 }], { rounds: took.length, posts: statuses.size });
+  // Those whom the server never heard send again, under the same key, to the next one.
   const next = await startIntake({ dataDir, deliver });
   const again = [...statuses].filter(([, status]) => status !== 200).map(([key]) => key);
   for (const key of again) expect(await post(next.url, message(key))).toBe(200);

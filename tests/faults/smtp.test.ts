@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
 import { createMailDeliverers } from "../../packages/intake/src/deliver/mail.ts";
 import { startSmtpServer, type SmtpManner, type SmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
 import { startOutbox } from "./outbox-stand.ts";
 import { startHost, until } from "./stand.ts";
 
@@ -33,7 +33,7 @@ test.each<[string, SmtpManner]>([
   ["answers 451", { recipient: () => "451 4.7.1 later" }],
   ["hangs", { greeting: "" }],
   ["sends one byte a second", { drips: true }],
-])("a mail server that %s holds up nobody else; within a minute of its recovery all letters are out, none twice", async (_, manner) => {
+])("a mail server that %s holds up nobody else; within a minute of its recovery all letters are out, none twice", { timeout: LONGEST_MS }, async (_, manner) => {
   const server = await smtpServer(manner);
   const { host, outbox } = await startWith(server.port);
   const ids = await outbox.store(MESSAGES);
@@ -73,7 +73,7 @@ test("a letter refused with 550 is set aside at once, not tried again, and said"
   expect(alerts[0]?.details).toMatchObject({ target: "mail", problem: "answered 550 5.1.1" });
 });
 
-test("a mail server that is down for three days: nothing is given up, and all is out within a minute of its return", async () => {
+test("a mail server that is down for three days: nothing is given up, and all is out within a minute of its return", { timeout: LONGEST_MS }, async () => {
   const gone = await smtpServer({});
   await gone.stop();
   const { host, outbox } = await startWith(gone.port);

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
+import { record } from "./record.ts";
 import { message, newFolder, post, quantile, startHost, startIntake, until } from "./stand.ts";
 
 const CLIENTS = 16;
 
-async function load(databaseUrl?: string): Promise<void> {
+async function load(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = newFolder();
   const host = await startHost();
   const settings = { dataDir, databaseUrl, deliver: { host: { contact: { url: host.url } } } };
@@ -22,7 +23,9 @@ async function load(databaseUrl?: string): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  expect([...statuses].filter(([, status]) => status !== 200)).toEqual([]);
+  const errors = [...statuses].filter(([, status]) => status !== 200);
+  record(`two-servers-${name}`, [{ name: "errors to a visitor", value: errors.length, unit: "posts", atMost: 0 }, { name: `p99 with ${CLIENTS} clients`, value: quantile(waits, 0.99), unit: "ms" }], { posts: waits.length, p50: quantile(waits, 0.5) });
+  expect(errors).toEqual([]);
   await until(async () => (await servers[0].figures()).waiting === 0, "all is delivered", 60);
   expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
   expect(host.taken.size).toBe(statuses.size);
@@ -32,14 +35,14 @@ async function load(databaseUrl?: string): Promise<void> {
   expect(quantile(waits, 0.99)).toBeLessThan(5000);
 }
 
-test("two servers on one SQLite journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", () => expect(load()).resolves.toBeUndefined());
+test("two servers on one SQLite journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", { timeout: LONGEST_MS }, () => expect(load("sqlite")).resolves.toBeUndefined());
 
 const reason = whyNoCluster();
 describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
   let cluster: Cluster | undefined;
   afterAll(() => cluster?.stop());
-  test("two servers on one PostgreSQL journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", async () => {
+  test("two servers on one PostgreSQL journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", { timeout: LONGEST_MS }, async () => {
     cluster = await startCluster();
-    await expect(load(await cluster.newDatabase())).resolves.toBeUndefined();
+    await expect(load("postgres", await cluster.newDatabase())).resolves.toBeUndefined();
   });
 });
