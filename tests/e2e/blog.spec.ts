@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
+import { content } from "./hosts.ts";
 import { alive, complaints, faults, readDown, shifted, test, topOf, watchShifts } from "./page-probes.ts";
 
 const POST = "/blog/time-zone-overlap-in-practice";
@@ -75,6 +76,17 @@ test("[BLOG-05] [SH-07] what is shared of a post is in the server's HTML, and fo
   await page.getByRole("link", { name: /^read more: Onboarding a remote engineer/ }).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/onboarding-a-remote-engineer-in-90-days$/);
 });
+
+for (const path of ["/blog", "/dedicated-team-road-map", "/privacy-policy", "/terms-of-use"]) {
+  test(`[SH-07] title, description, canonical and shared picture of ${path} are the host's own, in the server's HTML`, async ({ request }) => {
+    const told = ((await content("seo")) as { path: string; title: string; description: string }[]).find((record) => record.path === path);
+    const html = (await (await request.get(path)).text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+    expect(html).toContain(`<title>${told?.title}</title>`);
+    expect(html).toContain(`<meta name="description" content="${told?.description}"`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+${path}"`));
+    expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+"/);
+  });
+}
 
 test("[BLOG-06] a post that is not there is answered 404 with the error page", async ({ page }) => {
   expect((await page.goto("/blog/no-such-post"))?.status()).toBe(404);

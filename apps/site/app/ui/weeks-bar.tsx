@@ -29,7 +29,7 @@ export function WeeksBar({ of, from, weeks, maybe, ground = "sea" }: WeeksBarPro
         <svg className={styles.open} x={at(start)} y="18%" width={at(of - start)} height="64%">
           <rect width="100%" height="100%" />
           <svg className={styles.head} x="100%" width="14" height="100%" viewBox="0 0 14 28" preserveAspectRatio="none">
-            <path d="M0 0 14 14 0 28Z" />
+            <path d="M-14 0H0V14ZM-14 28H0V14Z" />
           </svg>
         </svg>
       )}
