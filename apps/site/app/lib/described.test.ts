@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { plainText, shortened } from "#app/lib/plain-text.ts";
+import { wordsOf, shortened } from "#app/lib/described.ts";
 
 test("markup is read as words on one line", () => {
-  expect(plainText("<p>Ledgers &amp; money,</p>\n<ul><li>one</li><li>two <b>three</b>.</li></ul>")).toBe("Ledgers & money, one two three.");
-  expect(plainText("A &lt;b&gt; &#8211; c&nbsp;d &unknown;")).toBe("A <b> – c d &unknown;");
+  expect(wordsOf("<p>Ledgers &amp; money,</p>\n<ul><li>one</li><li>two <b>three</b>.</li></ul>")).toBe("Ledgers & money, one two three.");
+  expect(wordsOf("A &lt;b&gt; &#8211; c&nbsp;d &unknown;")).toBe("A <b> – c d &unknown;");
 });
 
 test("a long text is cut between words, by characters and not by bytes", () => {

@@ -1,7 +1,7 @@
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
 
 /** The words of markup that the sanitizer has passed, on one line: for descriptions and structured data. */
-export const plainText = (html: string): string =>
+export const wordsOf = (html: string): string =>
   html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ""] ?? whole)))
