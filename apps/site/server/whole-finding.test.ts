@@ -68,6 +68,22 @@ describe("what search engines ask for", () => {
     await site.purge(["seo:/technologies-java", "seo:/sales"]);
   });
 
+  test("[ERR-04] with the host down the known lists go on being answered; a site that knows none says so, rather than that it has no pages", async () => {
+    const newborn = mkdtempSync(join(tmpdir(), "site-newborn-"));
+    const other = await stand.start({ dataDir: newborn, siteUrl: SITE_URL });
+    demo.behave("*", { down: true });
+    try {
+      expect((await get("/sitemaps/fields.xml")).status).toBe(200);
+      const answers = await Promise.all(["/sitemap.xml", "/llms.txt", "/og/technologies-java.png"].map((path) => fetch(other.url + path)));
+      expect(answers.map(({ status, headers }) => [status, headers.has("retry-after"), headers.get("cache-control")])).toEqual([[503, true, "no-store"], [503, true, "no-store"], [503, true, "no-store"]]);
+      expect((await fetch(`${other.url}/robots.txt`)).status).toBe(200);
+    } finally {
+      demo.behave("*", {});
+      await other.stop();
+      rmSync(newborn, { recursive: true, force: true });
+    }
+  });
+
   test("structured data is in the server's HTML, as JSON that stands by itself", async () => {
     const types = async (path: string) => [...(await text(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"]);
     expect(await types("/")).toEqual(["Organization", "WebSite"]);

@@ -1,23 +1,8 @@
-const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+import type { SafeHtml } from "#app/lib/html.ts";
 
-/** Stand within a word as well as between words: nothing is put in their place. */
-const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/g;
+// The sanitizer writes these and no others.
+const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** The words of markup that the sanitizer has passed, on one line: for titles, descriptions, structured data, and for comparing. */
-export const plainText = (html: string): string =>
-  html
-    .replace(INLINE, "")
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) => (code ? String.fromCodePoint(Number(code)) : (NAMED[name ?? ""] ?? whole)))
-    .replace(/\s+/g, " ")
-    .replace(/ ([.,;:!?])/g, "$1")
-    .trim();
-
-/** At most `max` characters, cut between words, with an ellipsis where something was cut. */
-export function shortened(text: string, max: number): string {
-  const letters = [...text];
-  if (letters.length <= max) return text;
-  const kept = letters.slice(0, max - 1).join("");
-  const end = kept.lastIndexOf(" ");
-  return `${(end > max / 2 ? kept.slice(0, end) : kept).replace(/[\s.,;:–-]+$/, "")}…`;
-}
+/** The words of sanitised markup on one line, for a page's title and for comparing. */
+export const plainText = (html: SafeHtml): string =>
+  html.replace(/<[^>]*>/g, "").replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, " ").trim();

@@ -10,7 +10,10 @@ const MAGENTA = "#b5125f";
 
 const EDGE = 28;
 const MARGIN = 84;
-const SIZES = [74, 64, 54, 46];
+const SMALLEST = 46;
+const SIZES = [74, 64, 54, SMALLEST];
+/** As many as look well; at the smallest size one more. */
+const LINES = 3;
 const MAX_LINES = 4;
 const TEXT_WIDTH = 610;
 
@@ -36,9 +39,9 @@ export function ogDrawing({ title, logo, brand, letters }: OgParts): string {
 function setTitle(title: string, letters: Letters): { size: number; lines: string[] } {
   for (const size of SIZES) {
     const lines = wrap(title, size, letters);
-    if (lines.length <= MAX_LINES) return { size, lines };
+    if (lines.length <= (size === SMALLEST ? MAX_LINES : LINES)) return { size, lines };
   }
-  const size = SIZES.at(-1) ?? 46;
+  const size = SMALLEST;
   const kept = wrap(title, size, letters).slice(0, MAX_LINES);
   let last = kept.pop() ?? "";
   while (last !== "" && letters.width(`${last}…`, size) > TEXT_WIDTH) last = last.slice(0, -1).trimEnd();

@@ -6,6 +6,9 @@ import type { Font } from "opentype.js";
 /** Titles are set in the design's own type, read from its files: no font of the machine is asked for. The flare needs a variable font, which the reader cannot set; these are its static cuts. */
 const FILES = ["latin", "latin-ext", "cyrillic"].map((script) => `@fontsource/commissioner/files/commissioner-${script}-400-normal.woff`);
 
+/** In em: headings are set tight (--track-display). */
+const TRACKING = -0.022;
+
 export interface Letters {
   /** Pixels that a text takes at a size. */
   width(text: string, size: number): number;
@@ -29,7 +32,7 @@ export async function openLetters(): Promise<Letters> {
       const font = fontOf(letter);
       if (!font) continue;
       visit?.(font, letter, x);
-      x += ((font.charToGlyph(letter).advanceWidth ?? 0) * size) / font.unitsPerEm;
+      x += ((font.charToGlyph(letter).advanceWidth ?? 0) / font.unitsPerEm + TRACKING) * size;
     }
     return x;
   }
