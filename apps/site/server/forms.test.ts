@@ -18,9 +18,9 @@ const OPEN = { rates: undefined, quickestMs: 0, clamdUrl: undefined };
 
 const write = (details: Record<string, unknown>, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
 
-const open = (formGuards: FormGuards = OPEN, captcha: CaptchaChoice = { provider: "altcha" }): Promise<FormsDoor> =>
+const open = (formGuards: FormGuards = OPEN, captcha: CaptchaChoice = { provider: "altcha" }, databaseUrl?: string): Promise<FormsDoor> =>
   createForms({
-    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, formGuards, captcha },
+    settings: { databaseUrl, siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, formGuards, captcha },
     log: { info: write, warn: write, error: write },
     fetch: async (address) => Response.json(String(address).includes("siteverify") ? { success: true } : { status: "mail_sent" }),
   });
@@ -34,14 +34,6 @@ afterEach(async () => {
   await forms.close();
   rmSync(dataDir, { recursive: true });
 });
-
-function open(databaseUrl?: string): Promise<FormsDoor> {
-  return createForms({
-    settings: { databaseUrl, siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {} },
-    log: { info: write, warn: write, error: write },
-    fetch: async () => Response.json({ status: "mail_sent" }),
-  });
-}
 
 /** A visitor's answer to the text question: the intake accepts the sum, the difference or the larger, whichever it asked for. */
 function answered(): Record<string, string> {
@@ -179,7 +171,7 @@ test("the log names forms and fields, never what a visitor wrote", async () => {
 
 test("[CON-09] with the database away the site starts, forms answer 503 with the failure text, and readiness and figures say why", async () => {
   await forms.close();
-  forms = await open("postgresql://nobody@localhost/none?host=%2Fnonexistent");
+  forms = await open(OPEN, { provider: "altcha" }, "postgresql://nobody@localhost/none?host=%2Fnonexistent");
   const response = await post({ ...answered(), "file-type": new File(["%PDF-1.7"], "plan.pdf") }, JSON_ACCEPTED);
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("30");

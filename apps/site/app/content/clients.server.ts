@@ -1,4 +1,4 @@
-import type { Client } from "@meridian/contract";
+import type { ClientCompany as Client } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/sanitize.server.ts";
 import type { ClientEntry, ClientsContent, ClientTile, Review } from "#app/lib/clients-content.ts";

@@ -57,7 +57,7 @@ function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): str
 function pictureOf({ src = "", alt = "", width = "", height = "", id }: Attributes, { ownPath }: Pick<ContentSource, "ownPath">): Attributes {
   const path = isOwnPath(src) ? src : ownPath(src);
   if (path === undefined) return {};
-  const measured = /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
+  const measured: Attributes = /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
   return { src: path, alt, ...measured, ...(id === undefined ? {} : { id }) };
 }
 

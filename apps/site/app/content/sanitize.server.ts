@@ -43,13 +43,16 @@ export const safeInline = (html: string): SafeHtml => sanitizeHtml(html, { allow
 export const safeBlocks = (html: string): SafeHtml =>
   sanitizeHtml(html, { ...ADDRESSES, allowedTags: BLOCK, allowedAttributes: { a: ["href", "rel"] }, nonTextTags: WITHOUT_WORDS, transformTags: { a: link } }) as SafeHtml;
 
+/** The library knows it, its types do not yet: attributes that mean something without a value. */
+const KEPT_EMPTY: object = { allowedEmptyAttributes: ["alt", "reversed"] };
+
 /** HTML of the host for what is read on a page of its own, by the rules of `prose.server.ts`. Well-formed: every tag closed, every attribute in double quotes. */
 export const safeArticle = (html: string, transform: Record<string, (tag: string, attribs: Attributes) => Tag>): string =>
   sanitizeHtml(html, {
     ...ADDRESSES,
+    ...KEPT_EMPTY,
     allowedTags: ARTICLE,
     allowedAttributes: ARTICLE_ATTRIBUTES,
-    allowedEmptyAttributes: ["alt", "reversed"],
     nonTextTags: WITHOUT_WORDS,
     transformTags: transform,
     exclusiveFilter: ({ tag, text, mediaChildren, attribs }) => (/^h[1-6]$/.test(tag) && text.trim() === "" && mediaChildren.length === 0) || (tag === "img" && !attribs.src),
