@@ -212,3 +212,37 @@ test("[CASE-05] the open gallery has no accessibility fault", async ({ page }) =
   await openGallery(page);
   expect(await faults(page)).toEqual([]);
 });
+
+test("[SH-09] a drag over a story turns the slider and leads nowhere; arrow keys turn it too", async ({ page }) => {
+  await page.goto("/case-studies");
+  await alive(page);
+  await stories(page).hover();
+  await expect(stories(page).getByRole("button", { name: "Next" })).toBeVisible();
+  const titles = await stories(page).getByRole("heading").allTextContents();
+  const box = await stories(page).boundingBox();
+  if (!box) throw new Error("the slider has no box");
+  await page.mouse.move(box.x + 1000, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 400, box.y + 200, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => firstStory(page)).toBe(titles[1]);
+  await expect(page).toHaveURL("/case-studies");
+  await stories(page).getByRole("group").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => firstStory(page)).toBe(titles[0]);
+});
+
+test("[SH-09] [SH-11] with less motion asked for the stories stand still and turn at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/case-studies");
+  await alive(page);
+  await expect(stories(page).getByRole("button", { name: "Next" })).toBeVisible();
+  await expect(stories(page).getByRole("button", { name: /Pause/ })).toHaveCount(0);
+  const titles = await stories(page).getByRole("heading").allTextContents();
+  await page.clock.runFor(30_000);
+  expect(await firstStory(page)).toBe(titles[0]);
+  await stories(page).getByRole("button", { name: "Next" }).click();
+  await page.clock.runFor(100);
+  expect(await firstStory(page)).toBe(titles[1]);
+});

@@ -89,7 +89,7 @@ function Course({ from, team }: { from: Point; team: Team }) {
         <path d={routeOnMap(from, team)} />
       </svg>
       <circle cx={percent(x)} cy={percent(y)} r="7" />
-      <text x={percent(x)} y={percent(y)} dy="1.9em">
+      <text x={percent(x)} y={percent(y)} dy="2.4em">
         Team in {team.city}
       </text>
     </svg>
