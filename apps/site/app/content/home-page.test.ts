@@ -63,3 +63,10 @@ test("a band that the host does not give is left out and reported, each by its n
   expect(describe({ title: "Meridian" })).toMatchObject({ title: "Meridian", canonical: "https://meridian.example/" });
   expect(content.reports.map(([band]) => band)).toEqual(["services", "featured works", "clients", "page description"]);
 });
+
+test("[SH-07] the host is asked about the page by its name as it is written, not escaped twice", async () => {
+  const asked: unknown[] = [];
+  const content = { ...fakeContent({}), read: async (_: string, params: unknown) => void asked.push(params) } as unknown as ReturnType<typeof fakeContent>;
+  await readSeo(content, new URL("https://meridian.example/blog/%D1%85%D1%82%D0%BE-50%25"));
+  expect(asked).toEqual([{ path: "blog/хто-50%" }]);
+});

@@ -7,6 +7,8 @@ import type { ContentSource } from "#app/render-context.server.ts";
  * the page's own calls, so the words that fill what the host leaves open come last, as an argument of the result.
  */
 export async function readSeo(content: ContentSource, address: URL): Promise<(fallback: SeoFallback) => PageSeo> {
-  const seo = await optionalBand(content, "page description", content.read("seo", { path: address.pathname.slice(1) }));
+  // As it is written, for the call escapes it itself.
+  const path = decodeURIComponent(address.pathname.slice(1));
+  const seo = await optionalBand(content, "page description", content.read("seo", { path }));
   return (fallback) => pageSeo(seo, address, fallback);
 }

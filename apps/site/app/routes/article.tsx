@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readArticle } from "#app/content/article.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { articleData, breadcrumbData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ArticleHead } from "#app/sections/article-head.tsx";
 import { ClosingBand } from "#app/sections/closing-band.tsx";
@@ -19,10 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url)]);
   if (!article) throw data(null, { status: 404 });
   const { title, description } = article;
-  return { article, end: site.reading.article.end, brand: site.brand.name, seo: seo({ title: `${title} | ${site.brand.name}`, description }) };
+  return { article, end: site.reading.article.end, brand: site.brand.name, seo: seo({ title: `${title} | ${site.brand.name}`, description, image: article.background }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, article } = loaderData;
+  return metaTags(seo, brand, [articleData(seo, article.title, { brand: { name: brand } }), breadcrumbData(seo, article.title)]);
+};
 
 export default function ArticlePage({ loaderData: { article, end } }: Route.ComponentProps) {
   const { html, contents } = article;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readPost } from "#app/content/blog.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { articleData, breadcrumbData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { PostHead } from "#app/sections/post-head.tsx";
 import { PostSections } from "#app/sections/post-sections.tsx";
@@ -16,10 +17,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [post, seo] = await Promise.all([readPost(content, params.slug), readSeo(content, url)]);
   if (!post) throw data(null, { status: 404 });
-  return { post, brand: site.brand.name, seo: seo({ title: `${post.title} | ${site.brand.name}`, description: post.description }) };
+  return { post, brand: site.brand.name, seo: seo({ title: `${post.title} | ${site.brand.name}`, description: post.description, image: post.picture, published: post.date.day }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, post } = loaderData;
+  return metaTags(seo, brand, [articleData(seo, post.title, { brand: { name: brand } }), breadcrumbData(seo, post.title, [["Blog", "/blog"]])]);
+};
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
   useHashCheck();

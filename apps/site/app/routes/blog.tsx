@@ -12,6 +12,9 @@ export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
 export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
+/** BLOG-07: where readers of feeds find it. */
+const FEED = { tagName: "link" as const, rel: "alternate", type: "application/rss+xml", title: "Blog", href: "/blog/feed.xml" };
+
 /** BLOG-01, BLOG-02; a page past the last is not there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
@@ -25,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, title, text, brand: site.brand.name, seo: isFirst ? tags : { ...tags, title: `${tags.title}, page ${number}`, canonical: `${tags.canonical}?page=${number}` } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [...metaTags(loaderData.seo, loaderData.brand), FEED] : ERROR_TAGS);
 
 export default function Blog({ loaderData: { page, title, text } }: Route.ComponentProps) {
   return (

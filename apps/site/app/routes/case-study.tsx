@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readCaseStudy } from "#app/content/case-studies.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { CaseFacts } from "#app/sections/case-facts.tsx";
 import { CaseHero } from "#app/sections/case-hero.tsx";
@@ -22,10 +23,14 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   const [work, seo] = await Promise.all([readCaseStudy(content, slug), readSeo(content, url)]);
   if (!work) throw data(null, { status: 404 });
   const { stories, storyContact } = site.caseStudies;
-  return { work, back: { to: site.caseStudiesLink, label: stories.title }, contact: storyContact, brand: site.brand.name, seo: seo({ title: `${work.title} | ${site.brand.name}`, description: work.text }) };
+  return { work, back: { to: site.caseStudiesLink, label: stories.title }, contact: storyContact, brand: site.brand.name, seo: seo({ title: `${work.title} | ${site.brand.name}`, description: work.text, image: work.projectImage ?? work.wallpaper }) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, work, back } = loaderData;
+  return metaTags(seo, brand, [breadcrumbData(seo, work.title, [[back.label, back.to]])]);
+};
 
 export default function CaseStudy({ loaderData: { work, back, contact } }: Route.ComponentProps) {
   const { facts, projectImage, goals, challenges, research, gallery, site, partnership } = work;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { readSeo } from "#app/content/seo.server.ts";
 import { readAllWorks, readService, relatedTo } from "#app/content/services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData, serviceData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Course } from "#app/sections/course.tsx";
 import { RelatedWorks } from "#app/sections/related-works.tsx";
@@ -24,7 +25,11 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   return { service, related: relatedTo(service.name, works), contact: site.services.contact, brand: site.brand.name, seo: seo(described) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, service } = loaderData;
+  return metaTags(seo, brand, [serviceData(seo, service.name, { brand: { name: brand } }), breadcrumbData(seo, service.name)]);
+};
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { service, related, contact } = loaderData;

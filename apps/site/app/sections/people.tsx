@@ -21,11 +21,11 @@ export function People({ title, people }: PeopleProps) {
     content: (
       <figure className={styles.quote}>
         {avatar && <Picture image={avatar} sizes="5.5rem" alt="" />}
+        <blockquote>{text}</blockquote>
         <figcaption>
           <b>{name}</b>
           {position}
         </figcaption>
-        <blockquote>{text}</blockquote>
       </figure>
     ),
   }));

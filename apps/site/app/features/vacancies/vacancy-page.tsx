@@ -36,9 +36,9 @@ export function VacancyHero({ title, description, image, isHot, facts, formId }:
         </Wrap>
       </div>
       <Wrap className={styles.lift}>
-        <VisuallyHidden>
-          <h2>Facts</h2>
-        </VisuallyHidden>
+        <h2>
+          <VisuallyHidden>Facts</VisuallyHidden>
+        </h2>
         <div className={styles.strip}>
           <dl>
             {facts.map(({ term, details }) => (

@@ -38,9 +38,9 @@ export function VacancySearch({ jobs, options, choice }: VacancySearchProps) {
   };
   return (
     <Wrap className={styles.search}>
-      <VisuallyHidden>
-        <h2>Filter</h2>
-      </VisuallyHidden>
+      <h2>
+        <VisuallyHidden>Filter</VisuallyHidden>
+      </h2>
       <button ref={opener} type="button" className={styles.open} popoverTarget={PANEL}>
         {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
       </button>
@@ -55,9 +55,9 @@ export function VacancySearch({ jobs, options, choice }: VacancySearchProps) {
         <Button type="submit">Search</Button>
       </form>
       <div ref={results} className={styles.results} id="vacancies">
-        <VisuallyHidden>
-          <h2>Vacancies</h2>
-        </VisuallyHidden>
+        <h2>
+          <VisuallyHidden>Vacancies</VisuallyHidden>
+        </h2>
         <p className={styles.count} role="status">
           {countText(found)}
         </p>
