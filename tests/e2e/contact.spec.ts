@@ -119,9 +119,9 @@ for (const [what, answer] of [
     await stopClock(page);
     await form.send.click();
     await expect(form.root.getByRole("alert").getByText(FAILURE)).toBeVisible();
-    await page.clock.fastForward(2000);
+    await page.clock.fastForward(4000);
     await expect(form.root.getByText(FAILURE)).toBeVisible();
-    await page.clock.fastForward(3100);
+    await page.clock.fastForward(1100);
     await expect(form.root.getByText(FAILURE)).toBeHidden();
     await expect(form.name).toHaveValue("  Anna Lindqvist ");
     await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");

@@ -69,7 +69,8 @@ export function createCaptcha(solve: () => Promise<Solved>, now: () => number = 
         solved = await start();
       }
       // A post that comes sooner is taken for a machine's; a person who was that quick waits a moment here.
-      await pause(Math.max(0, (solved?.usableFrom ?? 0) - now()));
+      const early = (solved?.usableFrom ?? 0) - now();
+      if (early > 0) await pause(early);
       return solved?.token ?? null;
     },
   };

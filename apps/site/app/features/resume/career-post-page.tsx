@@ -1,9 +1,8 @@
-import { Link } from "react-router";
 import { ResumeDialog } from "#app/features/resume/resume-dialog.tsx";
 import type { CareerPostContent } from "#app/lib/career-content.ts";
 import type { SafeHtml } from "#app/lib/html.ts";
+import { Crumb } from "#app/ui/crumb.tsx";
 import { Html } from "#app/ui/html.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -17,9 +16,7 @@ export function CareerPostPage({ title, description, facts, responsibilities, re
     <>
       <div className={styles.hero}>
         <Wrap>
-          <Link className={styles.crumb} to="/career" discover="none">
-            <Icon name="previous" /> Career
-          </Link>
+          <Crumb to="/career">Career</Crumb>
           <h1>{title}</h1>
           <div className={styles.row}>
             <Html className={styles.description} html={description} />

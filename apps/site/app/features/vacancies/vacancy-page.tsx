@@ -1,8 +1,7 @@
-import { Link } from "react-router";
 import { HotTag } from "#app/features/vacancies/vacancy-list.tsx";
 import type { VacancyContent } from "#app/lib/job-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Crumb } from "#app/ui/crumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -16,9 +15,7 @@ export function VacancyHero({ title, description, image, isHot, facts, formId }:
       <div className={styles.hero} data-plate={image ? "" : undefined}>
         <Wrap className={styles.in}>
           <div className={styles.text}>
-            <Link className={styles.crumb} to="/vacancies" discover="none">
-              <Icon name="previous" /> All Jobs
-            </Link>
+            <Crumb to="/vacancies">All Jobs</Crumb>
             <h1>
               {title} {isHot && <HotTag />}
             </h1>
