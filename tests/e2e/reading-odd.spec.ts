@@ -6,7 +6,7 @@ import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, complaints, faults, test as probed } from "./page-probes.ts";
 
 // Records no one would write by hand, on a host and a site of this file's own: no other test may feel them.
-const PORT = portAt(31);
+const PORT = portAt(41);
 const SITE = `http://127.0.0.1:${PORT}`;
 const host = createDemoHost();
 let site: OwnSite;

@@ -22,9 +22,11 @@ function run(cookie: string, visit: { hash?: string; type?: string } = {}) {
   const dataset: Record<string, string> = {};
   let listener = (_event: { target: unknown }): void => undefined;
   const document = { cookie, documentElement: { dataset }, addEventListener: (_: string, listen: typeof listener) => void (listener = listen) };
+  let loaded = (): void => undefined;
+  const addEventListener = (_: string, listen: () => void): void => void (loaded = listen);
   const performance = { getEntriesByType: () => (visit.type ? [{ type: visit.type }] : []) };
-  runInNewContext(earlyScript, { document, performance, location: { hash: visit.hash ?? "" }, Element: FakeElement });
-  return { document, dataset, click: (target: unknown) => listener({ target }) };
+  runInNewContext(earlyScript, { document, performance, location: { hash: visit.hash ?? "" }, Element: FakeElement, addEventListener, setTimeout: (task: () => void) => task() });
+  return { document, dataset, click: (target: unknown) => listener({ target }), load: () => loaded() };
 }
 
 test("[FOOT-05] whoever pressed OK before does not see the notice again", () => {
@@ -52,7 +54,10 @@ test("[NAV-04] a press on an item of the menu closes it; one on its buttons or b
 });
 
 test("the page is laid out whole where a place far down must be found: at a hash, after a reload, a step back, a link with a hash", () => {
-  expect(run("", { hash: "#services" }).dataset).toEqual({ laidOut: "" });
+  const arrived = run("", { hash: "#services" });
+  expect(arrived.dataset).toEqual({ laidOut: "", arriving: "" });
+  arrived.load();
+  expect(arrived.dataset).toEqual({ laidOut: "" });
   expect(run("", { type: "reload" }).dataset).toEqual({ laidOut: "" });
   expect(run("", { type: "back_forward" }).dataset).toEqual({ laidOut: "" });
   const { dataset, click } = run("", { type: "navigate" });

@@ -13,12 +13,14 @@ export function markCookieNotice(): void {
  * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
  * that press (FOOT-05), and close the menu when one of its items is pressed (NAV-04). They also have
  * the whole page laid out at once (`data-laid-out`, see ui/section) where a place far down must be
- * found to the pixel: an address or a link with a hash, a reload, a step back or forward.
+ * found to the pixel: an address or a link with a hash, a reload, a step back or forward. Who arrives at a hash is
+ * taken there at once (`data-arriving`): a smooth way there ends where the place was before the font came.
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";
 var n=performance.getEntriesByType("navigation")[0];
 if(location.hash||n&&n.type!="navigate")r.dataset.laidOut="";
+if(location.hash){r.dataset.arriving="";addEventListener("load",function(){setTimeout(function(){delete r.dataset.arriving})})}
 d.addEventListener("click",function(e){
 var a=e.target instanceof Element&&e.target.closest("a,button"),m=a&&a.closest("[popover]");
 if(!a)return;
