@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
 /** The element's id that a hash names, or `null` when it names none. */
@@ -18,13 +18,17 @@ export function hashTarget(hash: string): string | null {
 export function useHashCheck(): void {
   const { hash, pathname } = useLocation();
   const arrivedByLink = useNavigationType() !== "POP";
+  const isNewPage = useRef(true);
   useEffect(() => {
+    // On the page one is on all styles are there, and a jump in the middle of a smooth way would be added to what is left of it.
+    const isNew = isNewPage.current;
+    isNewPage.current = false;
     const id = hashTarget(hash);
     if (id === null) return;
     const section = document.getElementById(id);
     // oxlint-disable-next-line no-console -- the row asks for the warning
     if (!section) return console.warn(`No section "${id}" on ${pathname}: the address names one that is not there.`);
-    if (arrivedByLink) onceStyled(() => section.scrollIntoView({ behavior: "instant" }));
+    if (arrivedByLink && isNew) onceStyled(() => section.scrollIntoView({ behavior: "instant" }));
   }, [hash, pathname, arrivedByLink]);
 }
 
