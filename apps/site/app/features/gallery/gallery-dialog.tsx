@@ -21,11 +21,14 @@ export function GalleryDialog({ label, images, start, onClose }: GalleryDialogPr
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
+  // Where keys and buttons are turning it to: the places on the way there are not the current one.
+  const heading = useRef<number | null>(null);
   const reduced = useReducedMotion();
   const show = (at: number, behavior: ScrollBehavior = reduced ? "instant" : "smooth") => {
     const list = track.current;
     const next = (at + images.length) % images.length;
     // From the last to the first is no way past all the others.
+    heading.current = next;
     list?.scrollTo({ left: next * list.clientWidth, behavior: Math.abs(next - current) > 1 ? "instant" : behavior });
     setCurrent(next);
   };
@@ -33,6 +36,12 @@ export function GalleryDialog({ label, images, start, onClose }: GalleryDialogPr
     dialog.current?.showModal();
     track.current?.scrollTo({ left: start * track.current.clientWidth, behavior: "instant" });
   }, [start]);
+  const arrive = ({ scrollLeft, clientWidth }: HTMLElement, ended: boolean) => {
+    const at = Math.round(scrollLeft / clientWidth);
+    if (!ended && heading.current !== null && at !== heading.current) return;
+    heading.current = null;
+    setCurrent(at);
+  };
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
     const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: images.length - 1 }[event.key];
@@ -51,7 +60,7 @@ export function GalleryDialog({ label, images, start, onClose }: GalleryDialogPr
         <IconButton bare icon="close" label="Close" onClick={close} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus, or the keyboard cannot scroll it */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={`${label}, use the arrow keys`} onScroll={({ currentTarget: list }) => setCurrent(Math.round(list.scrollLeft / list.clientWidth))}>
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={`${label}, use the arrow keys`} onScroll={({ currentTarget }) => arrive(currentTarget, false)} onScrollEnd={({ currentTarget }) => arrive(currentTarget, true)}>
         {images.map((image, at) => (
           <li key={`${image.src} ${image.alt}`} inert={at !== current}>
             <Picture image={image} sizes="100vw" />
