@@ -39,7 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSeo(content, url),
   ]);
   if (!page) throw data(null, { status: 404 });
-  return { ...page, clients, facts, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}`, description: page.hero.description, image: page.hero.poster }), offices: officeHours(new Date()), site };
+  // Only this page's copy: whatever is sent is parsed on every visitor's phone.
+  return { ...page, clients, facts, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}`, description: page.hero.description, image: page.hero.poster }), offices: officeHours(new Date()), site: { brand: site.brand, contact: site.contact, home: site.home, caseStudiesLink: site.caseStudiesLink } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
