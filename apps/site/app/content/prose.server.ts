@@ -6,6 +6,7 @@ import type { SafeHtml } from "#app/lib/html.ts";
 import { isOwnPath } from "#app/lib/own-path.ts";
 import { isDrawing, originalAddress } from "#app/lib/picture-address.ts";
 import { fallbackAddress, sourcesOf } from "#app/lib/picture-sources.ts";
+import { plainText } from "#app/lib/plain-text.ts";
 import type { Prose, ProseHeading } from "#app/lib/reading-content.ts";
 import { videoAt } from "#app/lib/video-hosts.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -69,14 +70,13 @@ function frameLink(src: string): Tag {
 }
 
 const decoded = (text: string): string => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-const wordsOf = (html: string): string => decoded(html.replace(/<[^>]*>/g, "")).replace(/\s+/g, " ").trim();
 
 // What follows reads the sanitizer's own output, in which `<` and `>` stand for tags only and attributes in our order.
 
 /** A heading that opens a section with an id is found by the section's. */
 function withHeadingIds(html: string, ids: HeadingIds, headings: ProseHeading[]): string {
   return html.replace(/(<section id="([^"]*)">\s*)?<h([2-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\3>/g, (_, opening: string | undefined, section: string | undefined, level: string, own: string | undefined, inner: string) => {
-    const title = wordsOf(inner);
+    const title = plainText(inner);
     const id = section ?? own ?? ids.make(title);
     if (title !== "") headings.push({ id: decoded(id), title, level: Number(level) });
     return `${opening ?? ""}<h${level}${section === undefined || own !== undefined ? ` id="${own ?? id}"` : ""}>${inner}</h${level}>`;

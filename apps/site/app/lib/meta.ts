@@ -3,7 +3,7 @@ import type { Seo } from "@meridian/contract";
 import { isOwnPath } from "#app/lib/own-path.ts";
 import { OG_SIZE, ogAddress } from "#app/lib/og-address.ts";
 import { isDrawing, pictureAddress } from "#app/lib/picture-address.ts";
-import { wordsOf, shortened } from "#app/lib/described.ts";
+import { plainText, shortened } from "#app/lib/plain-text.ts";
 import type { StructuredData } from "#app/lib/structured-data.ts";
 
 /** What is said of a page, ready for its tags: addresses are absolute and the site's own. */
@@ -38,7 +38,7 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
   const image = sharedPicture(seo?.image?.src, address.origin) ?? sharedPicture(fallback.image?.src, address.origin);
   return {
     title: seo?.title || fallback.title,
-    description: seo?.description || shortened(wordsOf(fallback.description ?? ""), LONGEST_DESCRIPTION),
+    description: seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
     keywords: seo?.keywords ?? "",
     canonical: address.origin + canonicalPath(seo?.canonical ?? "", address),
     image: image ?? address.origin + ogAddress(pathOf(address)),

@@ -7,7 +7,7 @@ import { breadcrumbData, serviceData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClientNotes } from "#app/sections/client-notes.tsx";
 import { ColumnsBand } from "#app/sections/columns-band.tsx";
-import { Contact } from "#app/sections/contact.tsx";
+import { ShortContact } from "#app/sections/short-contact.tsx";
 import { ExpertiseClients } from "#app/sections/expertise-clients.tsx";
 import { ExpertiseCover } from "#app/sections/expertise-cover.tsx";
 import { Platforms } from "#app/sections/platforms.tsx";
@@ -42,7 +42,7 @@ export default function Field({ loaderData: { page, contact } }: Route.Component
   return (
     <>
       {page.kind === "technology" ? <Technology {...page} /> : <Expertise {...page} />}
-      <Contact {...contact} variant="service" />
+      <ShortContact {...contact} variant="service" ground="sea" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ContactVariant } from "@meridian/contract/forms";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Lead } from "#app/ui/lead.tsx";
@@ -9,22 +8,21 @@ import styles from "./contact.module.css";
 interface ContactProps {
   title: string;
   text: string;
-  phones?: SiteConfig["contact"]["phones"];
-  variant?: ContactVariant;
+  phones: SiteConfig["contact"]["phones"];
   ground?: "page" | "sea";
 }
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** The contact form, on the home page beside phones by region (SH-01, HOME-11). */
-export function Contact({ title, text, phones, variant = "main", ground = "sea" }: ContactProps) {
+/** Phones by region beside the contact form (SH-01, HOME-11). */
+export function Contact({ title, text, phones, ground = "sea" }: ContactProps) {
   return (
     <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>
           <Lead className={styles.lead}>{text}</Lead>
-          {phones?.map(({ region, phone, countries }) => (
+          {phones.map(({ region, phone, countries }) => (
             <div key={region} className={styles.office}>
               <h3>{region}</h3>
               <p>{countries.join(", ")}</p>
@@ -32,7 +30,7 @@ export function Contact({ title, text, phones, variant = "main", ground = "sea" 
             </div>
           ))}
         </div>
-        <ContactForm variant={variant} />
+        <ContactForm variant="main" />
       </Wrap>
     </Section>
   );

@@ -1,7 +1,7 @@
 /** Every page there is, by kind, as far as the contract's calls name them: for the sitemaps and llms.txt. */
 import type { ExpertisePage, GetCallName, TechnologyPage } from "@meridian/contract";
 import { FIELD_PREFIXES } from "#app/lib/field-content.ts";
-import { wordsOf } from "#app/lib/described.ts";
+import { plainText } from "#app/lib/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { looksLikeFile, readAddress } from "#server/addresses.ts";
 import type { RouteTable } from "#server/route-table.ts";
@@ -45,7 +45,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
     const paths = [...new Set([...Object.keys(MADE_OF), ...routes.paths()])].filter((path) => !looksLikeFile(path) && !routes.match(path).isFallback);
     return Promise.all(paths.map((path) => ownPage(content, path)));
   },
-  services: async (content) => (await content.read("services")).map((of) => ({ path: `/services/${segment(of.slug)}`, title: wordsOf(of.title), text: of.short_description, of })),
+  services: async (content) => (await content.read("services")).map((of) => ({ path: `/services/${segment(of.slug)}`, title: plainText(of.title), text: of.short_description, of })),
   "case-studies": async (content) => (await content.read("portfolio")).map((of) => ({ path: `/case-studies/${segment(of.slug)}`, title: of.title, text: of.short_description, of })),
   // No call lists them: the footer names those that are published.
   async fields(content) {

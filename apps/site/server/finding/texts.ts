@@ -1,5 +1,5 @@
 /** What machines read of the site: sitemaps (sitemaps.org), robots.txt (RFC 9309) and llms.txt (llmstxt.org). */
-import { shortened } from "#app/lib/described.ts";
+import { shortened } from "#app/lib/plain-text.ts";
 import type { SitePage } from "#server/finding/site-pages.ts";
 
 const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
