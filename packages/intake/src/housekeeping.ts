@@ -29,6 +29,8 @@ export function keepHouse(options: Keeping): () => Promise<void> {
   let keeping = Promise.resolve();
   let retains = true;
   const keep = async (): Promise<void> => {
+    // One time for the whole round, read before the watch: a clock that is set meanwhile makes nothing look old.
+    const now = clock.now();
     const jump = jumped();
     if (Math.abs(jump) > DAY_MS) {
       retains = false;
@@ -36,9 +38,9 @@ export function keepHouse(options: Keeping): () => Promise<void> {
     }
     // By a clock that was just set, a file being received now may look an hour old.
     if (jump !== 0) return;
-    await sweep(options);
-    if (retains) await expire(options);
-    await tellAge(options);
+    await sweep(options, now);
+    if (retains) await expire(options, now);
+    await tellAge(options, now);
   };
   const round = (): void => {
     cancel = clock.after(HOUR_MS, round);
@@ -51,18 +53,17 @@ export function keepHouse(options: Keeping): () => Promise<void> {
   };
 }
 
-async function sweep({ files, journal, clock, log }: Keeping): Promise<void> {
-  const now = clock.now();
+async function sweep({ files, journal, log }: Keeping, now: number): Promise<void> {
   const removed = await files.sweep(now - HOUR_MS, (ids) => journal.knownFiles(ids));
   if (removed > 0) log.warn({ files: removed }, "intake: removed files that belong to no submission, left by a crash");
   await journal.forget(now);
 }
 
-async function expire({ files, journal, retentionDays, clock, log }: Keeping): Promise<void> {
+async function expire({ files, journal, retentionDays, log }: Keeping, now: number): Promise<void> {
   if (retentionDays === undefined) return;
   let total = 0;
   for (;;) {
-    const { submissions, files: theirs } = await journal.expire(clock.now() - retentionDays * DAY_MS, PORTION);
+    const { submissions, files: theirs } = await journal.expire(now - retentionDays * DAY_MS, PORTION);
     await files.remove(theirs);
     total += submissions;
     if (submissions < PORTION) break;
@@ -70,7 +71,7 @@ async function expire({ files, journal, retentionDays, clock, log }: Keeping): P
   if (total > 0) log.info({ submissions: total, days: retentionDays }, "intake: removed submissions older than RETENTION_DAYS");
 }
 
-async function tellAge({ journal, clock, log }: Keeping): Promise<void> {
-  const { oldestWaitingMs, waiting } = undelivered(await journal.tally(), clock.now());
+async function tellAge({ journal, log }: Keeping, now: number): Promise<void> {
+  const { oldestWaitingMs, waiting } = undelivered(await journal.tally(), now);
   if (oldestWaitingMs > HOUR_MS) log.error({ alert: true, waiting, oldestMinutes: Math.floor(oldestWaitingMs / 60_000) }, "outbox: messages wait undelivered for more than an hour: npm run outbox -- list says why");
 }
