@@ -19,6 +19,25 @@ test("a page is fetched ahead when the pointer rests on its link, and not before
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
+test("[NAV-01] a page is shown with its styles in force, however late they come", async ({ page }) => {
+  await page.goto(technology);
+  await alive(page);
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(clients|home)-.*\.css$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const came = page.waitForResponse((response) => response.url().includes(".data"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Clients and partners" }).click();
+  await came;
+  await expect(page.getByRole("img", { name: "LOADING" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  late.resolve();
+  await page.waitForURL("**/clients");
+  const unstyled = await page.evaluate(() => [...document.styleSheets].filter(({ href, cssRules }) => href?.includes("/clients-") && cssRules.length > 0).length);
+  expect(unstyled).toBeGreaterThan(0);
+});
+
 test("the focus goes to the new page's heading, and the page is announced; the first page is not", async ({ page }) => {
   await page.goto("/");
   await alive(page);

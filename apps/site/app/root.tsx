@@ -9,6 +9,7 @@ import { earlyScript } from "#app/shell/early-script.ts";
 import { PageError } from "#app/shell/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
+import { withPageStyles } from "#app/shell/page-styles.ts";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import "#app/styles/layers.css";
 import "#app/styles/fonts.css";
@@ -32,6 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Another query on the same page, such as a filter's, changes nothing of header and footer. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withPageStyles];
 
 /** Only when the root itself fails: every page brings its own. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);

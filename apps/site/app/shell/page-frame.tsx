@@ -6,7 +6,6 @@ import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site-header.tsx";
 import { useStartUp } from "#app/shell/start-up.ts";
 import { usePageFocus } from "#app/shell/use-page-focus.ts";
-import { usePageStyles } from "#app/shell/use-page-styles.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./page-frame.module.css";
 
@@ -20,7 +19,6 @@ interface PageFrameProps {
 /** Header, page and footer: what every page stands in, the error page too. */
 export function PageFrame({ shell, overHero = false, pageHasForm = false, children }: PageFrameProps) {
   useStartUp();
-  usePageStyles();
   const arrivedAt = usePageFocus();
   return (
     <>
