@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PrefetchPageLinks } from "react-router";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
@@ -6,6 +7,7 @@ import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site-header.tsx";
 import { useStartUp } from "#app/shell/start-up.ts";
 import { usePageFocus } from "#app/shell/use-page-focus.ts";
+import { useSiteLinks } from "#app/shell/use-site-links.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./page-frame.module.css";
 
@@ -20,9 +22,10 @@ interface PageFrameProps {
 export function PageFrame({ shell, overHero = false, pageHasForm = false, children }: PageFrameProps) {
   useStartUp();
   const arrivedAt = usePageFocus();
+  const ahead = useSiteLinks();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-to-browser="">
         Skip to content
       </a>
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
@@ -35,6 +38,7 @@ export function PageFrame({ shell, overHero = false, pageHasForm = false, childr
       <div role="status">
         <VisuallyHidden>{arrivedAt}</VisuallyHidden>
       </div>
+      {ahead !== null && <PrefetchPageLinks page={ahead} />}
     </>
   );
 }
