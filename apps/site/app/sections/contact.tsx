@@ -17,7 +17,7 @@ const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
 /** Phones by region beside the contact form (SH-01, HOME-11). */
 export function Contact({ title, text, phones, ground = "sea" }: ContactProps) {
   return (
-    <Section id="contact-form" ground={ground}>
+    <Section id="contact-form" ground={ground} className={styles.band}>
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>
