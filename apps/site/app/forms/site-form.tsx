@@ -30,6 +30,8 @@ interface SiteFormProps {
   keepsDraft?: boolean;
   /** Called once the form is sent and cleared. With it the success is the caller's to show. */
   onSent?: () => void;
+  /** Called too, and changes nothing of what the form shows. */
+  afterSent?: () => void;
 }
 
 /** A form of the contract. Complete in the server's HTML: it posts without script and comes back with its outcome. */
@@ -40,10 +42,10 @@ export function SiteForm(props: SiteFormProps) {
   return support && <SupportedForm key={pathname} {...props} place={`${pathname}#${props.id}`} support={support} />;
 }
 
-function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, support }: SiteFormProps & { place: string; support: FormSupport }) {
+function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, afterSent, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent });
+  const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()) });
   const { errors } = state;
   const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
   const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;

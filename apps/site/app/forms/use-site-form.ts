@@ -22,7 +22,7 @@ interface SiteFormOptions {
   captcha: PageCaptcha;
   /** What became of the post without script that this page answers. */
   outcome: FormOutcome | undefined;
-  onSent?: (() => void) | undefined;
+  onSent: () => void;
 }
 
 const initial = (outcome: FormOutcome | undefined): FormState => {
@@ -67,7 +67,7 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     }
     flushSync(() => dispatch({ type: "answered", answer, fields: [...what.fields.map(({ name }) => name), fileName, CAPTCHA_ERROR] }));
     focusFirstError(form);
-    if (answer.status === "sent") onSent?.();
+    if (answer.status === "sent") onSent();
   }
 
   return {
