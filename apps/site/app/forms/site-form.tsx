@@ -45,7 +45,7 @@ export function SiteForm(props: SiteFormProps) {
 function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, afterSent, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()) });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()) });
   const { errors } = state;
   const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
   const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;
@@ -59,7 +59,7 @@ function SupportedForm({ form: what, variant, id, place, submit, placeholder, fi
       {outcome && messages}
       <FormFields form={what} variant={variant} values={{ ...outcome?.values, ...fixed }} errors={errors} advice={advice} placeholder={placeholder} options={options} />
       {file && (
-        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} />
+        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} upload={share === null ? undefined : { share, onStop }} />
       )}
       <CaptchaPlace captcha={captcha} question={support.question} isAnswer={Boolean(outcome)} error={errors.captcha} onTick={onTick} />
       {!outcome && messages}

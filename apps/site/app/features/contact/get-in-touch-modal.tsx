@@ -15,7 +15,7 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
     setSent(true);
   }
   return (
-    <Dialog open={phase !== "gone"} title={sent ? contactForm.success : "Leave your contacts, and we will contact you"} size={sent ? "notice" : "form"} timed={{ phase, onGone }} onClose={close}>
+    <Dialog open={phase !== "gone"} title={sent ? contactForm.success : "Leave your contacts, and we will contact you"} timed={{ phase, onGone }} onClose={close}>
       {sent ? <Thanks onClose={close} /> : <ContactForm variant="modal" onSent={thank} />}
     </Dialog>
   );
