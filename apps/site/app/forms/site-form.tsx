@@ -1,5 +1,8 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
+import type { ComponentProps } from "react";
+import { useLocation } from "react-router";
 import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-support.ts";
+import { FormDraft } from "#app/forms/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +11,7 @@ import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/ui/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { TextQuestion } from "#app/ui/text-question.tsx";
-import { useCaptcha } from "#app/ui/use-captcha.ts";
+import { useCaptcha, type PageCaptcha } from "#app/ui/use-captcha.ts";
 import styles from "./site-form.module.css";
 
 interface SiteFormProps {
@@ -23,6 +26,8 @@ interface SiteFormProps {
   fixed?: Record<string, string>;
   /** By name of the field that offers a choice. */
   options?: Record<string, readonly string[]>;
+  /** What is written is kept in the browser until it is sent, and a line says so. */
+  keepsDraft?: boolean;
   /** Called once the form is sent and cleared. With it the success is the caller's to show. */
   onSent?: () => void;
 }
@@ -30,17 +35,18 @@ interface SiteFormProps {
 /** A form of the contract. Complete in the server's HTML: it posts without script and comes back with its outcome. */
 export function SiteForm(props: SiteFormProps) {
   const support = useFormSupport();
-  return support && <SupportedForm {...props} support={support} />;
+  const { pathname } = useLocation();
+  // Another page's form is another form, also where the same component shows both: what was written about one vacancy is not about the next.
+  return support && <SupportedForm key={pathname} {...props} place={`${pathname}#${props.id}`} support={support} />;
 }
 
-function SupportedForm({ form: what, variant, id, submit, placeholder, fixed, options, onSent, support }: SiteFormProps & { support: FormSupport }) {
+function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
   const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent });
   const { errors } = state;
   const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
   const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;
-  const question = <TextQuestion {...support.question} names={{ token: POSTED.question, answer: POSTED.answer }} error={errors.captcha} />;
   const messages = <div className={styles.messages}><Message kind={message?.kind ?? "success"} text={message?.text} /></div>;
   return (
     <form ref={form} id={id} className={styles.form} method="post" action={`#${id}`} encType="multipart/form-data" noValidate onSubmit={onSubmit} onInput={onInput}>
@@ -53,13 +59,32 @@ function SupportedForm({ form: what, variant, id, submit, placeholder, fixed, op
       {file && (
         <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} />
       )}
-      {captcha.kind === "question" || (captcha.kind === "unknown" && outcome) ? question : <CaptchaField state={captcha.state} error={errors.captcha} onTick={onTick} mount={captcha.mount} />}
-      {captcha.kind === "unknown" && !outcome && <noscript>{question}</noscript>}
+      <CaptchaPlace captcha={captcha} question={support.question} isAnswer={Boolean(outcome)} error={errors.captcha} onTick={onTick} />
       {!outcome && messages}
       <div>
         <Button type="submit" busy={state.sending}>{submit}</Button>
       </div>
+      {keepsDraft && <FormDraft form={form} name={place} what={what} isSent={outcome?.status === "sent"} />}
     </form>
+  );
+}
+
+interface CaptchaPlaceProps extends Pick<ComponentProps<typeof CaptchaField>, "error" | "onTick"> {
+  captcha: PageCaptcha;
+  question: FormSupport["question"];
+  /** The page answers a post without script: its visitor has none. */
+  isAnswer: boolean;
+}
+
+/** The box to tick, or the question in plain words where nothing could solve the box. */
+function CaptchaPlace({ captcha: { kind, state, mount }, question, isAnswer, error, onTick }: CaptchaPlaceProps) {
+  const asked = <TextQuestion {...question} names={{ token: POSTED.question, answer: POSTED.answer }} error={error} />;
+  if (kind === "question" || (kind === "unknown" && isAnswer)) return asked;
+  return (
+    <>
+      <CaptchaField state={state} error={error} onTick={onTick} mount={mount} />
+      {kind === "unknown" && <noscript>{asked}</noscript>}
+    </>
   );
 }
 

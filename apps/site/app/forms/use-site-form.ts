@@ -3,6 +3,7 @@ import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject
 import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
 import { checkForm, filesError } from "#app/lib/check-form.ts";
+import { clearControls } from "#app/lib/form-controls.ts";
 import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
 import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import { sendForm } from "#app/lib/send-form.ts";
@@ -61,7 +62,7 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
-      clear(what, element);
+      clearControls(element, what.fields.map(({ name }) => name));
       advise(null);
     }
     flushSync(() => dispatch({ type: "answered", answer, fields: [...what.fields.map(({ name }) => name), fileName, CAPTCHA_ERROR] }));
@@ -108,15 +109,6 @@ function focusFirstError(form: RefObject<HTMLFormElement | null>): boolean {
   const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   wrong?.focus();
   return Boolean(wrong);
-}
-
-// Not `reset()`: that would bring back what the server had put into the fields.
-function clear({ fields }: FormKind, form: HTMLFormElement): void {
-  for (const { name, type } of fields) {
-    const field = form.elements.namedItem(name);
-    // What is hidden is the page's word, not the visitor's.
-    if (type !== "hidden" && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) field.value = "";
-  }
 }
 
 /** What should be filled out and need not be (RES-06): messages by field name; `null` takes them away. */
