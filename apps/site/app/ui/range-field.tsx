@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type FormEvent } from "react";
+import { useId, type CSSProperties } from "react";
 import { Field } from "#app/ui/field.tsx";
 import styles from "./range-field.module.css";
 
@@ -48,8 +48,8 @@ export function RangeField({ label, names, min, max, initial, span, format, part
       </noscript>
       <div className={styles.track} style={{ "--lo": share(span.from), "--hi": share(span.to), "--parts": parts } as CSSProperties}>
         {/* Where both ends meet, the one that can still move lies on top. */}
-        <input type="range" name={names.from} defaultValue={initial.from} {...bounds} data-top={share(span.from) > 50 || undefined} aria-label={`${label}, from`} aria-valuetext={format(span.from)} onInput={(event) => keepOff(event, span.to, Math.min)} />
-        <input type="range" name={names.to} defaultValue={initial.to} {...bounds} aria-label={`${label}, to`} aria-valuetext={format(span.to)} onInput={(event) => keepOff(event, span.from, Math.max)} />
+        <input type="range" name={names.from} defaultValue={initial.from} {...bounds} data-top={share(span.from) > 50 || undefined} aria-label={`${label}, from`} aria-valuetext={format(span.from)} onInputCapture={({ currentTarget: end }) => keepOff(end, end.nextElementSibling, Math.min)} />
+        <input type="range" name={names.to} defaultValue={initial.to} {...bounds} aria-label={`${label}, to`} aria-valuetext={format(span.to)} onInputCapture={({ currentTarget: end }) => keepOff(end, end.previousElementSibling, Math.max)} />
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{format(min)}</span>
@@ -59,7 +59,7 @@ export function RangeField({ label, names, min, max, initial, span, format, part
   );
 }
 
-/** Before anything reads the form: an end that would pass the other stays with it. */
-function keepOff({ currentTarget: end }: FormEvent<HTMLInputElement>, other: number, nearer: (a: number, b: number) => number): void {
-  end.value = String(nearer(Number(end.value), other));
+/** An end that would pass the other stays with it. In the event's capture, before anything reads the form. */
+function keepOff(end: HTMLInputElement, other: Element | null, nearer: (a: number, b: number) => number): void {
+  if (other instanceof HTMLInputElement) end.value = String(nearer(Number(end.value), Number(other.value)));
 }
