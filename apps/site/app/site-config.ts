@@ -18,6 +18,8 @@ export const siteConfigSchema = v.object({
   brand: v.object({ name: text, logo: text, logoNight: text }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
+  /** SH-02: whether who is about to leave a page is asked for his contacts. */
+  getInTouch: v.optional(v.boolean(), true),
   contact: v.object({
     email: v.pipe(v.string(), v.email()),
     /** SH-01: three regional phone numbers and their countries. */

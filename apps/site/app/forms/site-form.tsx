@@ -39,6 +39,8 @@ interface SiteFormProps {
   keepsDraft?: boolean;
   /** Called once the form is sent and cleared. With it the success is the caller's to show. */
   onSent?: () => void;
+  /** Called too, and changes nothing of what the form shows. */
+  afterSent?: () => void;
   /** In place of the fields one after the other. */
   children?: (parts: FormParts) => ReactNode;
   /** Milliseconds from the press to the check. */
@@ -55,10 +57,10 @@ export function SiteForm(props: SiteFormProps) {
   return support && <SupportedForm key={pathname} {...props} place={`${pathname}#${props.id}`} support={support} />;
 }
 
-function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
+function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent, checkAfterMs, reveal });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()), checkAfterMs, reveal });
   const { errors } = state;
   const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
   const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;
@@ -83,7 +85,7 @@ function SupportedForm({ form: what, variant, id, place, submit, placeholder, fi
       {outcome && messages}
       {children ? children({ values, errors, end }) : <FormFields form={what} variant={variant} values={values} errors={errors} advice={advice} placeholder={placeholder} options={options} />}
       {file && (
-        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} />
+        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} upload={share === null ? undefined : { share, onStop }} />
       )}
       {!children && end}
     </form>

@@ -1,12 +1,12 @@
-import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, fieldOfPart, MESSAGE_SHOWN_MS, POSTED, type FormKind } from "@meridian/contract/forms";
+import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, fieldOfPart, MESSAGE_SHOWN_MS, type FormKind } from "@meridian/contract/forms";
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
+import { bodyOf, useSending } from "#app/forms/use-sending.ts";
 import { checkForm, filesError } from "#app/lib/check-form.ts";
 import { clearControls } from "#app/lib/form-controls.ts";
 import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
 import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
-import { sendForm } from "#app/lib/send-form.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
 const CAPTCHA_FAILED = "The check did not work. Please tick the box again";
@@ -20,7 +20,7 @@ interface SiteFormOptions {
   captcha: PageCaptcha;
   /** What became of the post without script that this page answers. */
   outcome: FormOutcome | undefined;
-  onSent?: (() => void) | undefined;
+  onSent: () => void;
   /** Milliseconds from the press to the check. */
   checkAfterMs?: number | undefined;
   /** Leads the visitor to the first wrong field; by default it gets the focus. */
@@ -41,13 +41,11 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   const { advice, advise } = useAdvice(what, variant);
   const [state, dispatch] = useReducer(formState, outcome, initial);
   const busy = useRef(false);
+  const { share, stop, send } = useSending();
   const [keys] = useState(() => createFormKeys(randomKey));
   useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
   useFirstFocus(form, prepare);
-  useEffect(() => {
-    if (solving === "solved" || solving === "solving") dispatch({ type: "captcha-changed", error: undefined });
-    if (solving === "failed") dispatch({ type: "captcha-changed", error: CAPTCHA_FAILED });
-  }, [solving]);
+  useCaptchaErrors(solving, (error) => dispatch({ type: "captcha-changed", error }));
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
@@ -59,10 +57,7 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     if (kind === "question") return element.submit();
     const token = await captcha.token();
     if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: CAPTCHA_FAILED } });
-    const body = formBody(element, values);
-    body.set(POSTED.key, keys.keyFor({ values, files: state.files }));
-    body.set(POSTED.captcha, token);
-    const answer = await sendForm(location.href, body);
+    const answer = await send(bodyOf(element, values, { key: keys.keyFor({ values, files: state.files }), captcha: token }));
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
@@ -71,13 +66,20 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     }
     flushSync(() => dispatch({ type: "answered", answer, fields: [...what.fields.map(({ name }) => name), fileName, CAPTCHA_ERROR] }));
     revealFirstError(form, reveal);
-    if (answer.status === "sent") onSent?.();
+    if (answer.status === "sent") onSent();
   }
 
   return {
     state,
     advice,
     form,
+    /** How much of the message has gone while it is being sent. */
+    share,
+    onStop() {
+      stop();
+      // Its own control is gone with the sending.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       // At once, before anything is awaited: the second click of a double click comes within milliseconds.
@@ -100,6 +102,14 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   };
 }
 
+function useCaptchaErrors(solving: PageCaptcha["state"], tell: (error: string | undefined) => void): void {
+  const telling = useRef(tell);
+  useEffect(() => {
+    if (solving === "solved" || solving === "solving") telling.current(undefined);
+    if (solving === "failed") telling.current(CAPTCHA_FAILED);
+  }, [solving]);
+}
+
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
   useEffect(() => {
     const element = form.current;
@@ -113,14 +123,6 @@ function revealFirstError(form: RefObject<HTMLFormElement | null>, reveal: (wron
   const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (wrong) reveal(wrong);
   return Boolean(wrong);
-}
-
-/** The form with its fields as they were checked; controls that only make up a field stay at home. */
-function formBody(form: HTMLFormElement, values: Record<string, string>): FormData {
-  const body = new FormData();
-  for (const [name, value] of new FormData(form)) if (name === fieldOfPart(name)) body.append(name, value);
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
-  return body;
 }
 
 /** What should be filled out and need not be (RES-06): messages by field name; `null` takes them away. */

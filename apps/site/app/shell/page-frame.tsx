@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
+import { GetInTouch } from "#app/shell/get-in-touch.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
@@ -13,13 +15,16 @@ interface PageFrameProps {
   shell: ShellContent;
   overHero?: boolean;
   pageHasForm?: boolean;
+  /** Who is about to leave is asked for his contacts (SH-02). */
+  getInTouch?: boolean;
   children: ReactNode;
 }
 
 /** Header, page and footer: what every page stands in, the error page too. */
-export function PageFrame({ shell, overHero = false, pageHasForm = false, children }: PageFrameProps) {
+export function PageFrame({ shell, overHero = false, pageHasForm = false, getInTouch = false, children }: PageFrameProps) {
   useStartUp();
   const arrivedAt = usePageFocus();
+  const { pathname } = useLocation();
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -32,6 +37,7 @@ export function PageFrame({ shell, overHero = false, pageHasForm = false, childr
       <SiteFooter shell={shell} />
       <CookieNotice />
       <LoadingOverlay />
+      {getInTouch && <GetInTouch key={pathname} />}
       <div role="status">
         <VisuallyHidden>{arrivedAt}</VisuallyHidden>
       </div>

@@ -1,7 +1,8 @@
 import { contactForm, type ContactVariant } from "@meridian/contract/forms";
+import { noteAsked } from "#app/lib/asked-for-contacts.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 
 /** The contact message (CON-01…CON-09). Its place is the form's own, not its section's: on a phone the section begins a screen above. */
-export function ContactForm({ variant }: { variant: ContactVariant }) {
-  return <SiteForm form={contactForm} variant={variant} id={`contact-${variant}`} submit="Send message" placeholder="What are you building, and who do you need for it?" />;
+export function ContactForm({ variant, onSent }: { variant: ContactVariant; /** Then the thanks are the caller's. */ onSent?: () => void }) {
+  return <SiteForm form={contactForm} variant={variant} id={`contact-${variant}`} submit="Send message" placeholder="What are you building, and who do you need for it?" onSent={onSent} afterSent={noteAsked} />;
 }
