@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, FAILURE, newAddress, UNSOLVED } from "./contact-form.ts";
-import { complaints, faults, readDown, test, topOf } from "./page-probes.ts";
+import { complaints, test, topOf } from "./page-probes.ts";
 import { answer, expectEmpty, openSurvey, payload, press, REGION, solveSurvey, SURVEY_THANKS } from "./survey-form.ts";
 
 /** From here on time passes only as the test says, however long the machine takes. */
@@ -232,21 +232,3 @@ test("[SURV-09] a failure is said for 5 s and keeps every answer; captcha and bu
   await expect(form.thanks).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
 });
-
-for (const width of [390, 768, 1024, 1440])
-  test(`the survey has no accessibility fault at ${width} px, asked, wrong and thanked, and fits`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const form = await openSurvey(page);
-    await readDown(page);
-    expect(await faults(page)).toEqual([]);
-    await form.send.click();
-    await expect(form.root.getByText("Fill out the name")).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await answer(form, newAddress());
-    await solveSurvey(form);
-    await form.send.click();
-    await expect(form.thanks).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });

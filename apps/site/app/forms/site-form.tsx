@@ -5,6 +5,7 @@ import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-su
 import { FormDraft } from "#app/forms/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
+import type { FormMessage } from "#app/lib/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
@@ -60,11 +61,10 @@ export function SiteForm(props: SiteFormProps) {
 function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()), checkAfterMs, reveal });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
   const { errors } = state;
-  const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
-  const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;
-  const messages = <div className={styles.messages}><Message kind={message?.kind ?? "success"} text={message?.text} /></div>;
+  const file = fileRule(what, variant);
+  const messages = <Messages message={state.message} hidesSuccess={Boolean(onSent) && !outcome} />;
   const values = { ...outcome?.values, ...fixed };
   const end = (
     <>
@@ -91,6 +91,13 @@ function SupportedForm({ form: what, variant, id, place, submit, placeholder, fi
     </form>
   );
 }
+
+function Messages({ message, hidesSuccess }: { message: FormMessage | null; hidesSuccess: boolean }) {
+  const shown = hidesSuccess && message?.kind === "success" ? null : message;
+  return <div className={styles.messages}><Message kind={shown?.kind ?? "success"} text={shown?.text} /></div>;
+}
+
+const fileRule = (what: FormKind, variant: string): FileRule | undefined => (what.variants[variant]?.file ? what.file : undefined);
 
 interface CaptchaPlaceProps extends Pick<ComponentProps<typeof CaptchaField>, "error" | "onTick"> {
   captcha: PageCaptcha;

@@ -2,10 +2,10 @@ import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, fieldOfPart, MESSAGE_SHOW
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
+import { useFormKeys } from "#app/forms/use-form-keys.ts";
 import { bodyOf, useSending } from "#app/forms/use-sending.ts";
 import { checkForm, filesError } from "#app/lib/check-form.ts";
 import { clearControls } from "#app/lib/form-controls.ts";
-import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
 import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
@@ -21,6 +21,8 @@ interface SiteFormOptions {
   /** What became of the post without script that this page answers. */
   outcome: FormOutcome | undefined;
   onSent: () => void;
+  /** Under which the form's draft is kept; `undefined`: there is none. */
+  draftName?: string | undefined;
   /** Milliseconds from the press to the check. */
   checkAfterMs?: number | undefined;
   /** Leads the visitor to the first wrong field; by default it gets the focus. */
@@ -35,14 +37,14 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 };
 
 /** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
-export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, prepare }, outcome, onSent, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
+export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, prepare }, outcome, onSent, draftName, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fileName = what.file?.name ?? "";
   const { advice, advise } = useAdvice(what, variant);
   const [state, dispatch] = useReducer(formState, outcome, initial);
   const busy = useRef(false);
   const { share, stop, send } = useSending();
-  const [keys] = useState(() => createFormKeys(randomKey));
+  const keys = useFormKeys(draftName);
   useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
   useFirstFocus(form, prepare);
   useCaptchaErrors(solving, (error) => dispatch({ type: "captcha-changed", error }));
