@@ -7,3 +7,7 @@ export { priceRequestForm } from "#forms/price-request.ts";
 export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
 export { SOURCE_FIELDS, sourceFields, sourceOf, type SourceField, type VisitSource } from "#forms/source.ts";
 export { surveyForm } from "#forms/survey.ts";
+export {
+  fieldOfPart, partName, readSurvey, SURVEY_CURRENCIES, SURVEY_OTHER_MAX, SURVEY_RANGES, SURVEY_REGIONS, SURVEY_TECHNOLOGIES, surveyFields,
+  type Bounds, type Span, type SurveyAnswers, type SurveyCurrency, type SurveyRange,
+} from "#forms/survey-answers.ts";

@@ -1,4 +1,4 @@
-import { POSTED, sourceFields, type FormAnswer } from "@meridian/contract/forms";
+import { fieldOfPart, POSTED, sourceFields, type FormAnswer } from "@meridian/contract/forms";
 import { useRef, useState } from "react";
 import { sendForm } from "#app/lib/send-form.ts";
 import { visitSource } from "#app/lib/visit-source.ts";
@@ -21,9 +21,13 @@ export function useSending() {
   };
 }
 
-/** What goes to the server: the form's own controls, with the checked values, where the visit came from, the key that makes a repeat harmless, and the solved captcha. */
+/**
+ * What goes to the server: the form's own controls, with the checked values, where the visit came from, the key that makes a
+ * repeat harmless, and the solved captcha. Controls that only make up a field stay at home: the checked values have it.
+ */
 export function bodyOf(form: HTMLFormElement, values: Record<string, string>, { key, captcha }: { key: string; captcha: string }): FormData {
-  const body = new FormData(form);
+  const body = new FormData();
+  for (const [name, value] of new FormData(form)) if (name === fieldOfPart(name)) body.append(name, value);
   for (const [name, value] of Object.entries({ ...values, ...sourceFields(visitSource()) })) body.set(name, value);
   body.set(POSTED.key, key);
   body.set(POSTED.captcha, captcha);

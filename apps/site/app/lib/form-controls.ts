@@ -1,3 +1,4 @@
+import { fieldOfPart } from "@meridian/contract/forms";
 import type { DraftValues } from "#app/lib/draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -7,8 +8,11 @@ const NOT_WRITTEN = new Set(["file", "hidden", "password", "submit", "button"]);
 
 const isTicked = (control: Control): control is HTMLInputElement => control.type === "checkbox" || control.type === "radio";
 
+/** Controls of these names, and those that only make up a field of such a name (`teamSize.from`). */
 const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
-  [...form.elements].filter((element): element is Control => "name" in element && "value" in element && names.includes(String(element.name)) && !NOT_WRITTEN.has((element as Control).type));
+  [...form.elements].filter((element): element is Control => "name" in element && "value" in element && isOneOf(names, String(element.name)) && !NOT_WRITTEN.has((element as Control).type));
+
+const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name) || names.includes(fieldOfPart(name));
 
 /** Whether the control is as the page brought it. */
 function isUntouched(control: Control): boolean {
@@ -50,8 +54,15 @@ function write(control: Control, value: string): void {
   for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** Empties what a visitor can write into, and tells of the change. Not `reset()`: that would bring back what the server had put there. */
+/**
+ * Empties what a visitor can write into, and tells of the change. Not `reset()`: that would bring back what the server had
+ * put there. Of several choices the first is chosen; the ends of a range go to the ends of its ruler.
+ */
 export function clearControls(form: HTMLFormElement, names: readonly string[]): void {
-  for (const control of named(form, names)) if (!isTicked(control)) control.value = "";
+  // From the last to the first, so that the first of its name is the one that stays chosen.
+  for (const control of named(form, names).toReversed()) {
+    if (isTicked(control)) control.checked = control.type === "radio";
+    else control.value = control instanceof HTMLInputElement && control.type === "range" ? (control.name.endsWith(".to") ? control.max : control.min) : "";
+  }
   form.dispatchEvent(new Event("change", { bubbles: true }));
 }
