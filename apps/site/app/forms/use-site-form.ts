@@ -8,8 +8,6 @@ import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import { sendForm } from "#app/lib/send-form.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
-const CAPTCHA_FAILED = "The check did not work. Please tick the box again";
-
 const readValues = ({ fields }: FormKind, form: HTMLFormElement): Record<string, string> => {
   const data = new FormData(form);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
@@ -30,7 +28,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 };
 
 /** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
-export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, prepare }, outcome, onSent }: SiteFormOptions) {
+export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, isQuiet, failure, prepare }, outcome, onSent }: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fileName = what.file?.name ?? "";
   const { advice, advise } = useAdvice(what, variant);
@@ -41,18 +39,18 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   useFirstFocus(form, prepare);
   useEffect(() => {
     if (solving === "solved" || solving === "solving") dispatch({ type: "captcha-changed", error: undefined });
-    if (solving === "failed") dispatch({ type: "captcha-changed", error: CAPTCHA_FAILED });
-  }, [solving]);
+    if (solving === "failed") dispatch({ type: "captcha-changed", error: failure });
+  }, [solving, failure]);
 
   async function submit(element: HTMLFormElement): Promise<void> {
     const { values, errors } = await checkForm(what, variant, readValues(what, element), state.files);
-    const unsolved = kind === "box" && (solving === "unsolved" || solving === "failed");
+    const unsolved = kind === "box" && !isQuiet && (solving === "unsolved" || solving === "failed");
     flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
     advise(values);
     if (focusFirstError(form)) return;
     if (kind === "question") return element.submit();
     const token = await captcha.token();
-    if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: CAPTCHA_FAILED } });
+    if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
     const body = new FormData(element);
     for (const [name, value] of Object.entries(values)) body.set(name, value);
     body.set(POSTED.key, keys.keyFor({ values, files: state.files }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chosenPosition, levelsOf, NO_CHOICE, priceTeam, teamText, withoutRow, type Specialization } from "#app/lib/calculator.ts";
+import { chosenPosition, levelsOf, longerTeam, NO_CHOICE, priceTeam, readChoice, teamText, withoutRow, type Specialization } from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
-import { readTeam } from "#app/lib/team.ts";
+import { MOST_POSITIONS, readTeam } from "#app/lib/team.ts";
 
 const react: Specialization = { key: "react", name: "React", costs: { Middle: { europe: 69_600, california: 184_800 }, Senior: { europe: 84_000, california: 235_200 } } };
 const qa: Specialization = { key: "qa", name: "QA", costs: { Junior: { europe: 50_000, california: 40_000 } } };
@@ -36,10 +36,28 @@ test("[CALC-02] a position is chosen when all three are, and there is a price fo
   for (const choice of [NO_CHOICE, { ...whole, key: "" }, { ...whole, level: "" as const }, { ...whole, number: 0 }, { ...whole, level: "Junior" as const }, { ...whole, key: "boo" }]) expect(chosenPosition(choice, offered)).toBeNull();
 });
 
+test("[CALC-01] a choice is read from a form or an address; what is none is nothing", () => {
+  expect(readChoice(new URLSearchParams("specialization=react&position=Senior&number=10"))).toEqual({ key: "react", level: "Senior", number: 10 });
+  expect(readChoice(new URLSearchParams())).toEqual(NO_CHOICE);
+  for (const number of ["0", "11", "-1", "NaN", "1.5", "", "1e9"]) expect(readChoice(new URLSearchParams({ number, position: "Boss" }))).toEqual(NO_CHOICE);
+});
+
 test("[CALC-09] the levels are those that have a price; an empty list offers none", () => {
   expect(levelsOf(offered, "")).toEqual(["Junior", "Middle", "Senior"]);
   expect(levelsOf(offered, "react")).toEqual(["Middle", "Senior"]);
   expect(levelsOf([], "")).toEqual([]);
+});
+
+test("[CALC-05] [CALC-10] without script the address asks for one more row, or for none", () => {
+  const asked = (query: string, list = offered) => longerTeam(new URLSearchParams(query), list);
+  const one = "specialization=qa&position=Junior&number=1";
+  expect(asked(one)).toBe("team=qa.junior.1");
+  expect(asked(`team=react.senior.2%2Cqa.junior.1&${one}`)).toBe("team=react.senior.2,qa.junior.1,qa.junior.1");
+  expect(asked(`team=boo.senior.2,react.senior.2&${one}`)).toBe("team=react.senior.2,qa.junior.1");
+  expect(asked("team=")).toBe("");
+  for (const settled of ["", "team=react.senior.2", "team=boo", `${one.replace("Junior", "")}&team=`, one.replace("Junior", "Senior"), one.replace("=1", "=11")]) expect(asked(settled)).toBeNull();
+  expect(asked(one, [])).toBeNull();
+  expect(asked(`team=${Array.from({ length: MOST_POSITIONS }, () => "qa.junior.1").join(",")}&${one}`)).toBeNull();
 });
 
 test("[CALC-10] the team in words names every row, the total and its address", () => {

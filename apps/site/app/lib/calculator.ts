@@ -1,6 +1,6 @@
 /** What a composed team costs and saves (CALC-01…CALC-07). Amounts are whole dollars a year. */
 import { dollars } from "#app/lib/money.ts";
-import { LEVELS, type Level, type Position, type TeamRead } from "#app/lib/team.ts";
+import { LEVELS, MOST_PEOPLE, MOST_POSITIONS, readTeam, TEAM, teamQuery, type Level, type Position, type TeamRead } from "#app/lib/team.ts";
 
 /** Of one person: in Eastern Europe on average, and in California. */
 export interface Costs {
@@ -42,6 +42,18 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { key: "", level: "", number: 0 };
 
+/** Names of the dropdowns, in the form and in the address it makes without script. */
+export const CHOICE = { key: "specialization", level: "position", number: "number" } as const;
+/** In the address: the team is to be written into the contact form too ("Send me this"). */
+export const SEND = "send";
+
+/** The choice in a form's data or in an address; what is none is taken for nothing. */
+export function readChoice(given: { get(name: string): unknown }): Choice {
+  const level = LEVELS.find((known) => known === given.get(CHOICE.level)) ?? "";
+  const number = Number(given.get(CHOICE.number));
+  return { key: String(given.get(CHOICE.key) ?? ""), level, number: Number.isInteger(number) && number >= 1 && number <= MOST_PEOPLE ? number : 0 };
+}
+
 const find = (specializations: readonly Specialization[], key: string): Specialization | undefined => specializations.find((one) => one.key === key);
 
 /** The levels that have a price; all of them as long as no specialization is chosen. */
@@ -70,9 +82,24 @@ export function priceTeam({ positions, isWhole }: TeamRead, specializations: rea
 /** A team without the row at this place. */
 export const withoutRow = (rows: readonly Position[], at: number): Position[] => rows.filter((_, place) => place !== at);
 
+/**
+ * Without script the form asks for one more position by its three dropdowns, and a delete button for a team that may be
+ * empty: the query of the team that is meant, or `null` when the address says it already.
+ */
+export function longerTeam(query: URLSearchParams, specializations: readonly Specialization[]): string | null {
+  const written = query.get(TEAM);
+  const { rows } = priceTeam(readTeam(written), specializations);
+  const position = chosenPosition(readChoice(query), specializations);
+  if (position && rows.length < MOST_POSITIONS) return teamQuery([...rows, position]);
+  return written === "" && !query.has(CHOICE.key) ? "" : null;
+}
+
 /** The team in words, for a letter: a line for each row, the total and where it can be seen; `""` for an empty team. */
 export function teamText({ rows, total }: Team, address: string): string {
   if (rows.length === 0) return "";
   const lines = rows.map(({ number, title, europe, california, saving }) => `${number} × ${title}: average cost in EE ${dollars(europe)}, cost in California ${dollars(california)}, saving ${dollars(saving)}`);
   return [...lines, `TOTAL SAVE: ${dollars(total)} per year`, address].join("\n");
 }
+
+/** The query for a team, without `?`. */
+export const teamSearch = (positions: readonly Position[], isSent = false): string => [teamQuery(positions), isSent && positions.length > 0 ? `${SEND}=1` : ""].filter(Boolean).join("&");

@@ -13,6 +13,8 @@ export interface FormField {
   /** Longest accepted value, in characters. */
   max: number;
   autocomplete?: string;
+  /** Not part of the message when there is nothing in it. */
+  onlyFilled?: true;
 }
 
 export interface FileRule {
