@@ -3,6 +3,7 @@ import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-su
 import { FormCaptcha } from "#app/forms/form-captcha.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
+import { useStart } from "#app/forms/use-start.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/ui/form-trap.tsx";
@@ -38,6 +39,7 @@ function SupportedForm({ form: what, variant, id, submit, placeholder, start, fi
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
   const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent });
+  useStart(form, start);
   const { errors } = state;
   const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
   const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;

@@ -3,7 +3,7 @@ import { Quote } from "#app/features/calculator/quote.tsx";
 import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
 import type { ComposedTeam } from "#app/features/calculator/use-team.ts";
-import { priceTeam, type Choice, type Specialization } from "#app/lib/calculator.ts";
+import { priceTeam, teamSearch, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
 import type { Position } from "#app/lib/team.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -44,6 +44,7 @@ export function Calculator({ specializations, team, change, chosen, brand, day, 
           <Quote team={team} brand={brand} day={day} action={action} onChange={(positions) => apply(positions, "Deleted")} onEmpty={() => place.current?.querySelector("select")?.focus()} />
           <QuoteActions rows={team.rows} address={address} sendTo={sendTo} />
           <p className={styles.note}>{note}</p>
+          <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>
         </div>
       )}
       {team.rows.length === 0 && <p className={styles.note}>{note}</p>}
