@@ -35,6 +35,11 @@ describe("a parked page", () => {
     expect(undone).toBe(page({ head: '<link rel="stylesheet" href="/assets/root-1.css"/><link rel="stylesheet" href="/assets/home-1.css"/>' }));
   });
 
+  test("a stylesheet that a lazily loaded part has too is inlined like any other", () => {
+    const shared = park(page({ head: '<link rel="stylesheet" href="/assets/root-1.css#"/>' }), sheets);
+    expect(shared).toContain('<style>@layer reset,base;a{color:red}</style><link rel="x-stylesheet" href="/assets/root-1.css#"/></head>');
+  });
+
   test("without a stylesheet needs no style", () => {
     expect(park(page({ head: "" }), sheets)).not.toContain("<style>");
   });
