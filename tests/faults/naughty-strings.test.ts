@@ -67,8 +67,13 @@ function within(text: string, max: number): string {
   return characters.join("");
 }
 
+/** What a field takes beside its length: the survey's are choices and ranges, and a text among them. */
+const CHOSEN: Partial<Record<FormKind["kind"], (text: string) => Record<string, string>>> = {
+  survey: (text) => ({ region: "Middle East (Israel, UAE)", forSeniorFullStack: "50-60", forMiddleBackend: "35-65", teamSize: "1-100", skill: within(text, 100), currency: "EUR" }),
+};
+
 /** An address must be one: that rule is the form's own. */
-const typedInto = (form: FormKind, text: string): Record<string, string> => Object.fromEntries(form.fields.map(({ name, type, max }) => [name, type === "email" ? "anna@example.com" : within(text, max)]));
+const typedInto = (form: FormKind, text: string): Record<string, string> => ({ ...Object.fromEntries(form.fields.map(({ name, type, max }) => [name, type === "email" ? "anna@example.com" : within(text, max)])), ...CHOSEN[form.kind]?.(text) });
 
 /** What was delivered, as far as it differs from what was kept; `null` when it does not. */
 function difference({ body, headers }: (typeof delivered)[number], values: Record<string, string>): string | null {

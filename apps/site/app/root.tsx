@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows and may need. It never fails for the host's sake: without options the footer has no columns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
-  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, email: site.contact.email, footer: await readFooter(content) };
+  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, email: site.contact.email, getInTouch: site.getInTouch, footer: await readFooter(content) };
   return { shell, forms };
 }
 
@@ -60,10 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData: { shell, forms } }: Route.ComponentProps) {
-  const { overHero, contactForm } = usePageHandle();
+  const { overHero, contactForm, getInTouch = true } = usePageHandle();
   return (
     <FormSupportContext value={forms}>
-      <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm}>
+      <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm} getInTouch={getInTouch && shell.getInTouch}>
         <Outlet />
       </PageFrame>
     </FormSupportContext>

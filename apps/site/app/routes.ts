@@ -6,6 +6,7 @@ export default [
   route("case-studies", "routes/case-studies.tsx"),
   route("case-studies/:slug", "routes/case-study.tsx"),
   route("services/:slug", "routes/service.tsx"),
+  route("survey", "routes/survey.tsx"),
   route("career", "routes/career.tsx"),
   route("career/:id", "routes/career-post.tsx"),
   route("vacancies", "routes/vacancies.tsx"),

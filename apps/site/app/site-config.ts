@@ -7,6 +7,8 @@ const titled = { title: text, text };
 const place = { longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), latitude: v.pipe(v.number(), v.minValue(-60), v.maxValue(85)) };
 const linked = v.object({ ...titled, link: text });
 
+const question = v.object({ title: text, hint: v.optional(text) });
+
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`: a file of the site's own. */
@@ -16,6 +18,8 @@ export const siteConfigSchema = v.object({
   brand: v.object({ name: text, logo: text, logoNight: text }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
+  /** SH-02: whether who is about to leave a page is asked for his contacts. */
+  getInTouch: v.optional(v.boolean(), true),
   contact: v.object({
     email: v.pipe(v.string(), v.email()),
     /** SH-01: three regional phone numbers and their countries. */
@@ -101,6 +105,14 @@ export const siteConfigSchema = v.object({
     contact: v.object(titled),
   }),
   services: v.object({ contact: v.object(titled) }),
+  survey: v.object({
+    ...titled,
+    questions: v.object({ regions: question, rates: question, size: question, skills: question, who: question }),
+    /** What the thanks go on to say. */
+    thanks: text,
+    /** SURV-10: one principle in steps, the others in a few words. */
+    principles: v.object({ title: text, setup: v.object({ title: text, steps: v.array(v.object(titled)) }), others: v.array(v.object(titled)) }),
+  }),
   caseStudies: v.object({
     stories: v.object(titled),
     /** `none`: what stands in place of the tiles where there are none yet. */

@@ -12,18 +12,20 @@ interface FormFieldsProps {
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
   /** Said under a field that should be filled out and need not be. */
-  advice: Readonly<Record<string, string>>;
+  advice?: Readonly<Record<string, string>>;
   /** In an empty message field. */
   placeholder?: string | undefined;
   /** By name of the field that offers a choice. */
   options?: Record<string, readonly string[]> | undefined;
+  /** Names of those that are wanted; all by default. */
+  only?: readonly string[];
 }
 
 /** The text fields. What is typed stays in them and nowhere else, so that hydration takes nothing away. */
-export function FormFields({ form, variant, values, errors, advice, placeholder, options }: FormFieldsProps) {
+export function FormFields({ form, variant, values, errors, advice, placeholder, options, only }: FormFieldsProps) {
   const { optional = [], without = [] } = form.variants[variant] ?? {};
   return form.fields
-    .filter(({ name }) => !without.includes(name))
+    .filter(({ name }) => !without.includes(name) && (only?.includes(name) ?? true))
     .map((field: FormField) => {
       const { name, label, type } = field;
       const needed = field.required !== undefined && !optional.includes(name);
@@ -31,7 +33,7 @@ export function FormFields({ form, variant, values, errors, advice, placeholder,
       const shared = { label, name, error: errors[name], optional: !needed, required: needed, defaultValue: value, autoComplete: field.autocomplete };
       if (type === "hidden" && field.onlyFilled && !value) return null;
       if (type === "hidden") return <input key={name} type="hidden" name={name} value={value ?? ""} />;
-      if (type === "choice") return <SelectField key={name} label={label} name={name} advice={advice[name]} defaultValue={value} options={options?.[name] ?? []} />;
+      if (type === "choice") return <SelectField key={name} label={label} name={name} advice={advice?.[name]} defaultValue={value} options={options?.[name] ?? []} />;
       if (type === "multiline") return <Field key={name} {...shared} multiline placeholder={placeholder} />;
       if (type === "tel") return <Field key={name} {...shared} type="tel" />;
       return (

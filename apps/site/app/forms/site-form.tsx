@@ -1,15 +1,28 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-support.ts";
 import { FormCaptcha } from "#app/forms/form-captcha.tsx";
+import { FormDraft } from "#app/forms/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
+import type { FormMessage } from "#app/lib/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/ui/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { useCaptcha } from "#app/ui/use-captcha.ts";
 import styles from "./site-form.module.css";
+
+/** What a form with an arrangement of its own puts in its places. */
+export interface FormParts {
+  /** What stands in the fields at first. */
+  values: Record<string, string>;
+  errors: Readonly<Record<string, string>>;
+  /** Captcha, message and button. */
+  end: ReactNode;
+}
 
 interface SiteFormProps {
   form: FormKind;
@@ -25,44 +38,69 @@ interface SiteFormProps {
   fixed?: Record<string, string>;
   /** By name of the field that offers a choice. */
   options?: Record<string, readonly string[]>;
+  /** What is written is kept in the browser until it is sent, and a line says so. */
+  keepsDraft?: boolean;
   /** Called once the form is sent and cleared. With it the success is the caller's to show. */
   onSent?: () => void;
+  /** Called too, and changes nothing of what the form shows. */
+  afterSent?: () => void;
+  /** In place of the fields one after the other. */
+  children?: (parts: FormParts) => ReactNode;
+  /** Milliseconds from the press to the check. */
+  checkAfterMs?: number;
+  /** Leads the visitor to the first wrong field; by default it gets the focus. */
+  reveal?: (wrong: HTMLElement) => void;
 }
 
 /** A form of the contract. Complete in the server's HTML: it posts without script and comes back with its outcome. */
 export function SiteForm(props: SiteFormProps) {
   const support = useFormSupport();
-  return support && <SupportedForm {...props} support={support} />;
+  const { pathname } = useLocation();
+  // Another page's form is another form, also where the same component shows both: what was written about one vacancy is not about the next.
+  return support && <SupportedForm key={pathname} {...props} place={`${pathname}#${props.id}`} support={support} />;
 }
 
-function SupportedForm({ form: what, variant, id, submit, placeholder, start, fixed, options, onSent, support }: SiteFormProps & { support: FormSupport }) {
+function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
   useStart(form, start);
   const { errors } = state;
-  const message = onSent && state.message?.kind === "success" && !outcome ? null : state.message;
-  const file: FileRule | undefined = what.variants[variant]?.file ? what.file : undefined;
-  const messages = <div className={styles.messages}><Message kind={message?.kind ?? "success"} text={message?.text} /></div>;
+  const file = fileRule(what, variant);
+  const messages = <Messages message={state.message} hidesSuccess={Boolean(onSent) && !outcome} />;
+  const values = { ...(outcome ? outcome.values : start), ...fixed };
+  const end = (
+    <>
+      <FormCaptcha captcha={captcha} question={support.question} isAnswer={Boolean(outcome)} error={errors.captcha} onTick={onTick} />
+      {!outcome && messages}
+      <div>
+        <Button type="submit" busy={state.sending}>{submit}</Button>
+      </div>
+      {keepsDraft && <FormDraft form={form} name={place} what={what} isSent={outcome?.status === "sent"} />}
+    </>
+  );
   return (
-    <form ref={form} id={id} className={styles.form} method="post" action={`#${id}`} encType="multipart/form-data" noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form ref={form} id={id} className={styles.form} data-arranged={children ? "" : undefined} method="post" action={`#${id}`} encType="multipart/form-data" noValidate onSubmit={onSubmit} onInput={onInput}>
       <input type="hidden" name={POSTED.form} value={what.kind} />
       <input type="hidden" name={POSTED.variant} value={variant} />
       <FormTrap name={POSTED.trap} />
       {/* A page that answers a post opens at the form's beginning: there the message is in view. */}
       {outcome && messages}
-      <FormFields form={what} variant={variant} values={{ ...(outcome ? outcome.values : start), ...fixed }} errors={errors} advice={advice} placeholder={placeholder} options={options} />
+      {children ? children({ values, errors, end }) : <FormFields form={what} variant={variant} values={values} errors={errors} advice={advice} placeholder={placeholder} options={options} />}
       {file && (
-        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} />
+        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} upload={share === null ? undefined : { share, onStop }} />
       )}
-      <FormCaptcha captcha={captcha} question={support.question} isAnswer={outcome !== undefined} error={errors.captcha} onTick={onTick} />
-      {!outcome && messages}
-      <div>
-        <Button type="submit" busy={state.sending}>{submit}</Button>
-      </div>
+      {!children && end}
     </form>
   );
 }
+
+function Messages({ message, hidesSuccess }: { message: FormMessage | null; hidesSuccess: boolean }) {
+  const shown = hidesSuccess && message?.kind === "success" ? null : message;
+  return <div className={styles.messages}><Message kind={shown?.kind ?? "success"} text={shown?.text} /></div>;
+}
+
+const fileRule = (what: FormKind, variant: string): FileRule | undefined => (what.variants[variant]?.file ? what.file : undefined);
 
 /** What became of this form's own post without script, if that is what the page answers. */
 export const outcomeOf = ({ outcome }: FormSupport, { kind }: FormKind, variant: string): FormOutcome | undefined => (outcome?.kind === kind && outcome.variant === variant ? outcome : undefined);

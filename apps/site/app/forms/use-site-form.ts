@@ -1,17 +1,16 @@
-import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, MESSAGE_SHOWN_MS, POSTED, type FormKind } from "@meridian/contract/forms";
+import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, fieldOfPart, MESSAGE_SHOWN_MS, type FormKind } from "@meridian/contract/forms";
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
+import { useFormKeys } from "#app/forms/use-form-keys.ts";
+import { bodyOf, useSending } from "#app/forms/use-sending.ts";
 import { checkForm, filesError } from "#app/lib/check-form.ts";
-import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
+import { clearControls } from "#app/lib/form-controls.ts";
 import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
-import { sendForm } from "#app/lib/send-form.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
-const readValues = ({ fields }: FormKind, form: HTMLFormElement): Record<string, string> => {
-  const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? "")]));
-};
+/** What the controls hold, by name; files are not text. */
+const readValues = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
 interface SiteFormOptions {
   form: FormKind;
@@ -19,8 +18,16 @@ interface SiteFormOptions {
   captcha: PageCaptcha;
   /** What became of the post without script that this page answers. */
   outcome: FormOutcome | undefined;
-  onSent?: (() => void) | undefined;
+  onSent: () => void;
+  /** Under which the form's draft is kept; `undefined`: there is none. */
+  draftName?: string | undefined;
+  /** Milliseconds from the press to the check. */
+  checkAfterMs?: number | undefined;
+  /** Leads the visitor to the first wrong field; by default it gets the focus. */
+  reveal?: ((wrong: HTMLElement) => void) | undefined;
 }
+
+const focusOn = (wrong: HTMLElement): void => wrong.focus();
 
 const initial = (outcome: FormOutcome | undefined): FormState => {
   if (!outcome) return EMPTY_FORM;
@@ -28,49 +35,51 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 };
 
 /** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
-export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, isQuiet, failure, prepare }, outcome, onSent }: SiteFormOptions) {
+export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, isQuiet, failure, prepare }, outcome, onSent, draftName, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fileName = what.file?.name ?? "";
   const { advice, advise } = useAdvice(what, variant);
   const [state, dispatch] = useReducer(formState, outcome, initial);
   const busy = useRef(false);
-  const [keys] = useState(() => createFormKeys(randomKey));
+  const { share, stop, send } = useSending();
+  const keys = useFormKeys(draftName);
   useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
   useFirstFocus(form, prepare);
-  useEffect(() => {
-    if (solving === "solved" || solving === "solving") dispatch({ type: "captcha-changed", error: undefined });
-    if (solving === "failed") dispatch({ type: "captcha-changed", error: failure });
-  }, [solving, failure]);
+  useCaptchaErrors({ state: solving, failure }, (error) => dispatch({ type: "captcha-changed", error }));
 
   async function submit(element: HTMLFormElement): Promise<void> {
-    const { values, errors } = await checkForm(what, variant, readValues(what, element), state.files);
+    if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
+    const { values, errors } = await checkForm(what, variant, readValues(element), state.files);
     const unsolved = kind === "box" && !isQuiet && (solving === "unsolved" || solving === "failed");
     flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
     advise(values);
-    if (focusFirstError(form)) return;
+    if (revealFirstError(form, reveal)) return;
     if (kind === "question") return element.submit();
     const token = await captcha.token();
     if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
-    const body = new FormData(element);
-    for (const [name, value] of Object.entries(values)) body.set(name, value);
-    body.set(POSTED.key, keys.keyFor({ values, files: state.files }));
-    body.set(POSTED.captcha, token);
-    const answer = await sendForm(location.href, body);
+    const answer = await send(bodyOf(element, values, { key: keys.keyFor({ values, files: state.files }), captcha: token }));
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
-      clear(what, element);
+      clearControls(element, what.fields.map(({ name }) => name));
       advise(null);
     }
     flushSync(() => dispatch({ type: "answered", answer, fields: [...what.fields.map(({ name }) => name), fileName, CAPTCHA_ERROR] }));
-    focusFirstError(form);
-    if (answer.status === "sent") onSent?.();
+    revealFirstError(form, reveal);
+    if (answer.status === "sent") onSent();
   }
 
   return {
     state,
     advice,
     form,
+    /** How much of the message has gone while it is being sent. */
+    share,
+    onStop() {
+      stop();
+      // Its own control is gone with the sending.
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    },
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       // At once, before anything is awaited: the second click of a double click comes within milliseconds.
@@ -80,9 +89,9 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     },
     /** Looks again at a field that was wrong, with every stroke. */
     onInput(event: FormEvent<HTMLFormElement>) {
-      const { name } = event.target as HTMLInputElement;
-      if (name in advice) advise(readValues(what, event.currentTarget));
-      if (name in state.errors && name !== fileName) dispatch({ type: "edited", field: name, error: checkFields(what, variant, readValues(what, event.currentTarget)).errors[name] });
+      const name = fieldOfPart((event.target as HTMLInputElement).name);
+      if (name in advice) advise(readValues(event.currentTarget));
+      if (name in state.errors && name !== fileName) dispatch({ type: "edited", field: name, error: checkFields(what, variant, readValues(event.currentTarget)).errors[name] });
     },
     async onFiles(files: File[]) {
       dispatch({ type: "files-chosen", field: fileName, files, error: undefined });
@@ -93,6 +102,14 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   };
 }
 
+function useCaptchaErrors({ state, failure }: Pick<PageCaptcha, "state" | "failure">, tell: (error: string | undefined) => void): void {
+  const telling = useRef(tell);
+  useEffect(() => {
+    if (state === "solved" || state === "solving") telling.current(undefined);
+    if (state === "failed") telling.current(failure);
+  }, [state, failure]);
+}
+
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {
   useEffect(() => {
     const element = form.current;
@@ -101,20 +118,11 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => v
   }, [form, prepare]);
 }
 
-/** Whether there was a wrong field; it has the focus now. */
-function focusFirstError(form: RefObject<HTMLFormElement | null>): boolean {
+/** Whether there was a wrong field; the visitor is with it now. */
+function revealFirstError(form: RefObject<HTMLFormElement | null>, reveal: (wrong: HTMLElement) => void): boolean {
   const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-  wrong?.focus();
+  if (wrong) reveal(wrong);
   return Boolean(wrong);
-}
-
-// Not `reset()`: that would bring back what the server had put into the fields.
-function clear({ fields }: FormKind, form: HTMLFormElement): void {
-  for (const { name, type } of fields) {
-    const field = form.elements.namedItem(name);
-    // What is hidden is the page's word, not the visitor's.
-    if (type !== "hidden" && (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) field.value = "";
-  }
 }
 
 /** What should be filled out and need not be (RES-06): messages by field name; `null` takes them away. */

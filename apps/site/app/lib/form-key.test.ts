@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Draft, DraftValues } from "#app/lib/draft.ts";
 import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
 
 const content = (description: string, size = 1) => ({ values: { description }, files: [{ name: "a.pdf", size, lastModified: 5 }] });
@@ -11,6 +12,18 @@ test("a retry keeps its key; an edit, another file or a success brings a new one
   expect(keys.keyFor(content("b", 2))).toBe("key-3");
   keys.renew();
   expect(keys.keyFor(content("b", 2))).toBe("key-4");
+});
+
+test("a key that is kept is found again by the next page, until the message is through", () => {
+  let kept: DraftValues | null = null;
+  const draft: Draft = { read: () => kept, write: (values) => ((kept = values), true), forget: () => void (kept = null) };
+  const key = createFormKeys(randomKey, draft).keyFor(content("a"));
+  const next = createFormKeys(randomKey, draft);
+  expect(next.keyFor(content("a"))).toBe(key);
+  expect(next.keyFor(content("b"))).not.toBe(key);
+  next.renew();
+  expect(kept).toBeNull();
+  expect(createFormKeys(randomKey, draft).keyFor(content("a"))).not.toBe(key);
 });
 
 test("a key is 32 hex digits, never the same", () => {

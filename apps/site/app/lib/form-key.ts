@@ -1,3 +1,5 @@
+import type { Draft } from "#app/lib/draft.ts";
+
 /** What is sent, without the file's bytes: enough to tell a retry from an edit. */
 interface Content {
   values: Record<string, string>;
@@ -11,19 +13,29 @@ export interface FormKeys {
   renew(): void;
 }
 
-/** Keys that make a repeat harmless: a double click, a retry, a second try after a failure are one submission. */
-export function createFormKeys(make: () => string): FormKeys {
-  let last: { content: string; key: string } | null = null;
+/**
+ * Keys that make a repeat harmless: a double click, a retry, a second try after a failure are one submission.
+ * With `kept` also the try of whoever left while his message was on its way, and found its draft again.
+ */
+export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
+  let last = lastOf(kept);
   return {
     keyFor({ values, files }) {
       const content = JSON.stringify([values, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
       if (last?.content !== content) last = { content, key: make() };
+      kept?.write({ content: [last.content], key: [last.key] });
       return last.key;
     },
     renew() {
       last = null;
+      kept?.forget();
     },
   };
+}
+
+function lastOf(kept: Draft | undefined): { content: string; key: string } | null {
+  const { content: [content] = [], key: [key] = [] } = kept?.read() ?? {};
+  return content !== undefined && key !== undefined ? { content, key } : null;
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http. */

@@ -27,6 +27,8 @@ export interface ShellContent {
   brand: Brand;
   caseStudiesLink: string;
   email: string;
+  /** Whether who is about to leave is asked for his contacts (SH-02). */
+  getInTouch: boolean;
   footer: FooterContent | null;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Post } from "#app/lib/post-form.ts";
 import { sendForm } from "#app/lib/send-form.ts";
 
 const FAILURE = { status: "failed", message: "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.", errors: {} };
@@ -11,11 +12,11 @@ const lost = (): never => {
 /** Answers in turn; counts how often it was asked, and with which bodies. */
 function server(...answers: (() => Response)[]) {
   const bodies: unknown[] = [];
-  const fetch = (async (_: unknown, init?: RequestInit) => {
-    bodies.push(init?.body);
+  const post: Post = async (_, body) => {
+    bodies.push(body);
     return (answers[bodies.length - 1] ?? lost)();
-  }) as typeof globalThis.fetch;
-  return { fetch, bodies };
+  };
+  return { post, bodies };
 }
 
 test.each([
@@ -27,8 +28,8 @@ test.each([
   ["[CON-09] null", () => Response.json(null), FAILURE],
   ["[CON-09] unavailable", () => Response.json(FAILURE, { status: 503 }), FAILURE],
 ])("%s", async (_, answer, expected) => {
-  const { fetch, bodies } = server(answer);
-  expect(await sendForm("/", new FormData(), fetch)).toEqual(expected);
+  const { post, bodies } = server(answer);
+  expect(await sendForm("/", new FormData(), { post })).toEqual(expected);
   expect(bodies).toHaveLength(1);
 });
 
@@ -36,14 +37,21 @@ test.each([
   ["broken", lost],
   ["lost behind a proxy", () => new Response("Bad gateway", { status: 502 })],
 ])("a reply that was %s is asked for once more, with the same body", async (_, first) => {
-  const { fetch, bodies } = server(first, () => Response.json(SENT));
-  expect(await sendForm("/", new FormData(), fetch)).toEqual(SENT);
+  const { post, bodies } = server(first, () => Response.json(SENT));
+  expect(await sendForm("/", new FormData(), { post })).toEqual(SENT);
   expect(bodies).toHaveLength(2);
   expect(bodies[0]).toBe(bodies[1]);
 });
 
 test("[CON-09] a network that fails twice is a failure", async () => {
-  const { fetch, bodies } = server(lost, lost, () => Response.json(SENT));
-  expect(await sendForm("/", new FormData(), fetch)).toEqual(FAILURE);
+  const { post, bodies } = server(lost, lost, () => Response.json(SENT));
+  expect(await sendForm("/", new FormData(), { post })).toEqual(FAILURE);
   expect(bodies).toHaveLength(2);
+});
+
+test("[RES-07] what the visitor stopped is not asked for again, and he is told that nothing was sent", async () => {
+  const stop = new AbortController();
+  const { post, bodies } = server(() => (stop.abort(), lost()), () => Response.json(SENT));
+  expect(await sendForm("/", new FormData(), { post, stop: stop.signal })).toEqual({ status: "failed", message: "Sending was cancelled: nothing has been sent.", errors: {} });
+  expect(bodies).toHaveLength(1);
 });

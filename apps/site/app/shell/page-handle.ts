@@ -6,6 +6,8 @@ export interface PageHandle {
   overHero?: boolean;
   /** The page has a contact form with the id `contact-form` (NAV-02). */
   contactForm?: boolean;
+  /** `false`: nobody is asked for his contacts there (SH-02). */
+  getInTouch?: boolean;
   /** Query parameters the page reads; no other reaches it (server/route-table.ts). */
   query?: readonly string[];
   /** What a path of this route begins with; any other is answered as one that no route has (server/route-table.ts). */

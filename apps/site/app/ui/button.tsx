@@ -22,6 +22,7 @@ export function Button({ kind = "action", size = "normal", wide, busy, className
       data-size={size}
       data-wide={wide || undefined}
       aria-busy={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     />
   );

@@ -33,6 +33,14 @@ test("a file field says what it takes, and names what was chosen with its size",
   expect(field([{ name: "plan.pdf", size: 412 * 1024 }])).toMatch(/plan\.pdf.*412 KB.*Remove/);
 });
 
+test("a file on its way says how far it is and can be stopped, until all of it has gone; it cannot be changed meanwhile", () => {
+  const field = (share: number) => renderToStaticMarkup(<FileField label="Resume" name="file-type" hint="" files={[{ name: "plan.pdf", size: 1 }]} onFiles={() => undefined} upload={{ share, onStop: () => undefined }} />);
+  expect(field(0.456)).toMatch(/<input[^>]* disabled=""[^>]*>.*Sending: 45 %.*Cancel.*<progress[^>]*value="0.456"[^>]*aria-label="Sending Resume"/);
+  expect(field(0.456)).not.toContain("Remove");
+  expect(field(1)).toContain("Sent, waiting for the answer");
+  expect(field(1)).not.toMatch(/Cancel|Remove/);
+});
+
 test("messages stand in regions that are there before them", () => {
   expect(renderToStaticMarkup(<Message kind="success" />)).toBe('<div role="status"></div><div role="alert"></div>');
   expect(renderToStaticMarkup(<Message kind="error" text="Not sent" />)).toMatch(/^<div role="status"><\/div><div role="alert">.+Not sent/);

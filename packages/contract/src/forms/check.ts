@@ -12,7 +12,9 @@ function fieldSchema(field: FormField, optional: boolean): v.GenericSchema<strin
   const message = field.invalid ?? field.required ?? `${field.label} is too long`;
   const trimmed = v.pipe(v.optional(v.string(message), ""), v.trim(), v.transform((value) => (field.type === "email" ? value.toLowerCase() : value)));
   const filled = v.pipe(trimmed, v.check((value) => optional || !field.required || value !== "", field.required ?? message), v.maxLength(field.max, message));
-  return field.type === "email" ? v.pipe(filled, v.check((value) => value === "" || isEmail(value), message)) : filled;
+  const { check } = field;
+  const checked = check ? v.pipe(filled, v.check((value) => value === "" || check(value), message)) : filled;
+  return field.type === "email" ? v.pipe(checked, v.check((value) => value === "" || isEmail(value), message)) : checked;
 }
 
 export interface FieldsChecked {
@@ -22,8 +24,9 @@ export interface FieldsChecked {
   errors: Record<string, string>;
 }
 
-/** Checks a form's text fields as both sides do. Fields the kind does not have are left out of `values`. */
-export function checkFields(form: FormKind, variant: string, input: Record<string, unknown>): FieldsChecked {
+/** Checks a form's text fields as both sides do, put together first where they are made of several controls. Fields the kind does not have are left out of `values`. */
+export function checkFields(form: FormKind, variant: string, posted: Record<string, unknown>): FieldsChecked {
+  const input = form.compose?.(posted) ?? posted;
   const optional = form.variants[variant]?.optional ?? [];
   const checked: FieldsChecked = { values: {}, errors: {} };
   for (const field of form.fields) {

@@ -12,6 +12,8 @@ export interface FormField {
   advised?: string;
   /** Longest accepted value, in characters. */
   max: number;
+  /** What else a filled value must be; `invalid` is said where it is not. */
+  check?: (value: string) => boolean;
   autocomplete?: string;
   /** Not part of the message when there is nothing in it. */
   onlyFilled?: true;
@@ -45,6 +47,11 @@ export interface FormKind<Variant extends string = string> {
   /** The row of the contract's table it is delivered to. */
   call: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm";
   fields: readonly FormField[];
+  /**
+   * For a form whose fields are made of several controls (`teamSize.from`, survey-answers.ts): the fields of what was
+   * posted. It gets the controls' values, or the fields themselves, which it gives back put right.
+   */
+  compose?: (posted: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   file?: FileRule;
   variants: Record<Variant, FormVariant>;
   success: string;

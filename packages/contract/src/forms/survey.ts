@@ -1,4 +1,5 @@
 import type { FormKind } from "#forms/kind.ts";
+import { isOtherShort, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 
 /** The survey's payload (SURV-07): labels comma-joined, ranges `min-max`. */
 export const surveyForm = {
@@ -9,12 +10,13 @@ export const surveyForm = {
     { name: "forSeniorFullStack", label: "Senior Full-Stack", type: "text", max: 20 },
     { name: "forMiddleBackend", label: "Middle Backend", type: "text", max: 20 },
     { name: "teamSize", label: "Team size", type: "text", max: 20 },
-    { name: "skill", label: "Technologies", type: "text", required: "Please select at least one skill", max: 300 },
+    { name: "skill", label: "Technologies", type: "text", required: "Please select at least one skill", invalid: `Please keep the free text to ${SURVEY_OTHER_MAX} characters`, check: isOtherShort, max: 10_000 },
     { name: "fullName", label: "Name", type: "text", required: "Fill out the name", max: 200, autocomplete: "name" },
     { name: "company", label: "Company", type: "text", required: "Fill out the company", max: 200, autocomplete: "organization" },
     { name: "email", label: "Email", type: "email", required: "Fill out the email", invalid: "Please enter a valid email address", max: 254, autocomplete: "email" },
     { name: "currency", label: "Currency", type: "text", max: 3 },
   ],
+  compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted)) }),
   variants: { survey: { optional: [], file: false } },
   success: "Thank you for your application",
 } as const satisfies FormKind;

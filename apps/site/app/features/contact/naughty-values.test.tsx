@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { contactForm } from "@meridian/contract/forms";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
@@ -12,7 +13,7 @@ const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("
 function answered(text: string): string {
   const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: { ...Object.fromEntries(contactForm.fields.map(({ name }) => [name, text])), "file-type": text }, errors: {} };
   const support = { captcha: { provider: "altcha" as const, challengeUrl: "/captcha/challenge" }, question: { question: "What is one plus one?", token: "t" }, outcome };
-  return renderToStaticMarkup(<FormSupportContext value={support}><ContactForm variant="main" /></FormSupportContext>);
+  return renderToStaticMarkup(<MemoryRouter><FormSupportContext value={support}><ContactForm variant="main" /></FormSupportContext></MemoryRouter>);
 }
 
 /** Tags and attributes' names in their order: what a text must not change. */

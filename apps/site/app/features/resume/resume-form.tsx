@@ -27,5 +27,5 @@ export function ResumeForm(props: ResumeFormProps) {
 /** Without the thanks, for a dialog that closes before them: what stands in a closed dialog cannot be shown. */
 export function BareResumeForm({ variant, vacancy = "", place, specialisations, onSent }: ResumeFormProps & { onSent: () => void }) {
   const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
-  return <SiteForm form={resumeForm} variant={variant} id={id} submit="Send resume" placeholder="What would you like to work on next?" fixed={{ vacancy }} options={{ specialization: specialisations ?? [] }} onSent={onSent} />;
+  return <SiteForm form={resumeForm} variant={variant} id={id} submit="Send resume" placeholder="What would you like to work on next?" fixed={{ vacancy }} options={{ specialization: specialisations ?? [] }} keepsDraft onSent={onSent} />;
 }

@@ -1,0 +1,51 @@
+import { surveyForm } from "@meridian/contract/forms";
+import { useState } from "react";
+import { SurveyQuestions, type Questions } from "#app/features/survey/survey-questions.tsx";
+import { SiteForm } from "#app/forms/site-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+/** Milliseconds from the press to the check (SURV-05). */
+const CHECK_AFTER_MS = 100;
+/** Pixels that stay above the first wrong answer (SURV-05). */
+const ABOVE_ERROR = 200;
+
+interface SurveyFormProps {
+  questions: Questions;
+  /** What the thanks go on to say. */
+  thanks: string;
+}
+
+/** What the visitor's team should look like (SURV-02…SURV-09). */
+export function SurveyForm({ questions, thanks }: SurveyFormProps) {
+  const [thanked, setThanked] = useState(false);
+  const close = (): void => setThanked(false);
+  return (
+    <>
+      <SiteForm
+        form={surveyForm}
+        variant="survey"
+        id="survey-form"
+        submit="Send requirements"
+        checkAfterMs={CHECK_AFTER_MS}
+        reveal={walkToError}
+        keepsDraft
+        onSent={() => setThanked(true)}
+      >
+        {(parts) => <SurveyQuestions {...parts} questions={questions} />}
+      </SiteForm>
+      <Dialog open={thanked} title={surveyForm.success} onClose={close}>
+        <p>{thanks}</p>
+        <div>
+          <Button onClick={close}>OK</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Smoothly, unless the visitor wants stillness: the page's own scroll behaviour says which. */
+function walkToError(wrong: HTMLElement): void {
+  wrong.focus({ preventScroll: true });
+  scrollTo({ top: scrollY + wrong.getBoundingClientRect().top - ABOVE_ERROR });
+}

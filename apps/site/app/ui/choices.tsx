@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { describedBy } from "#app/ui/described-by.ts";
+import { FieldError } from "#app/ui/field-frame.tsx";
+import styles from "./choices.module.css";
+
+interface ChoicesProps {
+  /** Id of what names the group. */
+  labelledBy: string;
+  options: readonly { label: string; name: string }[];
+  /** Labels that are ticked at first. */
+  ticked: readonly string[];
+  error?: string | undefined;
+  /** Narrow ones stand beside each other sooner. */
+  size?: "wide" | "narrow";
+}
+
+/** Boxes of which any number may be ticked. One that is ticked keeps it itself. */
+export function Choices({ labelledBy, options, ticked, error, size = "wide" }: ChoicesProps) {
+  const id = useId();
+  return (
+    <div className={styles.group} role="group" aria-labelledby={labelledBy} aria-describedby={describedBy(id, { error })}>
+      <div className={styles.choices} data-size={size}>
+        {options.map(({ label, name }) => (
+          <label key={name} className={styles.choice}>
+            <input type="checkbox" name={name} value={label} defaultChecked={ticked.includes(label)} aria-invalid={error ? true : undefined} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from "react";
+import styles from "./segmented.module.css";
+
+interface SegmentedProps {
+  label: string;
+  name: string;
+  options: readonly string[];
+  /** The one that is chosen at first. */
+  chosen: string;
+}
+
+/** One of a few, side by side. */
+export function Segmented({ label, name, options, chosen }: SegmentedProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <div className={styles.segmented} role="radiogroup" aria-labelledby={id}>
+        {options.map((option) => (
+          <label key={option}>
+            <input type="radio" name={name} value={option} defaultChecked={option === chosen} />
+            {option}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

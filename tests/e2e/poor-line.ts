@@ -1,0 +1,49 @@
+/** The line between a visitor and the site, which a test can cut or stall in the midst of an upload. */
+import { connect, createServer, type Socket } from "node:net";
+
+export interface PoorLine {
+  /** `http://127.0.0.1:…` */
+  address: string;
+  /** What happens to a connection once this many bytes have gone up on it; `whole`: nothing. */
+  set(manner: "whole" | "cut" | "stall", afterBytes?: number): void;
+  close(): Promise<void>;
+}
+
+/** Listens on `port` and passes everything on to the site on `target`. */
+export async function startPoorLine(port: number, target: number): Promise<PoorLine> {
+  let manner: "whole" | "cut" | "stall" = "whole";
+  let limit = 0;
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target, "127.0.0.1");
+    let up = 0;
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on("error", () => undefined).on("close", () => {
+        open.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    far.pipe(near);
+    near.on("data", (chunk) => {
+      up += chunk.length;
+      far.write(chunk);
+      if (manner === "whole" || up < limit) return;
+      if (manner === "cut") near.destroy();
+      else near.pause();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${port}`,
+    set(next, afterBytes = 0) {
+      [manner, limit] = [next, afterBytes];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of open) socket.destroy();
+      }),
+  };
+}
