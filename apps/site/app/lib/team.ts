@@ -14,7 +14,7 @@ export interface Position {
 }
 
 export interface TeamRead {
-  positions: Position[];
+  positions: readonly Position[];
   /** Whether all that the address says is in `positions`: not so for a forged, broken or foreign one. */
   isWhole: boolean;
 }

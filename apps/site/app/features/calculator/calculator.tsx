@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import { Quote } from "#app/features/calculator/quote.tsx";
 import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
+import { useAhead } from "#app/features/calculator/use-ahead.ts";
 import type { ComposedTeam } from "#app/features/calculator/use-team.ts";
-import { priceTeam, teamSearch, type Choice, type Specialization } from "#app/lib/calculator.ts";
+import { teamSearch, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
 import type { Position } from "#app/lib/team.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -25,14 +26,14 @@ export interface CalculatorProps extends Pick<ComposedTeam, "team" | "change"> {
 }
 
 /** Composes a team and says what it saves (CALC-01…CALC-10). */
-export function Calculator({ specializations, team, change, chosen, brand, day, note, address, sendTo }: CalculatorProps) {
+export function Calculator({ specializations, team: written, change: write, chosen, brand, day, note, address, sendTo }: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
+  const { team, change } = useAhead({ team: written, change: write }, specializations);
   const action = `${new URL(address).pathname}#calculator`;
   const apply = (positions: readonly Position[], done: string): void => {
-    const { rows, total } = priceTeam({ positions: [...positions], isWhole: true }, specializations);
+    const { rows, total } = change(positions);
     say(rows.length > 0 ? `${done}. Total saving: ${dollars(total)} per year` : `${done}. The team is empty`);
-    change(positions);
   };
   return (
     <div ref={place} className={styles.calculator}>

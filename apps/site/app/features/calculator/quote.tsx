@@ -15,7 +15,7 @@ interface QuoteProps {
   day: string;
   /** Where the page is that answers a delete button without script. */
   action: string;
-  onChange: (positions: Position[]) => void;
+  onChange: (positions: readonly Position[]) => void;
   /** The last row is gone, and with it all that could have the focus. */
   onEmpty: () => void;
 }
