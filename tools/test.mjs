@@ -34,14 +34,31 @@ const env = withPath({ ...process.env, CHROME_PATH: chromium, CI: process.env.CI
 ensureBuilt("site");
 ensureBuilt("cms");
 
-const failed = [];
-for (const [name, [command, ...args]] of Object.entries(checks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  say(`── ${name}: ${command} ${args.join(" ")}`);
-  const began = Date.now();
-  const status = await new Promise((done) => spawn(command, args, { cwd: root, env, stdio: "inherit", shell: process.platform === "win32" }).once("exit", (code) => done(code ?? 1)).once("error", () => done(1)));
-  say(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.push(name);
+/** Lines of a failed check that are printed once more at the end: whoever keeps only an end of the output sees why. */
+const REPEATED = 60;
+
+/** Runs a check with its output passed on; its exit code, and the last lines that it wrote. */
+async function run([command, ...args]) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ["inherit", "pipe", "pipe"], shell: process.platform === "win32" });
+  let written = "";
+  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]])
+    from.setEncoding("utf8").on("data", (text) => {
+      to.write(text);
+      written = (written + text).slice(-100_000);
+    });
+  const status = await new Promise((done) => child.once("close", (code) => done(code ?? 1)).once("error", () => done(1)));
+  return { status, lastLines: written.trimEnd().split("\n").slice(-REPEATED) };
 }
-if (failed.length > 0) stop(`Failed: ${failed.join(", ")}.`, "Their lines above say what; `npm test -- <name>` runs one alone.");
+
+const failed = new Map();
+for (const [name, check] of Object.entries(checks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  say(`── ${name}: ${check.join(" ")}`);
+  const began = Date.now();
+  const { status, lastLines } = await run(check);
+  say(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  if (status !== 0) failed.set(name, lastLines);
+}
+for (const [name, lastLines] of failed) say(`── what ${name} said last:\n${lastLines.join("\n")}`);
+if (failed.size > 0) stop(`Failed: ${[...failed.keys()].join(", ")}.`, "The lines above say what; `npm test -- <name>` runs one alone.");
 say("All checks passed.");

@@ -1,8 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
+/** Files of the browser's code that are shared by pages. Left alone they would be a dozen of a few hundred bytes, each a request and a task of its own. */
+const groups = [
+  { name: "router", test: /\/node_modules\/(?:react|react-router)\//, priority: 2 },
+  // What nearly every page is built of.
+  { name: "frame", test: /\/app\/(?:shell|lib|form-support)|\/app\/ui\/(?:icon|icon-button|opening|picture|route-link|section|site-link|visually-hidden)\./, minShareCount: 4, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
 });

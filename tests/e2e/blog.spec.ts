@@ -15,7 +15,7 @@ test("[BLOG-01] the first post stands large above the others, each with its way 
   const leads = await page.getByRole("link", { name: /^read more/ }).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(leads).toHaveLength(10);
   expect(leads[4]).toBe(POST);
-  await page.getByRole("link", { name: /^read more: Four shared hours a day/ }).click();
+  await page.getByRole("link", { name: /^read more of Four shared hours a day/ }).click();
   await expect(page).toHaveURL(POST);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Four shared hours a day: planning time-zone overlap that people can live with");
 });
@@ -73,7 +73,7 @@ test("[BLOG-05] [SH-07] what is shared of a post is in the server's HTML, and fo
   for (const tag of [/<meta property="og:title" content="[^"]+"/, /<meta property="og:description" content="[^"]+"/, /<meta property="og:image" content="http:\/\/[^"]+"/, /<meta name="twitter:card" content="summary_large_image"/, /<link rel="canonical" href="http:\/\/[^"]*\/blog\/time-zone-overlap-in-practice"/]) expect(html).toMatch(tag);
   await page.goto("/blog");
   await alive(page);
-  await page.getByRole("link", { name: /^read more: Onboarding a remote engineer/ }).click();
+  await page.getByRole("link", { name: /^read more of Onboarding a remote engineer/ }).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/blog\/onboarding-a-remote-engineer-in-90-days$/);
 });
 

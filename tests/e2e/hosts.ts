@@ -33,6 +33,8 @@ export interface Submission {
   call: string;
   fields: Record<string, string>;
   files: { field: string; name: string; size: number }[];
+  /** Where the visit came from. */
+  source: Record<string, string>;
 }
 /** What was posted to the demo host's form addresses, oldest first. */
 export const submissions = async (host = HOST): Promise<Submission[]> => (await control(host, "GET", "submissions")).json() as Promise<Submission[]>;

@@ -69,7 +69,7 @@ test("a post whose name is of another script is found by it", async ({ page }) =
   await page.goto("/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Статья");
   await page.goto("/blog");
-  await page.getByRole("link", { name: "read more: Статья" }).click();
+  await page.getByRole("link", { name: "read more of Статья" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Статья");
 });
 

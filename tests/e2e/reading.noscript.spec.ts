@@ -33,7 +33,7 @@ for (const { path, contents, item, id } of PAGES) {
 
 test("[SH-10] [BLOG-01] without script the blog leads to its posts", async ({ page }) => {
   await page.goto("/blog");
-  await page.getByRole("link", { name: /^read more: Code review across two teams/ }).click();
+  await page.getByRole("link", { name: /^read more of Code review across two teams/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Code review across two teams");
   await page.getByRole("link", { name: "Back to blog" }).click();
   await expect(page).toHaveURL("/blog");

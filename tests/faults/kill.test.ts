@@ -17,7 +17,7 @@ test("kill -9 under load: what was acknowledged is there and goes out once, and 
   const deliver = { host: { contact: { url: host.url } } };
   const acknowledged = new Set<string>();
   let number = 0;
-  const rounds = sized(20, 100);
+  const rounds = sized(8, 100);
   for (let round = 0; round < rounds; round += 1) {
     const intake = await startIntake({ dataDir, deliver });
     let alive = true;

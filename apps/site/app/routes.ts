@@ -19,6 +19,7 @@ export default [
   route("blog/:slug", "routes/blog-post.tsx"),
   route("dedicated-team-road-map", "routes/road-map.tsx"),
   route("sales", "routes/sales.tsx"),
+  route("pricing", "routes/pricing.tsx"),
   // React Router has no partial segments: the one route decides by prefix what is a page (page-handle.ts).
   route(":page", "routes/field.tsx"),
   route("*", "routes/not-found.tsx"),

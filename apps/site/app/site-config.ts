@@ -75,11 +75,22 @@ export const siteConfigSchema = v.object({
     comparison: v.object({
       ...linked.entries,
       action: text,
+      /** After both figures: "per month". */
+      per: text,
       direct: v.object({ label: text, figure: text, amount: v.number() }),
       own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
     }),
     next: v.object({ title: text, steps: v.array(v.object({ ...titled, when: text })), link: text, action: text }),
     principles: v.object({ title: text, boxes: v.array(v.object(titled)) }),
+  }),
+  /** The calculator's page. Its comparison and its principles are those of the landing page. */
+  pricing: v.object({
+    hero: v.object(titled),
+    /** CALC-08: what the cost means; the star of the table's heading leads here. */
+    note: text,
+    /** In place of the calculator when the host gives no prices. */
+    noPrices: text,
+    principlesTitle: text,
   }),
   clients: v.object({
     map: v.object({

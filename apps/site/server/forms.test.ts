@@ -13,6 +13,8 @@ let forms: FormsDoor;
 let lines: string[];
 let rendered: FormOutcome[];
 let pageIsThere: boolean;
+/** In place of a page with the outcome. */
+let pageStatus: number | undefined;
 
 const OPEN = { rates: undefined, quickestMs: 0, clamdUrl: undefined };
 
@@ -27,7 +29,7 @@ const open = (formGuards: FormGuards = OPEN, captcha: CaptchaChoice = { provider
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "intake-forms-"));
-  [lines, rendered, pageIsThere] = [[], [], true];
+  [lines, rendered, pageIsThere, pageStatus] = [[], [], true, undefined];
   forms = await open();
 });
 afterEach(async () => {
@@ -50,6 +52,7 @@ function post(changes: Record<string, string | File> = {}, headers: Record<strin
   const request = new Request(`${SITE}/`, { method: "POST", body, headers: { "sec-fetch-site": "same-origin", ...headers } });
   const renderPage = async (_: string, outcome: FormOutcome) => {
     rendered.push(outcome);
+    if (pageStatus) return new Response("<h1>Oooops</h1>", { status: pageStatus });
     if (!pageIsThere) return new Response("<h1>Oooops</h1>", { status: 503 });
     return new Response("<!doctype html>", { status: outcome.status === "sent" ? 200 : outcome.status === "invalid" ? 422 : 503, headers: { "content-type": "text/html" } });
   };
@@ -78,6 +81,13 @@ test("a stored message whose page cannot be rendered is thanked for in bare word
   const stored = await post(answered());
   expect([stored.status, await stored.text()]).toEqual([200, "Thank you for getting in touch!\n"]);
   expect((await post({ ...answered(), fullname: "" })).status).toBe(503);
+});
+
+test.each([404, 410, 302])("a stored message whose page is gone meanwhile (%i) is thanked for in bare words; a refused one gets what is there", async (status) => {
+  pageStatus = status;
+  const stored = await post(answered());
+  expect([stored.status, await stored.text()]).toEqual([200, "Thank you for getting in touch!\n"]);
+  expect((await post({ ...answered(), fullname: "" })).status).toBe(status);
 });
 
 test("[CON-09] what was not stored has no 2xx", async () => {

@@ -5,6 +5,7 @@ export { MAX_FILE_BYTES, MESSAGE_SHOWN_MS, SEND_FAILURE, WRONG_FILE, type FileRu
 export { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, POSTED, QUESTION_SPENT, QUESTION_UNANSWERED, type FormAnswer } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
 export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
+export { SOURCE_FIELDS, sourceFields, sourceOf, type SourceField, type VisitSource } from "#forms/source.ts";
 export { surveyForm } from "#forms/survey.ts";
 export {
   fieldOfPart, partName, readSurvey, SURVEY_CURRENCIES, SURVEY_OTHER_MAX, SURVEY_RANGES, SURVEY_REGIONS, SURVEY_TECHNOLOGIES, surveyFields,

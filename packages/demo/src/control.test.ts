@@ -56,6 +56,6 @@ test("it tells what was sent and asked", async () => {
   const body = new FormData();
   body.set("your-email", "a@b.co");
   await fetch(`${origin}/api/contact-form-7/v1/contact-forms/price-request/feedback`, { method: "POST", body });
-  expect(await (await ask("/_demo/submissions")).json()).toEqual([{ id: 1, call: "priceRequestForm", fields: { "your-email": "a@b.co" }, files: [], key: null, repeats: 0 }]);
+  expect(await (await ask("/_demo/submissions")).json()).toEqual([{ id: 1, call: "priceRequestForm", fields: { "your-email": "a@b.co" }, files: [], source: {}, key: null, repeats: 0 }]);
   expect(await (await ask("/_demo/asked")).json()).toEqual([{ method: "POST", address: "/api/contact-form-7/v1/contact-forms/price-request/feedback", call: "priceRequestForm" }]);
 });

@@ -31,9 +31,9 @@ const outcome = async (response: Response) => [response.status, v.parse(formRepl
 
 describe("[API-03] Contact Form 7's addresses", () => {
   test.each(FORMS)("%s takes its multipart fields and keeps them", async (call, fields, withFile) => {
-    expect(await outcome(await send(call, message({ ...fields, _wpcf7_unit_tag: "f1", _idempotency_key: "k-1" }, withFile ? pdf : undefined)))).toEqual([200, "mail_sent"]);
+    expect(await outcome(await send(call, message({ ...fields, _wpcf7_unit_tag: "f1", _idempotency_key: "k-1", _utm_source: "newsletter" }, withFile ? pdf : undefined)))).toEqual([200, "mail_sent"]);
     expect(host.submissions).toHaveLength(1);
-    expect(host.submissions[0]).toMatchObject({ id: 1, call, fields, key: "k-1", repeats: 0 });
+    expect(host.submissions[0]).toMatchObject({ id: 1, call, fields, source: { utm_source: "newsletter" }, key: "k-1", repeats: 0 });
     expect(Object.keys(host.submissions[0]?.fields ?? {}).filter((name) => name.startsWith("_"))).toEqual([]);
   });
 

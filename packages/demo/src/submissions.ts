@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "@fastify/busboy";
 import type { FormCallName, FormReply } from "@meridian/contract";
-import { contactForm, MAX_FILE_BYTES, priceRequestForm, resumeForm, surveyForm, type FormKind } from "@meridian/contract/forms";
+import { contactForm, MAX_FILE_BYTES, priceRequestForm, resumeForm, sourceOf, surveyForm, type FormKind, type VisitSource } from "@meridian/contract/forms";
 import type { Manner } from "#behaviour.ts";
 
 export interface SentFile {
@@ -19,6 +19,8 @@ export interface Submission {
   /** Fields as sent, without those that begin with `_`: Contact Form 7 keeps these out too. */
   fields: Record<string, string>;
   files: SentFile[];
+  /** Where the visit came from. */
+  source: VisitSource;
   /** `_idempotency_key` of the sender. */
   key: string | null;
   /** How often the same key came again; a repeat stores nothing. */
@@ -57,7 +59,7 @@ export async function takeSubmission(call: FormCallName, request: Request, kept:
 function keep(kept: Submission[], call: FormCallName, { fields, files }: Sent, key: string | null): void {
   const before = key === null ? undefined : kept.find((submission) => submission.key === key);
   if (before) before.repeats++;
-  else kept.push({ id: kept.length + 1, call, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))), files, key, repeats: 0 });
+  else kept.push({ id: kept.length + 1, call, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))), files, source: sourceOf(fields), key, repeats: 0 });
 }
 
 const refusal = (status: number, code: string, message: string): FormAnswer => ({ status, json: { code, message, data: { status } } });

@@ -68,9 +68,9 @@ async function shown(journal: Journal, number: string, folder: string): Promise<
 }
 
 /** As JSON: what a visitor typed must not steer the terminal. */
-const told = ({ id, kind, variant, page, receivedAt, fields }: Submission): string[] => [
+const told = ({ id, kind, variant, page, source, receivedAt, fields }: Submission): string[] => [
   `${kind} (${variant}) ${id}, received ${new Date(receivedAt).toISOString()} from ${page}`,
-  ...Object.entries(fields).map(([name, value]) => `${name}  ${JSON.stringify(value)}`),
+  ...Object.entries({ ...fields, ...source }).map(([name, value]) => `${name}  ${JSON.stringify(value)}`),
 ];
 
 async function replayed(journal: Journal, which: { submission?: string; target?: string }, now: number): Promise<string> {

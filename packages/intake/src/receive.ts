@@ -29,6 +29,9 @@ interface Receiving {
 /** Bytes read of a body that says it is too large: the form's fields come first, and the answer wants them. */
 const FIRST_BYTES = 64 * 1024;
 
+/** Bytes thrown away of a body that never said its length, which no browser's form sends: each is a buffer until the next garbage collection. */
+const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
+
 /**
  * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file is left.
  * Whoever gets the result owns its files: journal them or remove them.
@@ -45,7 +48,7 @@ export async function receive(body: Body, contentType: string, { store, clock, l
     failure.fields = parser.fields();
     await parser.abandon();
     // One that says it is longer still would not be read to its end anyway.
-    if (declaredBytes <= limits.drainBytes * 2) await drain(source, limits.drainBytes);
+    if (declaredBytes <= limits.drainBytes * 2) await drain(source, declaredBytes > 0 ? limits.drainBytes : Math.min(limits.drainBytes, UNDECLARED_DRAIN_BYTES));
     throw failure;
   } finally {
     patience.end();

@@ -1,4 +1,4 @@
-import type { FormKind } from "@meridian/contract/forms";
+import type { FormKind, VisitSource } from "@meridian/contract/forms";
 
 export type Kind = FormKind["kind"];
 
@@ -18,7 +18,7 @@ export interface StoredFile {
   digest: string;
 }
 
-/** One accepted message. What the journal keeps: no address, no browser, only what the visitor sent. */
+/** One accepted message. What the journal keeps: no address, no browser, only what the visitor sent and the link he came by. */
 export interface Submission {
   /** UUID v7; also the fixed id every delivery bears. */
   id: string;
@@ -31,6 +31,8 @@ export interface Submission {
   fields: Record<string, string>;
   /** Path of the page it was sent from. */
   page: string;
+  /** Where the visit came from, as far as the page could tell. */
+  source: VisitSource;
   /** Milliseconds since 1970. */
   receivedAt: number;
   files: StoredFile[];

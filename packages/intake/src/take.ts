@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { checkFields, POSTED } from "@meridian/contract/forms";
+import { checkFields, POSTED, sourceOf } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks.ts";
@@ -131,7 +131,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   }
 
   await files.sync(attempt.files.map(({ id }) => id));
-  const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, receivedAt: clock.now(), files: attempt.files.map(stored) };
+  const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, source: sourceOf(posted), receivedAt: clock.now(), files: attempt.files.map(stored) };
   const result = await journal.store(submission, options.targetsOf(form.kind), solved.spend);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");

@@ -1,3 +1,4 @@
+import { SOURCE_FIELDS, sourceFields } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
 import type { Submission } from "#payload-types.ts";
 
@@ -17,6 +18,7 @@ const LABELS: Record<string, string> = {
   skill: "Technologies",
   company: "Company",
   currency: "Currency",
+  ...sourceFields(Object.fromEntries(SOURCE_FIELDS.map(({ name, label }) => [name, label]))),
 };
 
 const size = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);

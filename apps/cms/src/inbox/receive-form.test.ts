@@ -53,6 +53,11 @@ test("[CON-08] a contact message is kept with trimmed fields and its file, under
   expect(await readFile(join(folder, saved[0]?.files[0]?.storedAs ?? ""), "utf8")).toBe("%".repeat(20));
 });
 
+test("where the visit came from is kept beside the form's own fields; what else begins with an underscore is not", async () => {
+  await post(form({ ...CONTACT, _referrer: "https://example.com/teams", _utm_source: "newsletter", _gclid: "1" }));
+  expect(saved[0]?.fields).toEqual({ fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "We need a team.", _referrer: "https://example.com/teams", _utm_source: "newsletter" });
+});
+
 test("a repeat under the same key is answered the same and kept once", async () => {
   const message = () => form({ ...CONTACT, _idempotency_key: "k1" }, pdf());
   await post(message());

@@ -1,13 +1,14 @@
 /** The form addresses, as Contact Form 7 keeps them: every outcome is HTTP 200 and a status; only `mail_sent` is success. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
-import { checkFields, checkFiles, contactForm, priceRequestForm, resumeForm, surveyForm, type FormKind } from "@meridian/contract/forms";
+import { checkFields, checkFiles, contactForm, priceRequestForm, resumeForm, sourceFields, sourceOf, surveyForm, type FormKind } from "@meridian/contract/forms";
 import { readMultipart, type Posted } from "#inbox/read-multipart.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
 /** A submission to be kept. */
 export interface NewSubmission {
   kind: FormKind["kind"];
+  /** The form's own, and where the visit came from, under names that begin with `_`. */
   fields: Record<string, string>;
   files: InboxFile[];
   key: string | null;
@@ -84,7 +85,7 @@ async function judge(request: Request, call: FormCallName, posted: Posted, { fol
   const form = FORMS[call];
   const { values, invalid } = check(form, posted);
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));
-  await save({ kind: form.kind, fields: values, files, key });
+  await save({ kind: form.kind, fields: { ...values, ...sourceFields(sourceOf(posted.fields)) }, files, key });
   return outcome(call, posted, "mail_sent");
 }
 

@@ -31,6 +31,7 @@ export function FormFields({ form, variant, values, errors, advice, placeholder,
       const needed = field.required !== undefined && !optional.includes(name);
       const value = values[name];
       const shared = { label, name, error: errors[name], optional: !needed, required: needed, defaultValue: value, autoComplete: field.autocomplete };
+      if (type === "hidden" && field.onlyFilled && !value) return null;
       if (type === "hidden") return <input key={name} type="hidden" name={name} value={value ?? ""} />;
       if (type === "choice") return <SelectField key={name} label={label} name={name} advice={advice?.[name]} defaultValue={value} options={options?.[name] ?? []} />;
       if (type === "multiline") return <Field key={name} {...shared} multiline placeholder={placeholder} />;

@@ -1,18 +1,18 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-support.ts";
+import { FormCaptcha } from "#app/forms/form-captcha.tsx";
 import { FormDraft } from "#app/forms/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
+import { useStart } from "#app/forms/use-start.ts";
 import type { FormMessage } from "#app/lib/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CaptchaField } from "#app/ui/captcha-field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { FormTrap } from "#app/ui/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
-import { TextQuestion } from "#app/ui/text-question.tsx";
-import { useCaptcha, type PageCaptcha } from "#app/ui/use-captcha.ts";
+import { useCaptcha } from "#app/ui/use-captcha.ts";
 import styles from "./site-form.module.css";
 
 /** What a form with an arrangement of its own puts in its places. */
@@ -34,6 +34,8 @@ interface SiteFormProps {
   /** On the button. */
   submit: string;
   placeholder?: string;
+  /** What fields say until the visitor writes into them. */
+  start?: Record<string, string> | undefined;
   /** What hidden fields say. */
   fixed?: Record<string, string>;
   /** By name of the field that offers a choice. */
@@ -62,17 +64,18 @@ export function SiteForm(props: SiteFormProps) {
   return support && <SupportedForm key={`${pathname} ${props.about ?? ""}`} {...props} place={`${pathname}#${props.id}${props.about ? ` ${props.about}` : ""}`} support={support} />;
 }
 
-function SupportedForm({ form: what, variant, id, place, submit, placeholder, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
+function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
   const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
+  useStart(form, start);
   const { errors } = state;
   const file = fileRule(what, variant);
   const messages = <Messages message={state.message} hidesSuccess={Boolean(onSent) && !outcome} />;
-  const values = { ...outcome?.values, ...fixed };
+  const values = { ...(outcome ? outcome.values : start), ...fixed };
   const end = (
     <>
-      <CaptchaPlace captcha={captcha} question={support.question} isAnswer={Boolean(outcome)} error={errors.captcha} onTick={onTick} />
+      <FormCaptcha captcha={captcha} question={support.question} isAnswer={Boolean(outcome)} error={errors.captcha} onTick={onTick} />
       {!outcome && messages}
       <div>
         <Button type="submit" busy={state.sending}>{submit}</Button>
@@ -103,26 +106,8 @@ function Messages({ message, hidesSuccess }: { message: FormMessage | null; hide
 
 const fileRule = (what: FormKind, variant: string): FileRule | undefined => (what.variants[variant]?.file ? what.file : undefined);
 
-interface CaptchaPlaceProps extends Pick<ComponentProps<typeof CaptchaField>, "error" | "onTick"> {
-  captcha: PageCaptcha;
-  question: FormSupport["question"];
-  /** The page answers a post without script: its visitor has none. */
-  isAnswer: boolean;
-}
-
-/** The box to tick, or the question in plain words where nothing could solve the box. */
-function CaptchaPlace({ captcha: { kind, state, mount }, question, isAnswer, error, onTick }: CaptchaPlaceProps) {
-  const asked = <TextQuestion {...question} names={{ token: POSTED.question, answer: POSTED.answer }} error={error} />;
-  if (kind === "question" || (kind === "unknown" && isAnswer)) return asked;
-  return (
-    <>
-      <CaptchaField state={state} error={error} onTick={onTick} mount={mount} />
-      {kind === "unknown" && <noscript>{asked}</noscript>}
-    </>
-  );
-}
-
-const outcomeOf = ({ outcome }: FormSupport, { kind }: FormKind, variant: string): FormOutcome | undefined => (outcome?.kind === kind && outcome.variant === variant ? outcome : undefined);
+/** What became of this form's own post without script, if that is what the page answers. */
+export const outcomeOf = ({ outcome }: FormSupport, { kind }: FormKind, variant: string): FormOutcome | undefined => (outcome?.kind === kind && outcome.variant === variant ? outcome : undefined);
 
 /** A page cannot put a file back into a form; it can say which one it was. */
 function fileHint(file: FileRule, outcome: FormOutcome | undefined): string {

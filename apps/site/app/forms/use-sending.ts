@@ -1,6 +1,7 @@
-import { fieldOfPart, POSTED, type FormAnswer } from "@meridian/contract/forms";
+import { fieldOfPart, POSTED, sourceFields, type FormAnswer } from "@meridian/contract/forms";
 import { useRef, useState } from "react";
 import { sendForm } from "#app/lib/send-form.ts";
+import { visitSource } from "#app/lib/visit-source.ts";
 
 /** The sending of one form at a time: how far it is, and a way to stop it. */
 export function useSending() {
@@ -21,13 +22,13 @@ export function useSending() {
 }
 
 /**
- * What goes to the server: the form's own controls, with the checked values, the key that makes a repeat harmless, and the
- * solved captcha. Controls that only make up a field stay at home: the checked values have it.
+ * What goes to the server: the form's own controls, with the checked values, where the visit came from, the key that makes a
+ * repeat harmless, and the solved captcha. Controls that only make up a field stay at home: the checked values have it.
  */
 export function bodyOf(form: HTMLFormElement, values: Record<string, string>, { key, captcha }: { key: string; captcha: string }): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (name === fieldOfPart(name)) body.append(name, value);
-  for (const [name, value] of Object.entries(values)) body.set(name, value);
+  for (const [name, value] of Object.entries({ ...values, ...sourceFields(visitSource()) })) body.set(name, value);
   body.set(POSTED.key, key);
   body.set(POSTED.captcha, captcha);
   return body;

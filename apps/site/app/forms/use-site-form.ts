@@ -9,8 +9,6 @@ import { clearControls } from "#app/lib/form-controls.ts";
 import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
-const CAPTCHA_FAILED = "The check did not work. Please tick the box again";
-
 /** What the controls hold, by name; files are not text. */
 const readValues = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 
@@ -37,7 +35,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 };
 
 /** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
-export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, prepare }, outcome, onSent, draftName, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
+export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, isQuiet, failure, prepare }, outcome, onSent, draftName, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const fileName = what.file?.name ?? "";
   const { advice, advise } = useAdvice(what, variant);
@@ -47,18 +45,18 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   const keys = useFormKeys(draftName);
   useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
   useFirstFocus(form, prepare);
-  useCaptchaErrors(solving, (error) => dispatch({ type: "captcha-changed", error }));
+  useCaptchaErrors({ state: solving, failure }, (error) => dispatch({ type: "captcha-changed", error }));
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
     const { values, errors } = await checkForm(what, variant, readValues(element), state.files);
-    const unsolved = kind === "box" && (solving === "unsolved" || solving === "failed");
+    const unsolved = kind === "box" && !isQuiet && (solving === "unsolved" || solving === "failed");
     flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
     advise(values);
     if (revealFirstError(form, reveal)) return;
     if (kind === "question") return element.submit();
     const token = await captcha.token();
-    if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: CAPTCHA_FAILED } });
+    if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
     const answer = await send(bodyOf(element, values, { key: keys.keyFor({ values, files: state.files }), captcha: token }));
     captcha.reset();
     if (answer.status === "sent") {
@@ -104,12 +102,12 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   };
 }
 
-function useCaptchaErrors(solving: PageCaptcha["state"], tell: (error: string | undefined) => void): void {
+function useCaptchaErrors({ state, failure }: Pick<PageCaptcha, "state" | "failure">, tell: (error: string | undefined) => void): void {
   const telling = useRef(tell);
   useEffect(() => {
-    if (solving === "solved" || solving === "solving") telling.current(undefined);
-    if (solving === "failed") telling.current(CAPTCHA_FAILED);
-  }, [solving]);
+    if (state === "solved" || state === "solving") telling.current(undefined);
+    if (state === "failed") telling.current(failure);
+  }, [state, failure]);
 }
 
 function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => void): void {

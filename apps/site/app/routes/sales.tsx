@@ -13,6 +13,7 @@ import { SalesPitch } from "#app/sections/sales-pitch.tsx";
 import { ServicesGrid } from "#app/sections/services-grid.tsx";
 import { WorksGrid } from "#app/sections/works-grid.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import { RouteLink } from "#app/ui/route-link.tsx";
 import type { Route } from "./+types/sales";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
@@ -33,7 +34,9 @@ export default function Sales({ loaderData: { marks, voice, services, works, sal
   return (
     <>
       <SalesPitch {...sales} form={copy.form} marks={marks} />
-      <CostBars {...sales.comparison} />
+      <CostBars {...sales.comparison}>
+        <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
+      </CostBars>
       <SalesNext {...sales.next} voice={voice} />
       <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
       {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}

@@ -4,6 +4,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PostLine } from "#app/ui/post-line.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./blog-list.module.css";
 
@@ -62,8 +63,8 @@ function Post({ to, fullTitle, title, isTitleCut, description, category, date, c
         <PostLine category={category} date={date} />
         <Title data-cut={isTitleCut || undefined}>{title}</Title>
         <p>{description}</p>
-        <RouteLink to={to} aria-label={`read more: ${fullTitle}`}>
-          read more
+        <RouteLink to={to}>
+          read more <VisuallyHidden>of {fullTitle}</VisuallyHidden>
         </RouteLink>
       </div>
     </article>

@@ -10,14 +10,16 @@ interface ContactProps {
   text: string;
   phones: SiteConfig["contact"]["phones"];
   ground?: "page" | "sea";
+  /** What the form's message says at first. */
+  message?: string | undefined;
 }
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** Phones by region beside the contact form (SH-01, HOME-11). */
-export function Contact({ title, text, phones, ground = "sea" }: ContactProps) {
+export function Contact({ title, text, phones, ground = "sea", message }: ContactProps) {
   return (
-    <Section id="contact-form" ground={ground}>
+    <Section id="contact-form" ground={ground} className={styles.band}>
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>
@@ -30,7 +32,7 @@ export function Contact({ title, text, phones, ground = "sea" }: ContactProps) {
             </div>
           ))}
         </div>
-        <ContactForm variant="main" />
+        <ContactForm variant="main" message={message} />
       </Wrap>
     </Section>
   );

@@ -1,15 +1,19 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Opening } from "#app/ui/opening.tsx";
-import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./cost-bars.module.css";
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-/** What one person costs hired directly and with the company: two bars, to scale on wide screens. */
-export function CostBars({ title, text, direct, own, link, action }: SiteConfig["sales"]["comparison"]) {
+type CostBarsProps = Pick<SiteConfig["sales"]["comparison"], "title" | "text" | "per" | "direct" | "own"> & {
+  /** What one may do about it. */
+  children: ReactNode;
+};
+
+/** What one person costs hired directly and with the company: two bars, to scale on wide screens (PRICE-04). */
+export function CostBars({ title, text, per, direct, own, children }: CostBarsProps) {
   const scale = { "--length": percent(own.to, direct.amount), "--least": percent(own.from, own.to) } as CSSProperties;
   return (
     <Section>
@@ -18,14 +22,18 @@ export function CostBars({ title, text, direct, own, link, action }: SiteConfig[
         <dl className={styles.bars}>
           <div className={styles.bar}>
             <dt>{direct.label}</dt>
-            <dd>{direct.figure}</dd>
+            <dd>
+              <b>{direct.figure}</b> <small>{per}</small>
+            </dd>
           </div>
           <div className={styles.bar} data-own="" style={scale}>
             <dt>{own.label}</dt>
-            <dd>{own.figure}</dd>
+            <dd>
+              <b>{own.figure}</b> <small>{per}</small>
+            </dd>
           </div>
         </dl>
-        <RouteLink to={link}>{action}</RouteLink>
+        {children}
       </Wrap>
     </Section>
   );

@@ -8,8 +8,8 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
-/** The world map with the three regions, and the hours they share with the visitor (HOME-08). */
-export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig["home"]["map"] & { offices: Hours[] }) {
+/** The world map with the three regions, and where they are given the hours they share with the visitor (HOME-08, PRICE-02). */
+export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig["home"]["map"] & { offices?: Hours[] }) {
   return (
     <Section id="company" ground="sea">
       <Wrap>
@@ -37,9 +37,11 @@ export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig
             </div>
           </div>
         </Sheet>
-        <div className={styles.hours}>
-          <OfficeHours offices={offices} />
-        </div>
+        {offices && (
+          <div className={styles.hours}>
+            <OfficeHours offices={offices} />
+          </div>
+        )}
       </Wrap>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
 import { GetInTouch } from "#app/shell/get-in-touch.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
@@ -8,6 +8,7 @@ import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { SiteHeader } from "#app/shell/site-header.tsx";
 import { useStartUp } from "#app/shell/start-up.ts";
 import { usePageFocus } from "#app/shell/use-page-focus.ts";
+import { useSiteLinks } from "#app/shell/use-site-links.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./page-frame.module.css";
 
@@ -24,10 +25,11 @@ interface PageFrameProps {
 export function PageFrame({ shell, overHero = false, pageHasForm = false, getInTouch = false, children }: PageFrameProps) {
   useStartUp();
   const arrivedAt = usePageFocus();
+  const ahead = useSiteLinks();
   const { pathname } = useLocation();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-to-browser="">
         Skip to content
       </a>
       <SiteHeader shell={shell} overHero={overHero} pageHasForm={pageHasForm} />
@@ -41,6 +43,7 @@ export function PageFrame({ shell, overHero = false, pageHasForm = false, getInT
       <div role="status">
         <VisuallyHidden>{arrivedAt}</VisuallyHidden>
       </div>
+      {ahead !== null && <PrefetchPageLinks page={ahead} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { noteSource } from "#app/lib/visit-source.ts";
 import { analytics } from "#app/shell/analytics.ts";
 
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
@@ -18,6 +19,7 @@ export function useStartUp(): void {
   useEffect(() => {
     if (!first) document.documentElement.dataset.laidOut = "";
   }, [first]);
+  useEffect(noteSource, []);
   useEffect(() => {
     // Refused in private windows and on insecure origins: then there is no worker either.
     unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);

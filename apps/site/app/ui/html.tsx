@@ -1,6 +1,4 @@
-import { useRef } from "react";
 import type { SafeHtml } from "#app/lib/html.ts";
-import { useHtmlLinks } from "#app/ui/use-html-links.ts";
 
 interface HtmlProps {
   html: SafeHtml;
@@ -8,9 +6,7 @@ interface HtmlProps {
   className?: string;
 }
 
-/** Prints markup of the host; only what the sanitizer has passed has the type for it. */
+/** Prints markup of the host; only what the sanitizer has passed has the type for it. What its links do, shell/use-site-links says. */
 export function Html({ html, as: Tag = "div", className }: HtmlProps) {
-  const printed = useRef<HTMLElement>(null);
-  useHtmlLinks(printed);
-  return <Tag ref={printed as never} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -12,6 +12,7 @@ const PATHS = {
   tick: "m3 10 5 5 9-10",
   alert: "M10 3v9M10 16v1",
   down: "m4 7 6 6 6-6",
+  delete: "M3 5h14M8 5V3h4v2M5 5l1 12h8l1-12",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -6,22 +6,28 @@ import styles from "./select-field.module.css";
 interface SelectFieldProps {
   label: string;
   name: string;
-  options: readonly string[];
+  options: readonly (string | { value: string; label: string })[];
+  required?: boolean;
   defaultValue?: string | undefined;
   /** What should be chosen and need not be: said under the field, which is not wrong for it. */
   advice?: string | undefined;
 }
 
 /** One of several names, or none. */
-export function SelectField({ label, name, options, defaultValue, advice }: SelectFieldProps) {
+export function SelectField({ label, name, options, defaultValue, required, advice }: SelectFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={advice}>
-      <select id={id} className={styles.select} name={name} defaultValue={defaultValue} data-advised={advice ? "" : undefined} aria-describedby={describedBy(id, { error: advice })}>
+      <select id={id} className={styles.select} name={name} required={required} defaultValue={defaultValue} data-advised={advice ? "" : undefined} aria-describedby={describedBy(id, { error: advice })}>
         <option value="">Choose one</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
+        {options.map((option) => {
+          const { value, label: text } = typeof option === "string" ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
       </select>
     </FieldFrame>
   );

@@ -17,26 +17,33 @@ export interface PageCaptcha {
   state: CaptchaState;
   /** `question`: the text question takes its place and the form posts without script. `unknown` until hydrated. */
   kind: Kind;
+  /** It is solved when it is asked for, without a tick. */
+  isQuiet: boolean;
+  /** What is said when it could not be solved. */
+  failure: string;
   /** Fetches what solving needs; at the first focus of the form. */
   prepare: () => void;
   /** Where a vendor draws its widget; `null`: the checkbox of ours. */
   mount: Provided["mount"];
 }
 
-/** The captcha of one form. */
-export function useCaptcha(support: CaptchaSupport): PageCaptcha {
-  const [{ captcha, kind, prepare, mount }] = useState(() => (support.provider === "altcha" ? ownCaptcha(support.challengeUrl) : vendorCaptcha(support)));
+/** The captcha of one form. `wantsQuiet`: no tick is asked for, unless a vendor draws its own box. */
+export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCaptcha {
+  const [{ captcha, kind, prepare, mount }] = useState(() => (support.provider === "altcha" ? ownCaptcha(support.challengeUrl, wantsQuiet) : vendorCaptcha(support)));
+  const isQuiet = wantsQuiet && mount === null;
   const state = useSyncExternalStore(captcha.subscribe, captcha.state, () => "unsolved" as const);
-  return { captcha, state, kind: useSyncExternalStore(captcha.subscribe, kind, () => "unknown" as const), prepare, mount };
+  return { captcha, state, isQuiet, failure: `The check did not work. Please ${isQuiet ? "try" : "tick the box"} again`, kind: useSyncExternalStore(captcha.subscribe, kind, () => "unknown" as const), prepare, mount };
 }
 
 /** Whether this page can solve: on plain http from another machine browsers keep their cryptography back. */
 const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
 
-function ownCaptcha(challengeUrl: string): Provided {
+function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
   const load = once(async () => (await import("#app/lib/altcha.ts")).createAltchaSolver(challengeUrl));
+  const captcha = createCaptcha(async () => (await load()).solve());
+  const solvedWhenAsked: Captcha = { ...captcha, token: () => (captcha.start(), captcha.token()) };
   return {
-    captcha: createCaptcha(async () => (await load()).solve()),
+    captcha: isQuiet ? solvedWhenAsked : captcha,
     kind: () => (canSolve() ? "box" : "question"),
     // A solver that cannot be fetched now is fetched at the tick, which says so when it fails again.
     prepare: () => void load().then((solver) => solver.prepare(), () => undefined),

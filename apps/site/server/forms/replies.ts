@@ -45,16 +45,19 @@ export function jsonReply(answer: Answer): Response {
 
 const words = (answer: Answer, text: string): Response => new Response(`${text}\n`, { status: STATUS[answer.reason], headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }) });
 
+/** Of a page that shows the outcome; any other is the error page, the not-found page or the way to another page. */
+const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
+
 /**
  * For a visitor without script: the page again, with its form's outcome. The bare words where there is no page to be
- * had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now, since an
- * error page would make the visitor send it again.
+ * had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now or was taken
+ * away while its form was open, since an error page would make the visitor send it again.
  */
 export async function pageReply(answer: Answer, render: (outcome: FormOutcome) => Promise<Response>): Promise<Response> {
   const { reason, form, variant, status, message, values, errors } = answer;
   if (!form) return words(answer, message || SEND_FAILURE);
   const page = await render({ kind: form.kind, variant, status, message, values, errors });
-  const isErrorPage = page.status >= 500 && status !== "failed";
-  if (isErrorPage && status === "sent") return words(answer, message);
-  return new Response(page.body, { status: isErrorPage ? page.status : STATUS[reason], headers: headersOf(answer, page.headers) });
+  const isShown = page.status === SHOWN[status];
+  if (!isShown && status === "sent") return words(answer, message);
+  return new Response(page.body, { status: isShown ? STATUS[reason] : page.status, headers: headersOf(answer, page.headers) });
 }

@@ -71,6 +71,11 @@ describe("other forms", () => {
     for (const email of ["", "a@b"]) expect(checkFields(priceRequestForm, "pricing", { "your-email": email }).errors).toEqual({ "your-email": "Please enter a valid email address" });
     expect(checkFields(priceRequestForm, "pricing", { "your-email": "A@b.co" })).toEqual({ values: { "your-email": "a@b.co" }, errors: {} });
   });
+  test("[GET-01] the price request carries the team when there is one, and nothing in its place when there is none", () => {
+    const team = "2 × Senior React\nTOTAL SAVE: $302,400 per year";
+    expect(checkFields(priceRequestForm, "pricing", { "your-email": "a@b.co", team: ` ${team}\n` })).toEqual({ values: { "your-email": "a@b.co", team }, errors: {} });
+    expect(checkFields(priceRequestForm, "pricing", { "your-email": "a@b.co", team: " " })).toEqual({ values: { "your-email": "a@b.co" }, errors: {} });
+  });
   test("the survey's words, in the form's order", () => {
     const { errors } = checkFields(surveyForm, "survey", {});
     expect(Object.entries(errors)).toEqual([["region", "Please select at least one region"], ["skill", "Please select at least one skill"], ["fullName", "Fill out the name"], ["company", "Fill out the company"], ["email", "Fill out the email"]]);

@@ -18,7 +18,7 @@ function fieldSchema(field: FormField, optional: boolean): v.GenericSchema<strin
 }
 
 export interface FieldsChecked {
-  /** Every field of the kind, trimmed; e-mail in lower case. */
+  /** Every field of the kind, trimmed, but those that count only when filled; e-mail in lower case. */
   values: Record<string, string>;
   /** Message by field name, in the order of the form; empty when all is well. */
   errors: Record<string, string>;
@@ -32,7 +32,8 @@ export function checkFields(form: FormKind, variant: string, posted: Record<stri
   for (const field of form.fields) {
     const raw = input[field.name];
     const result = v.safeParse(fieldSchema(field, optional.includes(field.name)), raw);
-    checked.values[field.name] = result.success ? result.output : typeof raw === "string" ? raw.trim() : "";
+    const value = result.success ? result.output : typeof raw === "string" ? raw.trim() : "";
+    if (value !== "" || !field.onlyFilled) checked.values[field.name] = value;
     if (!result.success) checked.errors[field.name] = result.issues[0].message;
   }
   return checked;

@@ -15,6 +15,8 @@ export interface FormField {
   /** What else a filled value must be; `invalid` is said where it is not. */
   check?: (value: string) => boolean;
   autocomplete?: string;
+  /** Not part of the message when there is nothing in it. */
+  onlyFilled?: true;
 }
 
 export interface FileRule {

@@ -38,7 +38,7 @@ test("[API-03] the host gets a multipart under the specification's names, the fi
   const { id, handle } = await files.create();
   await handle.writeFile("%PDF-1.7 plan");
   await handle.close();
-  const job = jobOf({ files: [sampleFile({ id, name: "план.pdf" })], variant: "case-study" });
+  const job = jobOf({ files: [sampleFile({ id, name: "план.pdf" })], variant: "case-study", source: { referrer: "https://example.com/", utm_source: "newsletter" } });
   expect(await deliver(job)).toEqual({ outcome: "delivered" });
   const [{ headers, form } = { headers: {}, form: new FormData() }] = got;
   expect(headers["content-type"]).toMatch(/^multipart\/form-data/);
@@ -46,7 +46,7 @@ test("[API-03] the host gets a multipart under the specification's names, the fi
   expect(headers["x-form-key"]).toBe("form-key");
   expect(Object.fromEntries([...form].filter(([, value]) => typeof value === "string"))).toEqual({
     fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: "Hello",
-    _wpcf7_unit_tag: "wpcf7-fcontact-o1", _idempotency_key: job.submission.id, _variant: "case-study",
+    _wpcf7_unit_tag: "wpcf7-fcontact-o1", _idempotency_key: job.submission.id, _variant: "case-study", _referrer: "https://example.com/", _utm_source: "newsletter",
   });
   const file = form.get("file-type") as File;
   expect([file.name, file.type, await file.text()]).toEqual(["план.pdf", "application/pdf", "%PDF-1.7 plan"]);

@@ -1,4 +1,5 @@
 import { formReply } from "@meridian/contract";
+import { sourceFields } from "@meridian/contract/forms";
 import * as v from "valibot";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post, retry } from "#deliver/http.ts";
@@ -38,6 +39,7 @@ async function bodyOf({ submission }: Job, url: string, files: FileStore): Promi
   body.append("_wpcf7_unit_tag", `wpcf7-f${/\/([\w-]+)\/feedback\/?$/.exec(new URL(url).pathname)?.[1] ?? submission.kind}-o1`);
   body.append("_idempotency_key", submission.id);
   body.append("_variant", submission.variant);
+  for (const [name, value] of Object.entries(sourceFields(submission.source))) body.append(name, value);
   return body;
 }
 

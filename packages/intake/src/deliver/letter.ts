@@ -1,3 +1,4 @@
+import { SOURCE_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
 
@@ -23,7 +24,8 @@ export function noticeOf(submission: Submission, site: string): Letter {
   const labels = new Map<string, string>(form?.fields.map(({ name, label }) => [name, label.replace(/\*$/, "")]));
   const lines = Object.entries(submission.fields).filter(([, value]) => value !== "").map(([name, value]) => [labels.get(name) ?? name, value] as const);
   const files = submission.files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`);
-  const facts = [...lines, ...(files.length > 0 ? [["Attached", files.join("\n")] as const] : []), ["Sent from", `${site}${submission.page}`] as const, ["Received", new Date(submission.receivedAt).toUTCString()] as const, ["Number", submission.id] as const];
+  const source = SOURCE_FIELDS.flatMap(({ name, label }) => (submission.source[name] ? [[label, submission.source[name]] as const] : []));
+  const facts = [...lines, ...(files.length > 0 ? [["Attached", files.join("\n")] as const] : []), ["Sent from", `${site}${submission.page}`] as const, ...source, ["Received", new Date(submission.receivedAt).toUTCString()] as const, ["Number", submission.id] as const];
   const subject = `New ${TITLES[submission.kind]} from ${new URL(site).host}`;
   return {
     subject,

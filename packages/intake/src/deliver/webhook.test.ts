@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => void server.close().closeAllConnections());
 
 const first = () => got[0] ?? expect.unreachable("nothing came");
-const submission = sampleSubmission({ files: [sampleFile({ id: "kept-as", name: "план.pdf" })] });
+const submission = sampleSubmission({ source: { utm_source: "newsletter" }, files: [sampleFile({ id: "kept-as", name: "план.pdf" })] });
 const deliver = (secret = "a secret of sixteen", timeoutMs?: number) => createWebhookDeliverer({ url, secret }, { fetch, clock, timeoutMs }).deliver({ id: "1", target: "webhook", attempt: 1, since: 0, submission }, createFileStore(join(newFolder(), "files")), new AbortController().signal);
 
 test("a receiver gets the submission as JSON, and can tell by the signature whose it is", async () => {
@@ -40,7 +40,7 @@ test("a receiver gets the submission as JSON, and can tell by the signature whos
   expect(JSON.parse(body)).toEqual({
     type: "submission.received",
     timestamp: "2026-01-05T12:00:00.000Z",
-    data: { id: submission.id, kind: "contact", variant: "main", page: "/", fields: submission.fields, files: [{ field: "file-type", name: "план.pdf", size: 9, type: "application/pdf", sha256: "d" }] },
+    data: { id: submission.id, kind: "contact", variant: "main", page: "/", source: { utm_source: "newsletter" }, fields: submission.fields, files: [{ field: "file-type", name: "план.pdf", size: 9, type: "application/pdf", sha256: "d" }] },
   });
   expect(headers["webhook-id"]).toBe(submission.id);
   const signed = `${submission.id}.${String(headers["webhook-timestamp"])}.${body}`;

@@ -37,6 +37,6 @@ function judge(response: Response): Delivery {
 }
 
 function payload({ submission }: Job) {
-  const { id, kind, variant, fields, page, receivedAt, files } = submission;
-  return { type: "submission.received", timestamp: new Date(receivedAt).toISOString(), data: { id, kind, variant, page, fields, files: files.map(({ field, name, size, type, digest }) => ({ field, name, size, type, sha256: digest })) } };
+  const { id, kind, variant, fields, page, source, receivedAt, files } = submission;
+  return { type: "submission.received", timestamp: new Date(receivedAt).toISOString(), data: { id, kind, variant, page, source, fields, files: files.map(({ field, name, size, type, digest }) => ({ field, name, size, type, sha256: digest })) } };
 }

@@ -1,3 +1,4 @@
+import type { VisitSource } from "@meridian/contract/forms";
 import type { Job, OutboxRow } from "#journal/journal.ts";
 import type { Query } from "#journal/postgres-pool.ts";
 import type { Kind, StoredFile, Submission } from "#submission.ts";
@@ -29,6 +30,7 @@ export const submissionOf = (row: Row, files: StoredFile[]): Submission => ({
   variant: String(row.variant),
   fields: JSON.parse(String(row.fields)) as Record<string, string>,
   page: String(row.page),
+  source: JSON.parse(String(row.source)) as VisitSource,
   receivedAt: Number(row.received_at),
   files,
 });

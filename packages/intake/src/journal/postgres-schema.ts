@@ -44,6 +44,7 @@ const MIGRATIONS: readonly string[] = [
    create table intake.spent (token text primary key, until bigint not null);
    create index spent_until on intake.spent (until);
    create table intake.probe (id integer primary key check (id = 1), at bigint not null);`,
+  "alter table intake.submissions add column source text not null default '{}'",
 ];
 
 /** "meridian" in numbers: processes that start at once migrate one after the other. */

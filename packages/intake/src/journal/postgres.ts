@@ -90,11 +90,11 @@ const CLAIM = `with due as (
   from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since`;
 
 async function store(db: Database, submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored> {
-  const { id, key, fingerprint, kind, variant, fields, page, receivedAt, files } = submission;
+  const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt, files } = submission;
   try {
     return await db.transaction(async (query): Promise<Stored> => {
       // Of equal posts at once the others wait here for the first, and find it: the key before the captcha.
-      const stored = await query("insert into intake.submissions (id, key, fingerprint, kind, variant, fields, page, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (key) do nothing", [id, key, fingerprint, kind, variant, JSON.stringify(fields), page, receivedAt]);
+      const stored = await query("insert into intake.submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing", [id, key, fingerprint, kind, variant, JSON.stringify(fields), page, JSON.stringify(source), receivedAt]);
       if (stored.count === 0) return await thereAlready(query, key, fingerprint);
       if (spend && (await query("insert into intake.spent (token, until) values ($1, $2) on conflict do nothing", [spend.token, spend.until])).count === 0) throw new TakenBack("spent");
       for (const [place, file] of files.entries()) await query("insert into intake.files (id, submission, place, field, name, size, type, digest) values ($1, $2, $3, $4, $5, $6, $7, $8)", [file.id, id, place, file.field, file.name, file.size, file.type, file.digest]);

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
+import type { VisitSource } from "@meridian/contract/forms";
 import type { Job, OutboxRow } from "#journal/journal.ts";
 import type { Kind, StoredFile, Submission } from "#submission.ts";
 
@@ -9,7 +10,7 @@ export function prepareStatements(db: DatabaseSync) {
   const statements = {
     find: "select id, fingerprint from submissions where key = ?",
     spend: "insert into spent (token, until) values (?, ?) on conflict do nothing",
-    insertSubmission: "insert into submissions (id, key, fingerprint, kind, variant, fields, page, received_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+    insertSubmission: "insert into submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     insertFile: "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
     insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
     // A lease or a due time further away than any could be was made by a clock that has since been set back.
@@ -19,7 +20,7 @@ export function prepareStatements(db: DatabaseSync) {
               and (lease_until is null or (not :leaseless and (lease_until <= :now or lease_until > :now + 2 * :lease)))
               and id not in (select value from json_each(:holding)) order by due_at limit :limit)
             returning id, submission, target, attempts, since`,
-    submission: "select id, key, fingerprint, kind, variant, fields, page, received_at from submissions where id = ?",
+    submission: "select id, key, fingerprint, kind, variant, fields, page, source, received_at from submissions where id = ?",
     files: "select id, field, name, size, type, digest from files where submission = ? order by rowid",
     delivered: "update outbox set state = 'delivered', settled_at = ?, lease_owner = null, lease_until = null, last_error = null where id = ? and state <> 'delivered'",
     waiting: "update outbox set due_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
@@ -83,6 +84,7 @@ const submissionOf = (row: Row, files: Row[]): Submission => ({
   variant: String(row.variant),
   fields: JSON.parse(String(row.fields)) as Record<string, string>,
   page: String(row.page),
+  source: JSON.parse(String(row.source)) as VisitSource,
   receivedAt: Number(row.received_at),
   files: files.map(fileOf),
 });

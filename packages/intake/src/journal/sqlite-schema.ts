@@ -46,6 +46,7 @@ const MIGRATIONS: readonly string[] = [
   `drop index outbox_due;
    create index outbox_due on outbox (target, due_at) where state = 'waiting';
    create index submissions_received on submissions (received_at);`,
+  "alter table submissions add column source text not null default '{}'",
 ];
 
 /** Brings the database to this version in one transaction. Refuses one that a newer version has written. */

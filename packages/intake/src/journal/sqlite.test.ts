@@ -33,6 +33,23 @@ test("it syncs fully, in WAL, and keeps what it held when opened again", async (
   db.close();
 });
 
+test("a journal of an older version is brought to this one with what it holds: submissions from before have no source", async () => {
+  const path = newPath();
+  const journal = openSqliteJournal(path);
+  const submission = sampleSubmission();
+  await journal.store(submission, ["host"], null);
+  await journal.close();
+  const db = new DatabaseSync(path);
+  db.exec("alter table submissions drop column source; pragma user_version = 2");
+  db.close();
+  const again = openSqliteJournal(path);
+  expect(await again.read(submission.id)).toEqual(submission);
+  const next = sampleSubmission({ source: { utm_source: "newsletter" } });
+  await again.store(next, ["host"], null);
+  expect((await again.read(next.id))?.source).toEqual({ utm_source: "newsletter" });
+  await again.close();
+});
+
 test("a journal written by a newer version is refused by name", () => {
   const path = newPath();
   const db = new DatabaseSync(path);

@@ -71,8 +71,8 @@ function store(statements: Statements, submission: Submission, targets: readonly
   if (there) return there.fingerprint === submission.fingerprint ? { outcome: "repeated", id: String(there.id) } : { outcome: "conflict" };
   // The key before the captcha: of twenty equal posts at once, nineteen bring a captcha that the first has spent.
   if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0) return { outcome: "spent" };
-  const { id, key, fingerprint, kind, variant, fields, page, receivedAt } = submission;
-  statements.insertSubmission.run(id, key, fingerprint, kind, variant, JSON.stringify(fields), page, receivedAt);
+  const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt } = submission;
+  statements.insertSubmission.run(id, key, fingerprint, kind, variant, JSON.stringify(fields), page, JSON.stringify(source), receivedAt);
   for (const file of submission.files) statements.insertFile.run(file.id, id, file.field, file.name, file.size, file.type, file.digest);
   for (const target of targets) statements.insertJob.run(randomUUID(), id, target, receivedAt, receivedAt);
   return { outcome: "stored" };

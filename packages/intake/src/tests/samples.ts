@@ -4,7 +4,7 @@ import type { StoredFile, Submission } from "#submission.ts";
 
 export function sampleSubmission(changes: Partial<Submission> = {}): Submission {
   const id = changes.id ?? randomUUIDv7();
-  return { id, key: `form:${id}`, fingerprint: "f", kind: "contact", variant: "main", fields: { fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: "Hello" }, page: "/", receivedAt: Date.UTC(2026, 0, 5, 12), files: [], ...changes };
+  return { id, key: `form:${id}`, fingerprint: "f", kind: "contact", variant: "main", fields: { fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: "Hello" }, page: "/", source: {}, receivedAt: Date.UTC(2026, 0, 5, 12), files: [], ...changes };
 }
 
 export const sampleFile = (changes: Partial<StoredFile> = {}): StoredFile => ({ id: randomUUID(), field: "file-type", name: "plan.pdf", size: 9, type: "application/pdf", digest: "d", ...changes });

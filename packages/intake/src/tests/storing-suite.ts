@@ -8,7 +8,7 @@ export function storingSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
 
   test("a submission comes back as it was stored, byte for byte, with its files", async () => {
-    const submission = sampleSubmission({ fields: { fullname: "Ünal \u0000 '; drop table submissions; -- 😀\r\n", email: "a@b.test" }, files: [sampleFile({ name: "ein ‹Plan›.pdf" }), sampleFile()] });
+    const submission = sampleSubmission({ fields: { fullname: "Ünal \u0000 '; drop table submissions; -- 😀\r\n", email: "a@b.test" }, files: [sampleFile({ name: "ein ‹Plan›.pdf" }), sampleFile()], source: { referrer: "https://example.com/", utm_campaign: "'; drop 😀" } });
     expect(await journal().store(submission, ["host"], null)).toEqual({ outcome: "stored" });
     expect(await journal().find(submission.key)).toEqual({ id: submission.id, fingerprint: "f" });
     expect((await claim("a"))[0]).toMatchObject({ target: "host", attempt: 1, since: NOW, submission });

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { JobSummary } from "#app/lib/job-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
@@ -17,7 +17,7 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
       <ul className={styles.jobs}>
         {jobs.map(({ slug, title, hot, place, specialization }) => (
           <li key={slug}>
-            <Link className={styles.job} to={`/vacancies/${slug}`} discover="none">
+            <SiteLink className={styles.job} to={`/vacancies/${slug}`}>
               <h3>
                 {title}
                 {hot > 0 && <HotTag />}
@@ -25,7 +25,7 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
               <span>{place}</span>
               <span>{specialization.join(", ")}</span>
               <Icon name="next" />
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { Quote } from "#app/features/calculator/quote.tsx";
+import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
+import { TeamForm } from "#app/features/calculator/team-form.tsx";
+import type { ComposedTeam } from "#app/features/calculator/use-team.ts";
+import { priceTeam, teamSearch, type Choice, type Specialization } from "#app/lib/calculator.ts";
+import { dollars } from "#app/lib/money.ts";
+import type { Position } from "#app/lib/team.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./calculator.module.css";
+
+export interface CalculatorProps extends Pick<ComposedTeam, "team" | "change"> {
+  specializations: readonly Specialization[];
+  /** What the address says is chosen in the dropdowns. */
+  chosen: Choice;
+  brand: string;
+  /** Of the quote, `YYYY-MM-DD`; "" where the page does not know it. */
+  day: string;
+  /** What the cost means (CALC-08). */
+  note: string;
+  /** Of the page, without query. */
+  address: string;
+  /** Id of the form that the team is sent with. */
+  sendTo: string;
+}
+
+/** Composes a team and says what it saves (CALC-01…CALC-10). */
+export function Calculator({ specializations, team, change, chosen, brand, day, note, address, sendTo }: CalculatorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  const action = `${new URL(address).pathname}#calculator`;
+  const apply = (positions: readonly Position[], done: string): void => {
+    const { rows, total } = priceTeam({ positions: [...positions], isWhole: true }, specializations);
+    say(rows.length > 0 ? `${done}. Total saving: ${dollars(total)} per year` : `${done}. The team is empty`);
+    change(positions);
+  };
+  return (
+    <div ref={place} className={styles.calculator}>
+      <TeamForm specializations={specializations} positions={team.rows} chosen={chosen} action={action} onAdd={(position) => apply([...team.rows, position], "Added")} />
+      {!team.isWhole && <p className={styles.lost}>This link names positions that are not offered here or cannot be read. They are left out.</p>}
+      {team.rows.length === 0 && <p className={styles.empty}>Compose your team to see how much you can save with your dedicated development team</p>}
+      {team.rows.length > 0 && (
+        <div className={styles.quote} data-quote="">
+          <Quote team={team} brand={brand} day={day} action={action} onChange={(positions) => apply(positions, "Deleted")} onEmpty={() => place.current?.querySelector("select")?.focus()} />
+          <QuoteActions rows={team.rows} address={address} sendTo={sendTo} />
+          <p className={styles.note}>{note}</p>
+          <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>
+        </div>
+      )}
+      {team.rows.length === 0 && <p className={styles.note}>{note}</p>}
+      <div role="status" className={styles.said}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, type MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { teamSearch } from "#app/lib/calculator.ts";
+import { teamQuery, type Position } from "#app/lib/team.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import styles from "./quote-actions.module.css";
+
+interface QuoteActionsProps {
+  rows: readonly Position[];
+  /** Of the page, without query. */
+  address: string;
+  /** Id of the form that the team is sent with. */
+  sendTo: string;
+}
+
+/** What can be done with a composed team (CALC-10). Only sending it needs no script. */
+export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
+  const navigate = useNavigate();
+  const link = `${address}?${teamQuery(rows)}`;
+  const sent = { search: teamSearch(rows, true), hash: sendTo };
+  const send = async (event: MouseEvent): Promise<void> => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    await navigate(sent, { preventScrollReset: true });
+    // Where one goes on: the address is all that is missing.
+    document.getElementById(sendTo)?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={`${new URL(address).pathname}?${sent.search}#${sent.hash}`} onClick={(event) => void send(event)}>
+        Send me this
+      </ButtonLink>
+      <CopyLink key={link} link={link} />
+      <Button kind="quiet" className={styles.scripted} onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+type Copied = "no" | "yes" | "by-hand";
+
+/** Where the clipboard is kept back, as on plain http, the link is shown to be copied by hand. */
+function CopyLink({ link }: { link: string }) {
+  const [copied, setCopied] = useState<Copied>("no");
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied("yes");
+    } catch {
+      setCopied("by-hand");
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" className={styles.scripted} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <span className={styles.copied} role="status">
+        {copied === "yes" && "Link copied"}
+      </span>
+      {copied === "by-hand" && (
+        <div className={styles.link}>
+          <Field label="Link to this team" name="link" type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </div>
+      )}
+    </>
+  );
+}

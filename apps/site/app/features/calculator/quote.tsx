@@ -1,0 +1,98 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { useToday } from "#app/features/calculator/use-today.ts";
+import { withoutRow, type Team, type TeamRow } from "#app/lib/calculator.ts";
+import { longDate } from "#app/lib/long-date.ts";
+import { dollars } from "#app/lib/money.ts";
+import { readTeam, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./quote.module.css";
+
+interface QuoteProps {
+  team: Team;
+  /** Whose quote it is, and of which day (`YYYY-MM-DD`; "" for the visitor's own today). Seen on paper only. */
+  brand: string;
+  day: string;
+  /** Where the page is that answers a delete button without script. */
+  action: string;
+  onChange: (positions: Position[]) => void;
+  /** The last row is gone, and with it all that could have the focus. */
+  onEmpty: () => void;
+}
+
+/** "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). Its delete buttons are those of a GET form. */
+export function Quote({ team: { rows, total }, brand, day, action, onChange, onEmpty }: QuoteProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const deleted = useRef<number | null>(null);
+  const today = longDate(useToday(day));
+  useEffect(() => {
+    const at = deleted.current;
+    deleted.current = null;
+    const buttons = body.current?.querySelectorAll("button");
+    if (at !== null) buttons?.[Math.min(at, rows.length - 1)]?.focus();
+  }, [rows]);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!pressed) return;
+    deleted.current = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
+    onChange(readTeam(pressed.value).positions);
+    if (rows.length === 1) onEmpty();
+  };
+  return (
+    <form className={styles.box} method="get" action={action} onSubmit={submit}>
+      <p className={styles.head}>
+        <b>{brand}</b> <time dateTime={today.day}>{today.text}</time>
+      </p>
+      <table className={styles.table} data-long={rows.length > 15 || undefined}>
+        <caption>Monthly saving:</caption>
+        <thead>
+          <tr>
+            <th scope="col">Position</th>
+            <th scope="col">Number</th>
+            <th scope="col">Average cost in EE*</th>
+            <th scope="col">Cost in California</th>
+            <th scope="col">Saving</th>
+            <td>
+              <VisuallyHidden>Delete</VisuallyHidden>
+            </td>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two rows may be the same
+            <Row key={at} row={row} rest={writeTeam(withoutRow(rows, at))} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              TOTAL SAVE:
+            </th>
+            <td colSpan={4}>
+              {dollars(total)} <small>per year</small>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </form>
+  );
+}
+
+/** `rest`: the team without it. */
+function Row({ row: { title, number, europe, california, saving }, rest }: { row: TeamRow; rest: string }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td data-label="Number">{number}</td>
+      <td data-label="Average cost in EE*">{dollars(europe)}</td>
+      <td data-label="Cost in California">{dollars(california)}</td>
+      <td data-label="Saving" className={styles.saving}>
+        {dollars(saving)}
+      </td>
+      <td className={styles.delete}>
+        <IconButton icon="delete" label={`Delete ${title}`} bare type="submit" name={TEAM} value={rest} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readFacts } from "#app/content/about.server.ts";
+import { readClientLogos } from "#app/content/clients.server.ts";
+import { readSearchedFields, readSpecializations } from "#app/content/costs.server.ts";
+import { readSeo } from "#app/content/seo.server.ts";
+import { readServices } from "#app/content/services.server.ts";
+import { useTeam } from "#app/features/calculator/use-team.ts";
+import { PriceRequest, PRICE_REQUEST } from "#app/features/price-request/price-request.tsx";
+import { CHOICE, longerTeam, readChoice, SEND, teamSearch, teamText } from "#app/lib/calculator.ts";
+import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData } from "#app/lib/structured-data.ts";
+import { TEAM } from "#app/lib/team.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { About } from "#app/sections/about.tsx";
+import { CalculatorBand } from "#app/sections/calculator-band.tsx";
+import { ClientsBand } from "#app/sections/clients-band.tsx";
+import { Contact } from "#app/sections/contact.tsx";
+import { CostBars } from "#app/sections/cost-bars.tsx";
+import { Principles } from "#app/sections/principles.tsx";
+import { RegionsMap } from "#app/sections/regions-map.tsx";
+import { ServicesGrid } from "#app/sections/services-grid.tsx";
+import { contactAddress } from "#app/shell/navigation.ts";
+import { usePageHandle, type PageHandle } from "#app/shell/page-handle.ts";
+import { useHashCheck } from "#app/shell/use-hash-check.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import type { Route } from "./+types/pricing";
+
+export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true, query: [TEAM, SEND, ...Object.values(CHOICE)] };
+
+/** PRICE-01, PRICE-02. No band keeps the page from being there. A team's page is rendered for whoever asks and not kept: there are more teams than memory. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [specializations, fields, services, clients, facts, seo] = await Promise.all([readSpecializations(content), readSearchedFields(content), readServices(content), readClientLogos(content), readFacts(content), readSeo(content, url)]);
+  const longer = longerTeam(url.searchParams, specializations ?? []);
+  if (longer !== null) throw redirect(longer ? `${url.pathname}?${longer}` : url.pathname);
+  const { pricing, sales, home, brand, contact } = site;
+  const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
+  const copy = { pricing, comparison: sales.comparison, principles: sales.principles.boxes, services: home.services, about: home.about, map: home.map, contact: { ...home.contact, phones: contact.phones } };
+  return data(
+    { specializations: specializations ?? [], fields, services, clients, facts, copy, brand, address: url.origin + url.pathname, day: isPlain ? "" : new Date().toISOString().slice(0, 10), seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }) },
+    isPlain ? {} : { headers: { "cache-control": "private, no-store" } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Another team needs nothing from the server. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title)]) : ERROR_TAGS);
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { specializations, fields, services, clients, facts, copy, brand, address, day } = loaderData;
+  const [query] = useSearchParams();
+  const { team, isSent, change } = useTeam(specializations);
+  const { contactForm } = usePageHandle();
+  const words = teamText(team, `${address}?${teamSearch(team.rows)}`);
+  useHashCheck();
+  return (
+    <>
+      <PageHero {...copy.pricing.hero} />
+      <CalculatorBand specializations={specializations} team={team} change={change} chosen={readChoice(query)} brand={brand.name} day={day} note={copy.pricing.note} noPrices={copy.pricing.noPrices} fields={fields} address={address} sendTo={PRICE_REQUEST} />
+      <Principles title={copy.pricing.principlesTitle} items={copy.principles} contact={contactAddress(contactForm === true)} />
+      <CostBars {...copy.comparison}>
+        <PriceRequest team={team} words={words} />
+      </CostBars>
+      <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
+      {clients !== null && clients.length > 0 && <ClientsBand clients={clients} />}
+      <About {...copy.about} facts={facts} joined={clients !== null && clients.length > 0} />
+      <RegionsMap {...copy.map} />
+      <Contact {...copy.contact} ground="page" message={isSent ? words : undefined} />
+    </>
+  );
+}
