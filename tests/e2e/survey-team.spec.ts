@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { arrivedFrom, newAddress } from "./contact-form.ts";
-import { complaints, test } from "./page-probes.ts";
-import { expectEmpty, openSurvey, REGION, solveSurvey } from "./survey-form.ts";
+import { alive, complaints, test } from "./page-probes.ts";
+import { expectEmpty, openSurvey, REGION, solveSurvey, surveyForm } from "./survey-form.ts";
 
 const TEAM = "?team=react.senior.2,qa.middle.1,node.js.junior.3";
 
@@ -31,6 +31,18 @@ test("[CALC-10] the calculator's team is carried into the survey, leads back, an
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   expect((await arrivedFrom(email))[0]?.fields).toMatchObject({ teamSize: "6-9", skill: "React, Node JS, 1 Middle QA, 2 Senior React, 3 Junior Node.js" });
   expect(found).toEqual([]);
+});
+
+test("[CALC-10] the calculator leads into the survey with its team", async ({ page }) => {
+  await page.goto("/pricing?team=react.senior.2,qa.middle.1");
+  await alive(page);
+  await page.getByRole("link", { name: "Plan this team" }).click();
+  await expect(page).toHaveURL("/survey?team=react.senior.2,qa.middle.1");
+  const form = surveyForm(page);
+  await expect(form.span("Team size")).toHaveText("3 to 3");
+  await expect(form.other).toHaveValue("1 Middle QA, 2 Senior React");
+  await form.root.getByRole("link", { name: "change it in the calculator" }).click();
+  await expect(page).toHaveURL("/pricing?team=react.senior.2,qa.middle.1");
 });
 
 test("another team begins anew, whatever was written about the first", async ({ page }) => {

@@ -17,7 +17,7 @@ import styles from "./site-form.module.css";
 
 /** What a form with an arrangement of its own puts in its places. */
 export interface FormParts {
-  /** The page answers a post without script: what it says is in `values`, and after success nothing is. */
+  /** The page answers a post without script. */
   isAnswer: boolean;
   /** What stands in the fields at first. */
   values: Record<string, string>;

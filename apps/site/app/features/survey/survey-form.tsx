@@ -36,6 +36,7 @@ export function SurveyForm({ questions, thanks, team }: SurveyFormProps) {
         reveal={walkToError}
         keepsDraft
         about={carried?.query}
+        start={carried?.answers}
         onSent={() => {
           setThanked(true);
           setCarried(null);

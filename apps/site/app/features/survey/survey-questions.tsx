@@ -29,7 +29,7 @@ export function SurveyQuestions({ isAnswer, values, errors, end, questions, team
   const regionsId = useId();
   const skillsId = useId();
   // What the controls begin with does not change under them when an answer does.
-  const [initial] = useState(() => readSurvey(isAnswer ? values : (team?.answers ?? {})));
+  const [initial] = useState(() => readSurvey(values));
   const { answers, inside } = useSurveyAnswers(initial);
   const { ranges, currency } = answers;
   const price = (amount: number): string => `${SIGNS[currency]}${amount}`;
