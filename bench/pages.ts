@@ -22,7 +22,7 @@ const inner = (path: string): Template => ({ path, performance: 98, weight: 300,
 const TEMPLATES: Template[] = [
   { path: "/", performance: 99, weight: 500, runs: 5 },
   ...["/clients", "/case-studies", "/case-studies/harbour-ledger", "/services/dedicated-teams", "/technologies-react", "/expertise-fintech"].map(inner),
-  ...["/article/article-it-outsourcing", "/blog", "/blog/what-an-rd-office-abroad-costs", "/dedicated-team-road-map", "/privacy-policy", "/sales", "/pricing"].map(inner),
+  ...["/article/article-it-outsourcing", "/blog", "/blog/what-an-rd-office-abroad-costs", "/dedicated-team-road-map", "/privacy-policy", "/sales", "/pricing", "/survey"].map(inner),
   ...["/career", "/career/411", "/vacancies", "/vacancies/senior-react-engineer-harbour-ledger"].map(inner),
 ];
 /** `npm run bench pages` measures all; `BENCH_PAGES=/,/blog` some. */

@@ -102,3 +102,23 @@ test("[SH-10] [SURV-04] without script a free text that is too long is refused w
   await expect(form.root.getByText("Please keep the free text to 100 characters")).toBeVisible();
   await expect(form.other).toHaveValue("a".repeat(101));
 });
+
+test("[SH-10] [CALC-10] without script the calculator's team is carried into the survey too", async ({ page }) => {
+  await page.goto("/survey?team=react.senior.2,qa.middle.1");
+  const form = surveyForm(page);
+  await expect(form.root.getByText("2 Senior React, 1 Middle QA")).toBeVisible();
+  await expect(numbers(form, "Team size").from).toHaveValue("3");
+  await expect(numbers(form, "Team size").to).toHaveValue("3");
+  await expect(form.skill("React")).toBeChecked();
+  const email = newAddress();
+  await form.region(REGION).check();
+  await form.name.fill("Anna Lindqvist");
+  await form.company.fill("Harbour Ledger");
+  await form.email.fill(email);
+  await answerQuestion(page, form.root);
+  await form.send.click();
+  await expect(form.root.getByText(SURVEY_THANKS)).toBeInViewport();
+  await expect(form.root.getByText("Your team:")).toHaveCount(0);
+  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({ teamSize: "3-3", skill: "React, 1 Middle QA, 2 Senior React" });
+});

@@ -17,6 +17,8 @@ import styles from "./site-form.module.css";
 
 /** What a form with an arrangement of its own puts in its places. */
 export interface FormParts {
+  /** The page answers a post without script. */
+  isAnswer: boolean;
   /** What stands in the fields at first. */
   values: Record<string, string>;
   errors: Readonly<Record<string, string>>;
@@ -44,6 +46,8 @@ interface SiteFormProps {
   onSent?: () => void;
   /** Called too, and changes nothing of what the form shows. */
   afterSent?: () => void;
+  /** What the form is about, where that differs on one page: about something else it is another form, with a draft of its own. */
+  about?: string | undefined;
   /** In place of the fields one after the other. */
   children?: (parts: FormParts) => ReactNode;
   /** Milliseconds from the press to the check. */
@@ -57,7 +61,7 @@ export function SiteForm(props: SiteFormProps) {
   const support = useFormSupport();
   const { pathname } = useLocation();
   // Another page's form is another form, also where the same component shows both: what was written about one vacancy is not about the next.
-  return support && <SupportedForm key={pathname} {...props} place={`${pathname}#${props.id}`} support={support} />;
+  return support && <SupportedForm key={`${pathname} ${props.about ?? ""}`} {...props} place={`${pathname}#${props.id}${props.about ? ` ${props.about}` : ""}`} support={support} />;
 }
 
 function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
@@ -86,7 +90,7 @@ function SupportedForm({ form: what, variant, id, place, submit, placeholder, st
       <FormTrap name={POSTED.trap} />
       {/* A page that answers a post opens at the form's beginning: there the message is in view. */}
       {outcome && messages}
-      {children ? children({ values, errors, end }) : <FormFields form={what} variant={variant} values={values} errors={errors} advice={advice} placeholder={placeholder} options={options} />}
+      {children ? children({ isAnswer: Boolean(outcome), values, errors, end }) : <FormFields form={what} variant={variant} values={values} errors={errors} advice={advice} placeholder={placeholder} options={options} />}
       {file && (
         <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} upload={share === null ? undefined : { share, onStop }} />
       )}

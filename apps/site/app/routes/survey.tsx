@@ -1,6 +1,9 @@
+import { data } from "react-router";
 import { readSeo } from "#app/content/seo.server.ts";
+import { readCarriedTeam } from "#app/content/team.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { breadcrumbData } from "#app/lib/structured-data.ts";
+import { TEAM } from "#app/lib/team.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { OperatingPrinciples } from "#app/sections/operating-principles.tsx";
 import { Survey } from "#app/sections/survey.tsx";
@@ -10,23 +13,31 @@ import type { Route } from "./+types/survey";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
-export const handle: PageHandle = { getInTouch: false };
+export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 
-/** `/survey` (SURV-01). It asks the host for nothing but its description, so it stands while the host is down. */
+/**
+ * `/survey` (SURV-01). It asks the host for its description and a carried team's names, and stands without either.
+ * With a team the page is rendered for whoever asks and not kept: there are more teams than memory.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { survey, brand } = site;
-  const seo = await readSeo(content, url);
-  return { survey, siteName: brand.name, seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }) };
+  const [team, seo] = await Promise.all([readCarriedTeam(content, url), readSeo(content, url)]);
+  return data(
+    { survey, team, siteName: brand.name, seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }) },
+    url.searchParams.has(TEAM) ? { headers: { "cache-control": "private, no-store" } } : {},
+  );
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.siteName, [breadcrumbData(loaderData.seo, loaderData.survey.title)]) : ERROR_TAGS);
 
-export default function SurveyPage({ loaderData: { survey } }: Route.ComponentProps) {
+export default function SurveyPage({ loaderData: { survey, team } }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={survey.title} text={survey.text} />
-      <Survey questions={survey.questions} thanks={survey.thanks} />
+      <Survey key={team?.query} questions={survey.questions} thanks={survey.thanks} team={team} />
       <OperatingPrinciples {...survey.principles} />
     </>
   );

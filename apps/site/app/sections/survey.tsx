@@ -1,14 +1,19 @@
 import { SurveyForm } from "#app/features/survey/survey-form.tsx";
+import type { CarriedTeam } from "#app/lib/carried-team.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
+interface SurveyProps extends Pick<SiteConfig["survey"], "questions" | "thanks"> {
+  team: CarriedTeam | null;
+}
+
 /** The survey on its page. */
-export function Survey({ questions, thanks }: Pick<SiteConfig["survey"], "questions" | "thanks">) {
+export function Survey(survey: SurveyProps) {
   return (
     <Section space="tight">
       <Wrap>
-        <SurveyForm questions={questions} thanks={thanks} />
+        <SurveyForm {...survey} />
       </Wrap>
     </Section>
   );

@@ -14,7 +14,7 @@ interface QuoteActionsProps {
   sendTo: string;
 }
 
-/** What can be done with a composed team (CALC-10). Only sending it needs no script. */
+/** What can be done with a composed team (CALC-10). Sending it, and taking it into the survey, need no script. */
 export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
   const navigate = useNavigate();
   const link = `${address}?${teamQuery(rows)}`;
@@ -30,6 +30,9 @@ export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
     <div className={styles.actions}>
       <ButtonLink to={`${new URL(address).pathname}?${sent.search}#${sent.hash}`} onClick={(event) => void send(event)}>
         Send me this
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={`/survey?${teamQuery(rows)}`}>
+        Plan this team
       </ButtonLink>
       <CopyLink key={link} link={link} />
       <Button kind="quiet" className={styles.scripted} onClick={() => print()}>

@@ -1,6 +1,7 @@
 import { surveyForm } from "@meridian/contract/forms";
 import { useState } from "react";
 import { SurveyQuestions, type Questions } from "#app/features/survey/survey-questions.tsx";
+import type { CarriedTeam } from "#app/lib/carried-team.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -14,11 +15,15 @@ interface SurveyFormProps {
   questions: Questions;
   /** What the thanks go on to say. */
   thanks: string;
+  /** From the calculator (CALC-10): the answers begin with it. */
+  team: CarriedTeam | null;
 }
 
 /** What the visitor's team should look like (SURV-02…SURV-09). */
-export function SurveyForm({ questions, thanks }: SurveyFormProps) {
+export function SurveyForm({ questions, thanks, team }: SurveyFormProps) {
   const [thanked, setThanked] = useState(false);
+  // What was sent is done with: the form that comes after it begins with nothing.
+  const [carried, setCarried] = useState(team);
   const close = (): void => setThanked(false);
   return (
     <>
@@ -30,9 +35,14 @@ export function SurveyForm({ questions, thanks }: SurveyFormProps) {
         checkAfterMs={CHECK_AFTER_MS}
         reveal={walkToError}
         keepsDraft
-        onSent={() => setThanked(true)}
+        about={carried?.query}
+        start={carried?.answers}
+        onSent={() => {
+          setThanked(true);
+          setCarried(null);
+        }}
       >
-        {(parts) => <SurveyQuestions {...parts} questions={questions} />}
+        {(parts) => <SurveyQuestions {...parts} questions={questions} team={carried} />}
       </SiteForm>
       <Dialog open={thanked} title={surveyForm.success} onClose={close}>
         <p>{thanks}</p>

@@ -1,12 +1,14 @@
 import { partName, readSurvey, SURVEY_CURRENCIES, SURVEY_OTHER_MAX, SURVEY_RANGES, SURVEY_REGIONS, SURVEY_TECHNOLOGIES, surveyForm, type SurveyRange } from "@meridian/contract/forms";
 import { useId, useState, type ReactNode } from "react";
 import { useSurveyAnswers } from "#app/features/survey/use-survey-answers.ts";
+import type { CarriedTeam } from "#app/lib/carried-team.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import type { FormParts } from "#app/forms/site-form.tsx";
 import { Choices } from "#app/ui/choices.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { RangeField } from "#app/ui/range-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./survey-questions.module.css";
 
 export interface Question {
@@ -23,7 +25,7 @@ const LABELS = Object.fromEntries(surveyForm.fields.map(({ name, label }) => [na
 const controls = (field: string, labels: readonly string[]) => labels.map((label, at) => ({ label, name: partName(field, at) }));
 
 /** The survey's questions, each with its answers beside it. */
-export function SurveyQuestions({ values, errors, end, questions }: FormParts & { questions: Questions }) {
+export function SurveyQuestions({ isAnswer, values, errors, end, questions, team }: FormParts & { questions: Questions; team: CarriedTeam | null }) {
   const regionsId = useId();
   const skillsId = useId();
   // What the controls begin with does not change under them when an answer does.
@@ -36,6 +38,11 @@ export function SurveyQuestions({ values, errors, end, questions }: FormParts & 
   );
   return (
     <div ref={inside}>
+      {team && !isAnswer && (
+        <p className={styles.team}>
+          <strong>Your team:</strong> {team.words}. It is filled in below; <SiteLink to={`/pricing?${team.query}`}>change it in the calculator</SiteLink> or here.
+        </p>
+      )}
       <Part {...questions.regions} id={regionsId}>
         <Choices labelledBy={regionsId} options={controls("region", SURVEY_REGIONS)} ticked={initial.regions} error={errors.region} />
       </Part>

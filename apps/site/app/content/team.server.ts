@@ -1,0 +1,12 @@
+import { readSpecializations } from "#app/content/costs.server.ts";
+import { carriedTeam, type CarriedTeam } from "#app/lib/carried-team.ts";
+import { readTeam, TEAM } from "#app/lib/team.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The team that an address brings along, in the survey's answers; `null` when it brings none. The host is asked for the names only then; without them what the survey itself names is left of the team. */
+export async function readCarriedTeam(content: ContentSource, address: URL): Promise<CarriedTeam | null> {
+  const { positions } = readTeam(address.searchParams.get(TEAM));
+  if (positions.length === 0) return null;
+  const specializations = (await readSpecializations(content)) ?? [];
+  return carriedTeam(positions, new Map(specializations.map(({ key, name }) => [key, name])));
+}

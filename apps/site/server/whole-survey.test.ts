@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { SiteBuild } from "#server/build.ts";
+import { realBuild } from "#server/tests/real-build.ts";
+import { createStand, type RunningSite } from "#server/tests/stand.ts";
+
+/** Kilobytes, gzipped, that the survey may fetch beyond what every page has. */
+const MOST_KB = 25;
+
+vi.setConfig({ testTimeout: 30_000 });
+const dataDir = mkdtempSync(join(tmpdir(), "site-survey-"));
+let build: SiteBuild;
+let stand: Awaited<ReturnType<typeof createStand>>;
+let site: RunningSite;
+
+beforeAll(async () => {
+  build = await realBuild();
+  stand = await createStand();
+  site = await stand.start({ dataDir });
+}, 180_000);
+afterAll(async () => {
+  await site?.stop();
+  await stand?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Chunks that a page of this route fetches: the entry's, the layout's and its own. */
+function chunksOf(route: string): Set<string> {
+  const { entry, routes } = build.server.assets;
+  const own = routes[route];
+  if (!own) throw new Error(`the build has no route ${route}`);
+  const parts = [entry, ...[routes.root, own].filter((part) => part !== undefined)];
+  return new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]));
+}
+
+const kilobytes = (chunks: Iterable<string>): number => [...chunks].reduce((sum, path) => sum + gzipSync(readFileSync(join(build.clientFolder, path)), { level: 9 }).length, 0) / 1024;
+
+test("the survey's script is at most 25 kB gzipped beyond what every page has", () => {
+  const every = Object.keys(build.server.assets.routes).filter((route) => route !== "root" && route !== "routes/blog-feed").map(chunksOf);
+  const everywhere = every.reduce((common, chunks) => common.intersection(chunks));
+  const own = chunksOf("routes/survey").difference(everywhere);
+  expect([...own].some((path) => path.includes("/survey-"))).toBe(true);
+  expect(everywhere.size).toBeGreaterThan(3);
+  const weight = kilobytes(own);
+  expect(weight, [...own].join(" ")).toBeLessThanOrEqual(MOST_KB);
+  expect(weight).toBeGreaterThan(2);
+});
+
+const survey = async (query = "", { url } = site) => {
+  const response = await fetch(`${url}/survey${query}`);
+  return { status: response.status, html: await response.text() };
+};
+
+test("a survey with a team is made for whoever asks and kept for nobody: there are more teams than memory", async () => {
+  await survey();
+  const kept = await site.figures("site_pages_kept");
+  for (const number of [1, 2, 3]) expect((await survey(`?team=react.senior.${number}`)).html).toContain(`${number} Senior React`);
+  for (const team of ["x", "2~react.senior.1", "react.senior.11", "react.senior.2,".repeat(60)]) expect((await survey(`?team=${team}`)).status).toBe(200);
+  expect(await site.figures("site_pages_kept")).toEqual(kept);
+});
+
+test("[SURV-01] the survey stands while the host is down, and a carried team with it", async () => {
+  stand.demo.behave("*", { status: 503 });
+  // One that has never seen the host.
+  const folder = mkdtempSync(join(tmpdir(), "site-survey-"));
+  const cold = await stand.start({ dataDir: folder });
+  try {
+    const { status, html } = await survey("?team=react.senior.2,qa.middle.1", cold);
+    expect(status).toBe(200);
+    expect(html).toContain("2 Senior React");
+    expect(html).toContain("Our operating principles");
+  } finally {
+    await cold.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
