@@ -22,6 +22,7 @@ test("[VACD-05] a closed vacancy answers 410, offers those of its kind, and is s
   const response = await page.goto(PATH);
   expect(response?.status()).toBe(410);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This position is closed");
+  await expect(page).toHaveTitle("This position is closed");
   const near = page.locator("li").filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(near).toHaveText([/Back-End/, /Back-End/, /Back-End/]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");

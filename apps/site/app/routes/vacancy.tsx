@@ -10,7 +10,7 @@ import { Expectations, VacancyHero } from "#app/features/vacancies/vacancy-page.
 import { useFormSupport } from "#app/form-support.ts";
 import { jobsLikeAddress, similarJobs, type JobSummary, type MissingVacancy } from "#app/lib/job-content.ts";
 import { jobPostingData } from "#app/lib/job-posting.ts";
-import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { CLOSED_TAGS, ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { breadcrumbData, type StructuredData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/sections/resume.tsx";
@@ -37,8 +37,8 @@ function missing(record: VacancyRecord | null, slug: string, jobs: readonly JobS
   return { title: record?.title ?? "", others: kind.length > 0 ? similarJobs(jobs, slug, kind) : jobsLikeAddress(jobs, slug) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return ERROR_TAGS;
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return isRouteErrorResponse(error) && error.status === 410 ? CLOSED_TAGS : ERROR_TAGS;
   const { seo, siteName, vacancy, posting } = loaderData;
   return metaTags(seo, siteName, [...(posting ? [posting as StructuredData] : []), breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]])]);
 };
@@ -56,11 +56,13 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
   );
 }
 
+const isMissing = (thrown: unknown): thrown is MissingVacancy => typeof thrown === "object" && thrown !== null && "others" in thrown;
+
 /** A vacancy that is not there (404) or no longer (410): what is open instead, and what became of a resume that was sent meanwhile. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const outcome = useFormSupport()?.outcome;
-  const gone = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410) ? (error.data as MissingVacancy | null) : null;
+  const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;
   return (
     <>
       <PageError />
