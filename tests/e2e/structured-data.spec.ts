@@ -6,6 +6,7 @@ const PAGES = {
   "/services/dedicated-teams": ["Service", "BreadcrumbList"],
   "/case-studies/harbour-ledger": ["BreadcrumbList"],
   "/technologies-react": ["Service", "BreadcrumbList"],
+  "/vacancies/senior-react-engineer-harbour-ledger": ["JobPosting", "BreadcrumbList"],
   "/article/article-it-outsourcing": ["Article", "BreadcrumbList"],
 };
 
@@ -27,4 +28,17 @@ test("[BLOG-05] [BLOG-07] a post is an article with its day, and the blog names 
   const post = await (await request.get(path)).text();
   expect(thingsIn(post)).toMatchObject([{ "@type": "Article", datePublished: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/) }, { "@type": "BreadcrumbList" }]);
   expect(post).toContain('property="og:type" content="article"');
+});
+
+test("[VACD-06] a vacancy's posting says nothing that its page does not show", async ({ page, request }) => {
+  const path = "/vacancies/senior-react-engineer-harbour-ledger";
+  const posting = thingsIn(await (await request.get(path)).text())[0] as unknown as Record<string, string> & { applicantLocationRequirements: { name: string }[] };
+  expect(posting).toMatchObject({ "@type": "JobPosting", title: "Senior React Engineer", datePosted: "2026-11-12", jobLocationType: "TELECOMMUTE", hiringOrganization: { name: "Meridian" } });
+  await page.goto(path);
+  await expect(page.locator("main time").first()).toHaveAttribute("datetime", posting.datePosted ?? "");
+  await expect(page.getByText("Posted November 12, 2026")).toBeVisible();
+  const shown = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
+  const words = (html: string): string[] => html.split(/<[^>]+>/).map((text) => text.replace(/:$/, "").trim()).filter(Boolean);
+  for (const text of words(posting.description ?? "").flatMap((line) => line.split("; "))) expect(shown).toContain(text.replaceAll("&amp;", "&"));
+  for (const { name } of posting.applicantLocationRequirements) expect(shown).toContain(name);
 });

@@ -173,11 +173,12 @@ export interface Submission {
    * For colleagues; the sender never sees it.
    */
   notes?: string | null;
-  status: 'new' | 'in-progress' | 'done' | 'spam';
+  status: 'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'in-progress' | 'done' | 'spam';
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   sender?: string | null;
   email?: string | null;
   subject?: string | null;
+  vacancy?: string | null;
   message?: string | null;
   fileNames?: string | null;
   files?: {
@@ -733,7 +734,7 @@ export interface CaseStudy {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Open positions with clients. Unpublish one to close it.
+ * Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vacancies".
@@ -748,6 +749,14 @@ export interface Vacancy {
    * 0 for an ordinary vacancy; larger numbers come first in lists.
    */
   hot: number;
+  /**
+   * Shown on the vacancy and told to search engines; the day it was made where this is empty.
+   */
+  date?: string | null;
+  /**
+   * May stay empty. Once it is over, feeds and search engines are no longer told of the vacancy.
+   */
+  validThrough?: string | null;
   title: string;
   /**
    * Line breaks are kept.
@@ -1256,6 +1265,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   sender?: T;
   email?: T;
   subject?: T;
+  vacancy?: T;
   message?: T;
   fileNames?: T;
   files?: T;
@@ -1512,6 +1522,8 @@ export interface CaseStudiesSelect<T extends boolean = true> {
 export interface VacanciesSelect<T extends boolean = true> {
   slug?: T;
   hot?: T;
+  date?: T;
+  validThrough?: T;
   title?: T;
   description?: T;
   firstInfoImage?: T;

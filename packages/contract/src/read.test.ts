@@ -108,6 +108,15 @@ describe("the first of a list", () => {
     expect(readOk(calls.caseStudy.reply as unknown as Loose, [{ ...study, data: {}, acf: false }]).value).toBeNull();
   });
 
+  test("[VACD-06] a vacancy's day is WordPress's own, in either dialect; a broken one costs no more than itself", () => {
+    const vacancy = calls.vacancy.reply as unknown as Loose;
+    const read = (more: object) => readOk(vacancy, [{ ID: 7, slug: "qa", post_title: "QA", ...more }]);
+    expect(read({ post_date: "2026-03-02 09:00:00", acf: { valid_through: "20261231", closed: "1" } }).value).toMatchObject({ date: "2026-03-02", valid_through: "2026-12-31", closed: true });
+    expect(read({ date: "2026-03-03T09:00:00", status: "publish", acf: { valid_through: false } }).value).toMatchObject({ date: "2026-03-03", valid_through: "", closed: false });
+    expect(read({}).value).toMatchObject({ date: "", valid_through: "", closed: false });
+    expect(read({ date: "soon" })).toMatchObject({ value: { title: "QA", date: "" }, breaches: ["[0].date field"] });
+  });
+
   test("a vacancy without ID is not found; an error body is no vacancy without ID", () => {
     const vacancy = calls.vacancy.reply as unknown as Loose;
     expect(readOk(vacancy, [{ slug: "qa", title: "QA" }]).value).toBeNull();

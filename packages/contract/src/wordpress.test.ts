@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { group, list, record } from "#shapes.ts";
-import { flag, html, image, lines, link, MEDIA_ID, number, required, requiredNumber, text } from "#wordpress.ts";
+import { day, flag, html, image, lines, link, MEDIA_ID, number, required, requiredNumber, text } from "#wordpress.ts";
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T => v.parse(schema, input);
 const problem = (schema: v.GenericSchema<unknown, unknown>, input: unknown): string | undefined => v.safeParse(schema, input).issues?.[0].message;
@@ -108,4 +108,11 @@ describe("records, groups and lists", () => {
     expect(problem(post, { code: "rest_no_route", message: "No route" })).toBe("expected an object with id, title, order, facts, got one with code, message");
     expect(problem(names, { code: "rest_no_route" })).toBe("expected a list");
   });
+});
+
+describe("days", () => {
+  const dayOf = (input: unknown) => read(day as v.GenericSchema<unknown, string>, input);
+  test.each([["2026-03-02", "2026-03-02"], ["2026-03-02T09:00:00", "2026-03-02"], ["2026-03-02 23:59:59", "2026-03-02"], ["20260302", "2026-03-02"], [20260302, "2026-03-02"], ["0000-00-00 00:00:00", ""]])("[API-04] the day of %j", (input, clean) => expect(dayOf(input)).toBe(clean));
+  test.each(EMPTY.map((empty) => [empty]))("[API-04] no day from empty %j", (empty) => expect(dayOf(empty)).toBe(""));
+  test.each(["03/04/2026", "2 March 2026", "2026-02-30", "2026-13-01", "1772442000", "soon", true, {}])("[API-04] no day is guessed from %j", (input) => expect(problem(day as v.GenericSchema<unknown, string>, input)).toContain("expected a date"));
 });

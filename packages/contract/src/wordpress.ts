@@ -72,6 +72,17 @@ export const lines = stringSchema((raw) => decode(withoutTags(raw.replace(/<br\s
 /** HTML as the host sent it, unsanitised; the site sanitises where it prints. */
 export const html = stringSchema((raw) => raw.trim());
 
+/** The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`, `2026-03-02 09:00:00`) or ACF (`20260302`) stores it; `""` when there is none, as in WordPress's zero date. No other order of day and month is guessed at. */
+export const day = reads<string, string>((input) => {
+  const raw = rawString(input)?.trim();
+  if (raw === "" || raw?.startsWith("0000")) return { value: "" };
+  const [, year = "", month = "", date = ""] = /^(\d{4})-?(\d{2})-?(\d{2})(?![\d-])/.exec(raw ?? "") ?? [];
+  const found = `${year}-${month}-${date}`;
+  // 30 February would become a day in March.
+  const isDay = year !== "" && !Number.isNaN(Date.parse(found)) && new Date(found).toISOString().startsWith(found);
+  return isDay ? { value: found } : { problem: "a date that begins with year, month and day" };
+});
+
 /** An address: a string, or ACF's link object. `''` when there is none. */
 export const link = reads<string, string>((input) => {
   const value = isRecord(input) && "url" in input ? input.url : input;

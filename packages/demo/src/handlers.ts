@@ -22,7 +22,7 @@ export function createHandlers(content: DemoContent): Handlers {
     termsOfUse: () => withSlug(content.legal, "terms-of-use"),
     technology: ({ name }) => withSlug(content.technologies, `technologies-${name}`).map(technologyReply),
     expertise: ({ name }) => withSlug(content.expertise, `expertise-${name}`),
-    vacancies: () => content.vacancies.toSorted((a, b) => b.hot - a.hot),
+    vacancies: () => content.vacancies.filter(({ closed }) => !closed).toSorted((a, b) => b.hot - a.hot),
     vacancy: ({ slug }) => withSlug(content.vacancies, slug),
     vacancyCategories: () => content.vacancyCategories,
     vacancySpecialisations: () => content.vacancySpecialisations,

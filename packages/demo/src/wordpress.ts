@@ -4,13 +4,13 @@ import { isMediaId, mediaFile } from "#media.ts";
 import { pictureNumber, pictureUrl, type WritePicture } from "#pictures.ts";
 
 type Json = Record<string, unknown>;
-type Shape = "core" | "raw" | "fields" | "bare";
+type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
-/** How each call's records are laid out: WordPress core's REST, a plugin's raw posts, custom fields alone, or nothing of the kind. */
+/** How each call's records are laid out: WordPress core's REST, a plugin's raw posts, of vacancies or others, custom fields alone, or nothing of the kind. */
 const SHAPES: Record<GetCallName, Shape> = {
   services: "core", portfolio: "core", article: "core", service: "core", caseStudy: "core", careerPost: "core",
   clients: "core", about: "core", home: "core", privacyPolicy: "core", termsOfUse: "core", technology: "core", expertise: "core",
-  vacancies: "raw", vacancy: "raw", blog: "raw", blogPost: "raw",
+  vacancies: "job", vacancy: "job", blog: "raw", blogPost: "raw",
   career: "fields", roadMap: "fields",
   vacancyCategories: "bare", vacancySpecialisations: "bare", options: "bare", seo: "bare", specialisationCosts: "bare", calculatorSpecialisations: "bare",
 };
@@ -38,6 +38,10 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
   },
   raw({ id, ID = id, slug, post_name = slug, title, post_title = title, ...rest }, origin) {
     return { ID, post_name, post_title: encoded(String(post_title)), post_status: "publish", acf: withHabits(rest, origin) };
+  },
+  // A vacancy's day is the post's own; the last one is a custom field, as ACF stores dates.
+  job({ date, valid_through, ...rest }, origin) {
+    return { ...LAYOUTS.raw({ ...rest, valid_through: String(valid_through ?? "").replaceAll("-", "") }, origin), post_date: `${String(date)} 09:00:00` };
   },
   fields: (record, origin) => ({ acf: withHabits(record, origin) }),
   bare: (record, origin) => withHabits(record, origin) as Json,

@@ -1,25 +1,6 @@
-import { SOURCE_FIELDS, sourceFields } from "@meridian/contract/forms";
 import type { UIFieldServerProps } from "payload";
+import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import type { Submission } from "#payload-types.ts";
-
-const LABELS: Record<string, string> = {
-  fullname: "Name",
-  fullName: "Name",
-  email: "E-mail",
-  "your-email": "E-mail",
-  phone: "Phone",
-  description: "Message",
-  vacancy: "Vacancy",
-  specialization: "Specialization",
-  region: "Regions",
-  forSeniorFullStack: "Senior Full-Stack, per hour",
-  forMiddleBackend: "Middle Backend, per hour",
-  teamSize: "Team size",
-  skill: "Technologies",
-  company: "Company",
-  currency: "Currency",
-  ...sourceFields(Object.fromEntries(SOURCE_FIELDS.map(({ name, label }) => [name, label]))),
-};
 
 const size = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
 
@@ -32,7 +13,7 @@ export function SubmissionDetails({ data }: UIFieldServerProps) {
       <dt>Received</dt>
       <dd style={{ margin: 0 }}>{createdAt ? new Date(createdAt).toUTCString() : ""}</dd>
       {entries.map(([name, value]) => [
-        <dt key={`${name}-label`}>{LABELS[name] ?? name}</dt>,
+        <dt key={`${name}-label`}>{FIELD_LABELS[name] ?? name}</dt>,
         <dd key={name} style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           {name.toLowerCase().includes("email") ? <a href={`mailto:${value}`}>{value}</a> : value}
         </dd>,

@@ -1,19 +1,14 @@
 import type { CollectionConfig, Field, JSONField } from "payload";
 import { admins, anyUser, nobody } from "#access/roles.ts";
+import { exportEndpoint } from "#inbox/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
+import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 
 export const SUBMISSION_KINDS = [
   { value: "contact", label: "Contact message" },
   { value: "resume", label: "Resume" },
   { value: "price-request", label: "Price request" },
   { value: "survey", label: "Survey" },
-];
-
-const STATUSES = [
-  { value: "new", label: "New" },
-  { value: "in-progress", label: "In progress" },
-  { value: "done", label: "Done" },
-  { value: "spam", label: "Spam" },
 ];
 
 const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({ uri: `a://meridian/${name}.json`, fileMatch: [`a://meridian/${name}.json`], schema });
@@ -35,24 +30,26 @@ export const submissions = ({ folder }: { folder: string }): CollectionConfig =>
   access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
   defaultSort: "-createdAt",
   disableDuplicate: true,
-  endpoints: [fileEndpoint(folder)],
+  endpoints: [exportEndpoint, fileEndpoint(folder)],
   hooks: { afterDelete: [removeFilesOf(folder)] },
   admin: {
     group: "Inbox",
     useAsTitle: "sender",
-    defaultColumns: ["sender", "kind", "email", "subject", "fileNames", "status", "createdAt"],
-    listSearchableFields: ["sender", "email", "subject", "message"],
+    defaultColumns: ["sender", "kind", "subject", "status", "email", "fileNames", "createdAt"],
+    components: { beforeListTable: ["/admin/inbox-views.tsx#InboxViews"] },
+    listSearchableFields: ["sender", "email", "subject", "message", "notes"],
     description: "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
     pagination: { defaultLimit: 25 },
   },
   fields: [
     { name: "details", type: "ui", label: "What was sent", admin: { disableListColumn: true, components: { Field: "/admin/submission-details.tsx#SubmissionDetails" } } },
     { name: "notes", type: "textarea", admin: { rows: 4, description: "For colleagues; the sender never sees it." } },
-    { name: "status", type: "select", required: true, defaultValue: "new", index: true, options: STATUSES, admin: { position: "sidebar" } },
+    { name: "status", type: "select", required: true, defaultValue: "new", index: true, options: STATUSES, filterOptions: ({ data }) => statusesOf(data?.kind), admin: { position: "sidebar" } },
     sent({ name: "kind", type: "select", required: true, index: true, options: SUBMISSION_KINDS, admin: { position: "sidebar" } }),
     hidden({ name: "sender", label: "From", type: "text" }),
     hidden({ name: "email", label: "E-mail", type: "text", index: true }),
     hidden({ name: "subject", label: "About", type: "text" }),
+    hidden({ name: "vacancy", type: "text", index: true }),
     hidden({ name: "message", type: "textarea" }),
     hidden({ name: "fileNames", label: "Files", type: "text" }),
     // One row holds all of a submission, files and fields too: it is there whole or not at all.

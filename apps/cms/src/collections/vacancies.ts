@@ -1,4 +1,4 @@
-import type { CollectionConfig, RelationshipField } from "payload";
+import type { CollectionConfig, DateField, RelationshipField } from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
@@ -7,6 +7,7 @@ import { slugField } from "#fields/slug.ts";
 import { line, prose } from "#fields/texts.ts";
 
 const terms = (name: string, label: string, kind: string): RelationshipField => ({ name, label, type: "relationship", relationTo: "vacancy-terms", hasMany: true, filterOptions: { kind: { equals: kind } } });
+const day = (name: string, label: string, description: string): DateField => ({ name, label, type: "date", admin: { position: "sidebar", date: { pickerAppearance: "dayOnly" }, description } });
 const isText = (sibling: Record<string, unknown>): boolean => sibling.kind === "text";
 
 const expectations = rows("expectations", {
@@ -26,10 +27,12 @@ export const vacancies: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: "-hot",
-  admin: { group: "Jobs", useAsTitle: "title", defaultColumns: ["title", "hot", "specializations", "_status", "updatedAt"], listSearchableFields: ["title", "slug"], description: "Open positions with clients. Unpublish one to close it." },
+  admin: { group: "Jobs", useAsTitle: "title", defaultColumns: ["title", "hot", "specializations", "_status", "updatedAt"], listSearchableFields: ["title", "slug"], description: "Open positions with clients. Unpublish one to close it: its page then says so and offers those like it." },
   fields: [
     slugField({ path: "/vacancies/" }),
     { name: "hot", type: "number", required: true, defaultValue: 0, min: 0, index: true, admin: { position: "sidebar", description: "0 for an ordinary vacancy; larger numbers come first in lists." } },
+    day("date", "Posted on", "Shown on the vacancy and told to search engines; the day it was made where this is empty."),
+    day("validThrough", "Last day to apply", "May stay empty. Once it is over, feeds and search engines are no longer told of the vacancy."),
     {
       type: "tabs",
       tabs: [

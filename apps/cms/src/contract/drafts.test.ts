@@ -50,3 +50,25 @@ test("an unpublished term is in no vacancy", async () => {
   await payload.update({ collection: "vacancy-terms", id: term.id, data: { _status: "draft" } });
   expect(await ask("/api/wp/v2/vacancy/?slug=dev")).toMatchObject([{ vacancies_filter: { specialization: [] } }]);
 });
+
+test("[VACD-05] a vacancy that was published and is not any more is closed; a draft nobody saw is not there", async () => {
+  const { payload } = cms;
+  const call = "/api/wp/v2/vacancy/?slug=";
+  const { id } = await payload.create({ collection: "vacancies", data: { slug: "qa", title: "QA", hot: 0, date: "2026-10-01T12:00:00.000Z", _status: "published" } });
+  expect(await ask(`${call}qa`)).toMatchObject([{ ID: id, title: "QA", date: "2026-10-01", valid_through: "", closed: false }]);
+  await payload.update({ collection: "vacancies", id, data: { title: "QA, in work", _status: "draft" } });
+  expect(await ask(`${call}qa`)).toMatchObject([{ ID: id, title: "QA", closed: true }]);
+  expect(JSON.stringify(await ask("/api/wp/v2/vacancies"))).not.toContain('"slug":"qa"');
+  await payload.update({ collection: "vacancies", id, data: { slug: "qa-two", _status: "published" } });
+  expect(await ask(`${call}qa`)).toEqual([]);
+  expect(await ask(`${call}qa-two`)).toMatchObject([{ closed: false }]);
+  await payload.delete({ collection: "vacancies", id });
+  expect(await ask(`${call}qa-two`)).toEqual([]);
+  await payload.create({ collection: "vacancies", data: { slug: "secret", title: "Secret", hot: 0, _status: "draft" }, draft: true });
+  expect(await ask(`${call}secret`)).toEqual([]);
+});
+
+test("[VACD-06] a vacancy without a day of its own was posted on the day it was made", async () => {
+  await cms.payload.create({ collection: "vacancies", data: { slug: "undated", title: "Undated", hot: 0, _status: "published" } });
+  expect(await ask("/api/wp/v2/vacancy/?slug=undated")).toMatchObject([{ date: new Date().toISOString().slice(0, 10) }]);
+});

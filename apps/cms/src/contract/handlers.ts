@@ -1,6 +1,7 @@
 /** One handler for each GET row of the contract's table: a row without one, or a reply of another shape, does not compile (API-01). */
 import type { GetCallName, Params, Wire } from "@meridian/contract";
 import type { Payload } from "payload";
+import { closedVacancy } from "#contract/closed-vacancy.ts";
 import { expertiseWire, technologyWire } from "#contract/fields.ts";
 import { careerWire, specialisationsWire, vacancyCategoriesWire, vacancyWire } from "#contract/jobs.ts";
 import { aboutWire, clientsWire, homeWire, legalWire } from "#contract/pages.ts";
@@ -33,7 +34,10 @@ export const handlers: Handlers = {
   technology: async ({ name }, cms) => (await published(cms, "technologies", bySlug(name))).map(technologyWire),
   expertise: async ({ name }, cms) => (await published(cms, "expertise", bySlug(name))).map(expertiseWire),
   vacancies: async (_, cms) => (await published(cms, "vacancies", { sort: ["-hot"] })).map(vacancyWire),
-  vacancy: async ({ slug }, cms) => (await published(cms, "vacancies", bySlug(slug))).map(vacancyWire),
+  vacancy: async ({ slug }, cms) => {
+    const open = await published(cms, "vacancies", bySlug(slug));
+    return open.length > 0 ? open.map(vacancyWire) : closedVacancy(cms, slug);
+  },
   vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
   vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   career: async (_, cms) => orNull(await publishedGlobal(cms, "career"), careerWire),

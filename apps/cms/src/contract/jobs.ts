@@ -14,6 +14,10 @@ export const vacancyWire = (doc: Vacancy): Wire<"vacancies">[number] & Wire<"vac
   slug: doc.slug,
   post_title: doc.title,
   title: doc.title,
+  // Kept at noon UTC, so that the day is the same wherever it is read.
+  date: (doc.date ?? doc.createdAt).slice(0, 10),
+  valid_through: text(doc.validThrough).slice(0, 10),
+  closed: false,
   description: text(doc.description),
   first_info_image: picture(doc.firstInfoImage),
   hot: doc.hot,

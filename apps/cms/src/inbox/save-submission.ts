@@ -11,7 +11,7 @@ const SUBJECT = 80;
 export function summaryOf({ fullname, fullName, email, "your-email": yourEmail, vacancy, specialization, company, description, skill }: Record<string, string>) {
   const address = email || yourEmail || "";
   const message = description || skill || "";
-  return { sender: fullname || fullName || address, email: address, subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices", message };
+  return { sender: fullname || fullName || address, email: address, subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices", vacancy: vacancy ?? "", message };
 }
 
 /** The inbox of this content host. */

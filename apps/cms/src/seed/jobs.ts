@@ -5,6 +5,8 @@ import { PUBLISHED, type NewDocument, type NewGlobal, type PictureOf } from "#se
 export const termDocuments = ({ vacancyCategories }: DemoContent): NewDocument<"vacancy-terms">[] =>
   (["specialization", "work_type", "expertise"] as const).flatMap((kind) => vacancyCategories[kind].map(({ name }, at) => ({ ...PUBLISHED, kind, name, order: at + 1 })));
 
+const noon = (day: string): string | undefined => (day === "" ? undefined : `${day}T12:00:00.000Z`);
+
 /** Vacancies, pointing at the terms of their names. */
 export function vacancyDocuments({ vacancies }: DemoContent, pictureOf: PictureOf, terms: VacancyTerm[]): NewDocument<"vacancies">[] {
   const termIds = (kind: VacancyTerm["kind"], names: { name: string }[]): number[] =>
@@ -18,6 +20,8 @@ export function vacancyDocuments({ vacancies }: DemoContent, pictureOf: PictureO
     id: vacancy.ID,
     slug: vacancy.slug,
     title: vacancy.title,
+    date: noon(vacancy.date),
+    validThrough: noon(vacancy.valid_through),
     description: vacancy.description,
     firstInfoImage: pictureOf(vacancy.first_info_image),
     hot: vacancy.hot,

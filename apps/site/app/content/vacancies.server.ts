@@ -1,6 +1,7 @@
 import type { Vacancy, VacancySummary } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { JobSummary, VacancyContent } from "#app/lib/job-content.ts";
+import { longDate } from "#app/lib/long-date.ts";
 import type { FilterNames } from "#app/lib/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -8,7 +9,8 @@ import type { ContentSource } from "#app/render-context.server.ts";
 const LIMIT = 1000;
 
 type Named = { name: string }[];
-const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
+/** Names, each once. */
+export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
 
 /** "Kyiv" of "Kyiv, Ukraine". */
 const cityOf = (location: string): string => location.split(",")[0]?.trim() || location;
@@ -27,7 +29,7 @@ export function jobOf({ slug, post_title, hot, vacancies_filter: filter }: Vacan
 /** Every vacancy, the hottest first (VAC-04, VAC-07). Throws when the host fails: the page is made of them. */
 export async function readJobs(content: ContentSource, limit = LIMIT): Promise<JobSummary[]> {
   const vacancies = await content.read("vacancies");
-  return vacancies.map(jobOf).toSorted((a, b) => b.hot - a.hot).slice(0, limit);
+  return vacancies.filter(({ closed }) => !closed).map(jobOf).toSorted((a, b) => b.hot - a.hot).slice(0, limit);
 }
 
 /** The filter's options (VAC-01). Where the host fails to give them they are those the vacancies themselves have. */
@@ -51,11 +53,11 @@ const factsOf = (filter: Vacancy["vacancies_filter"]): VacancyContent["facts"] =
   FACTS.map(([name, term]) => ({ term, details: namesOf(filter[name]) })).filter(({ details }) => details.length > 0);
 
 /** A vacancy's page; its record must have an ID, else the call gives `null` (VACD-05). */
-export function vacancyOf({ title, description, first_info_image, hot, vacancies_filter, what_should_i_expect }: Vacancy): VacancyContent {
+export function vacancyOf({ title, date, valid_through, description, first_info_image, hot, vacancies_filter, what_should_i_expect }: Omit<Vacancy, "slug" | "ID">): VacancyContent {
   const expectations = what_should_i_expect.map(({ title: heading, select_type_to_watching: kind, list, simple_text: text }) => ({
     title: heading,
     ...(kind?.value === "list" ? { points: list.map(({ value }) => value).filter(Boolean), text: "" } : { points: [], text }),
   }));
   const paragraphs = description.split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter(Boolean);
-  return { title, description: paragraphs, image: first_info_image, isHot: (hot ?? 0) > 0, facts: factsOf(vacancies_filter), expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== "") };
+  return { title, description: paragraphs, image: first_info_image, isHot: (hot ?? 0) > 0, posted: longDate(date), until: longDate(valid_through), facts: factsOf(vacancies_filter), expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== "") };
 }

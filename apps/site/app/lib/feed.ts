@@ -1,10 +1,11 @@
 /** An RSS 2.0 feed (BLOG-07). */
+import { element, escaped } from "#app/lib/xml.ts";
 
 export interface FeedItem {
   title: string;
   link: string;
   description: string;
-  category: string;
+  category: string | readonly string[];
   /** YYYY-MM-DD, where it is known. */
   day?: string | undefined;
 }
@@ -19,12 +20,6 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-// What XML 1.0 cannot carry at all, escaped or not: control characters, lone surrogates, two non-characters.
-// eslint-disable-next-line no-control-regex -- that is what is looked for
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
-
-const escaped = (text: string): string => text.replace(UNFIT, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-const element = (name: string, text: string | undefined): string => (text ? `<${name}>${escaped(text)}</${name}>` : "");
 const mailDate = (day: string | undefined): string | undefined => (day === undefined ? undefined : new Date(day).toUTCString());
 
 /** The feed as XML. Addresses must be absolute. */
@@ -48,4 +43,4 @@ export function feedXml({ title, description, link, self, items }: Feed): string
 }
 
 const itemXml = ({ title, link, description, category, day }: FeedItem): string =>
-  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escaped(link)}</guid>${element("pubDate", mailDate(day))}${element("category", category)}${element("description", description)}</item>`;
+  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escaped(link)}</guid>${element("pubDate", mailDate(day))}${[category].flat().map((name) => element("category", name)).join("")}${element("description", description)}</item>`;

@@ -1,5 +1,6 @@
 /** Vacancies as pages show them, once content/ has read the host. */
 import type { Image } from "@meridian/contract";
+import type { LongDate } from "#app/lib/long-date.ts";
 import type { Filterable } from "#app/lib/vacancy-filter.ts";
 
 /** A vacancy in a list (VAC-01, CAR-08). */
@@ -17,16 +18,34 @@ export interface VacancyContent {
   description: string[];
   image: Image | null;
   isHot: boolean;
+  /** The day it was posted and the last one to apply; an empty text where the host does not say. */
+  posted: LongDate;
+  until: LongDate;
   facts: { term: string; details: string[] }[];
   /** Each a list or a text. */
   expectations: { title: string; points: string[]; text: string }[];
 }
 
+/** A vacancy that is not there, or no longer: what its page can still offer. */
+export interface MissingVacancy {
+  /** Of one that is closed; `""` where nothing is known of it. */
+  title: string;
+  others: JobSummary[];
+}
+
 /** How many other vacancies a vacancy's page offers. */
 const OFFERED = 3;
 
+const nearest = (jobs: readonly JobSummary[], slug: string, nearness: (job: JobSummary) => number): JobSummary[] =>
+  jobs.filter((job) => job.slug !== slug).map((job) => ({ job, near: nearness(job) })).toSorted((a, b) => b.near - a.near || b.job.hot - a.job.hot).slice(0, OFFERED).map(({ job }) => job);
+
 /** Vacancies like this one: of its specialization first, then the hottest. */
-export function similarJobs(jobs: readonly JobSummary[], slug: string, specialization: readonly string[]): JobSummary[] {
-  const near = (job: JobSummary): number => (job.specialization.some((name) => specialization.includes(name)) ? 1 : 0);
-  return jobs.filter((job) => job.slug !== slug).toSorted((a, b) => near(b) - near(a) || b.hot - a.hot).slice(0, OFFERED);
+export const similarJobs = (jobs: readonly JobSummary[], slug: string, specialization: readonly string[]): JobSummary[] => nearest(jobs, slug, (job) => (job.specialization.some((name) => specialization.includes(name)) ? 1 : 0));
+
+const wordsOf = (slug: string): string[] => slug.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+
+/** Vacancies like one of which nothing but the address is left: those that share most of its words. */
+export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary[] {
+  const words = wordsOf(slug);
+  return nearest(jobs, slug, (job) => new Set(wordsOf(job.slug).filter((word) => words.includes(word))).size);
 }

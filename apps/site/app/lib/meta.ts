@@ -69,6 +69,9 @@ type MetaTag = { title: string } | { name: string; content: string } | { propert
 /** The tags of a page that is not there or cannot be had. */
 export const ERROR_TAGS: MetaTag[] = [{ title: "Oooops, something went wrong" }, { name: "robots", content: "noindex" }];
 
+/** The tags of a page that is there no longer. */
+export const CLOSED_TAGS: MetaTag[] = [{ title: "This position is closed" }, { name: "robots", content: "noindex" }];
+
 /** The tags, for a route's `meta`. Nothing empty is said. `data`: what structured-data.ts makes for the page. */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
   const { title, description, keywords, canonical, image, isDrawn, published } = seo;

@@ -2,10 +2,10 @@
  * What search engines are told of a page as JSON-LD, in schema.org's words. Builders only: a route gives what they
  * make to `metaTags` as its third argument. Addresses come from the page's own `PageSeo`, so they are absolute.
  */
-import type { Article, BreadcrumbList, Organization, Service, WebSite, WithContext } from "schema-dts";
+import type { Article, BreadcrumbList, JobPosting, Organization, Service, WebSite, WithContext } from "schema-dts";
 import type { PageSeo } from "#app/lib/meta.ts";
 
-export type StructuredData = WithContext<Article> | WithContext<BreadcrumbList> | WithContext<Organization> | WithContext<Service> | WithContext<WebSite>;
+export type StructuredData = WithContext<Article> | WithContext<BreadcrumbList> | WithContext<JobPosting> | WithContext<Organization> | WithContext<Service> | WithContext<WebSite>;
 
 /** Of the site's configuration; `site` fits. */
 interface Company {

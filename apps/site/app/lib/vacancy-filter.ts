@@ -41,16 +41,17 @@ export const chosenCount = (choice: FilterNames): number => FILTER_GROUPS.reduce
 /** What a group shows (VAC-03). */
 export const shownChoice = (names: readonly string[]): string => names.join(", ") || ALL_POSITIONS;
 
-const fits = (vacancy: FilterNames, choice: FilterNames): boolean => FILTER_GROUPS.every(({ name: group }) => choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)));
+/** Any name within a group, all groups together. */
+export const isChosen = (vacancy: FilterNames, choice: FilterNames): boolean => FILTER_GROUPS.every(({ name: group }) => choice[group].length === 0 || choice[group].some((name) => vacancy[group].includes(name)));
 
-/** The vacancies of a choice: any name within a group, all groups together, the hottest first, else as they came (VAC-04). */
-export const search = <T extends Filterable>(vacancies: readonly T[], choice: FilterNames): T[] => vacancies.filter((vacancy) => fits(vacancy, choice)).toSorted((a, b) => b.hot - a.hot);
+/** The vacancies of a choice, the hottest first, else as they came (VAC-04). */
+export const search = <T extends Filterable>(vacancies: readonly T[], choice: FilterNames): T[] => vacancies.filter((vacancy) => isChosen(vacancy, choice)).toSorted((a, b) => b.hot - a.hot);
 
 /** How many vacancies each option of a group would give by itself, the other groups as they are. */
 export function optionCounts(vacancies: readonly FilterNames[], choice: FilterNames, group: FilterGroup): Map<string, number> {
   const counts = new Map<string, number>();
   for (const vacancy of vacancies) {
-    if (!fits(vacancy, withGroup(choice, group, []))) continue;
+    if (!isChosen(vacancy, withGroup(choice, group, []))) continue;
     for (const name of new Set(vacancy[group])) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;

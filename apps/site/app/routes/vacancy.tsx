@@ -1,30 +1,47 @@
-import { data } from "react-router";
+import type { Vacancy as VacancyRecord } from "@meridian/contract";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import { optionalBand } from "#app/content/optional-band.server.ts";
+import { publishedJobOf } from "#app/content/published-jobs.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
-import { readJobs, vacancyOf } from "#app/content/vacancies.server.ts";
+import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies.server.ts";
+import { LateResume } from "#app/features/resume/late-resume.tsx";
 import { AlsoOpen } from "#app/features/vacancies/also-open.tsx";
 import { Expectations, VacancyHero } from "#app/features/vacancies/vacancy-page.tsx";
-import { similarJobs } from "#app/lib/job-content.ts";
-import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { useFormSupport } from "#app/form-support.ts";
+import { jobsLikeAddress, similarJobs, type JobSummary, type MissingVacancy } from "#app/lib/job-content.ts";
+import { jobPostingData } from "#app/lib/job-posting.ts";
+import { CLOSED_TAGS, ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
+import { breadcrumbData, type StructuredData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/sections/resume.tsx";
+import { PageError } from "#app/shell/page-error.tsx";
 import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { Route } from "./+types/vacancy";
-
-export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
 /** The page stands without the other vacancies; without its own, or one without ID, there is none (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [record, jobs, seo] = await Promise.all([content.read("vacancy", { slug }), optionalBand(content, "other vacancies", readJobs(content)), readSeo(content, url)]);
-  if (!record) throw data(null, { status: 404 });
+  if (!record || record.closed) throw data(missing(record, slug, jobs ?? []), { status: record ? 410 : 404 });
   const vacancy = vacancyOf(record);
-  const specialization = record.vacancies_filter.specialization.map(({ name }) => name);
   const { title, text } = site.vacancies.vacancyResume;
-  return { vacancy, resume: { title, text: text.replace("{title}", vacancy.title) }, siteName: site.brand.name, others: similarJobs(jobs ?? [], slug, specialization), seo: seo({ title: `${vacancy.title}: ${site.brand.name}`, description: vacancy.description[0] }) };
+  const tags = seo({ title: `${vacancy.title}: ${site.brand.name}`, description: vacancy.description[0] });
+  // schema.org's types are too deep to be compared on their way to the browser.
+  const posting: object | null = jobPostingData(tags, publishedJobOf({ ...record, slug }, url.origin), site);
+  return { vacancy, posting, resume: { title, text: text.replace("{title}", vacancy.title) }, siteName: site.brand.name, others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)), seo: tags };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS);
+/** What its page can still say. The host may know that it was there, and of what kind; else there is the address. */
+function missing(record: VacancyRecord | null, slug: string, jobs: readonly JobSummary[]): MissingVacancy {
+  const kind = namesOf(record?.vacancies_filter.specialization ?? []);
+  return { title: record?.title ?? "", others: kind.length > 0 ? similarJobs(jobs, slug, kind) : jobsLikeAddress(jobs, slug) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return isRouteErrorResponse(error) && error.status === 410 ? CLOSED_TAGS : ERROR_TAGS;
+  const { seo, siteName, vacancy, posting } = loaderData;
+  return metaTags(seo, siteName, [...(posting ? [posting as StructuredData] : []), breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]])]);
+};
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {
   const { vacancy, resume, others } = loaderData;
@@ -35,6 +52,22 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
       <Expectations expectations={vacancy.expectations} />
       <AlsoOpen jobs={others} />
       <Resume {...resume} variant="vacancy" vacancy={vacancy.title} />
+    </>
+  );
+}
+
+const isMissing = (thrown: unknown): thrown is MissingVacancy => typeof thrown === "object" && thrown !== null && "others" in thrown;
+
+/** A vacancy that is not there (404) or no longer (410): what is open instead, and what became of a resume that was sent meanwhile. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const outcome = useFormSupport()?.outcome;
+  const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;
+  return (
+    <>
+      <PageError />
+      {gone && outcome?.kind === "resume" && <LateResume outcome={outcome} title={gone.title} />}
+      {gone && <AlsoOpen jobs={gone.others} apart />}
     </>
   );
 }

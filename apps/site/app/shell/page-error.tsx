@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorNotice } from "#app/shell/error-notice.tsx";
 
+const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "closed" };
+
 /**
- * What a page shows in its own place when it is not there (404) or cannot be had. Every route exports it as its
+ * What a page shows in its own place when it is not there (404), no longer there (410) or cannot be had. Every route exports it as its
  * `ErrorBoundary`: header and footer stay as they are, where the root's boundary would build the document anew.
  */
 export function PageError() {
   const error = useRouteError();
-  return <ErrorNotice kind={isRouteErrorResponse(error) && error.status === 404 ? "missing" : "unavailable"} />;
+  return <ErrorNotice kind={(isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable"} />;
 }

@@ -56,7 +56,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
     return pages.flatMap(({ of, ...link }) => (of ? [{ ...link, of, text: "terms" in of ? of.terms.title : of.image_section.title }] : []));
   },
   blog: async (content) => (await content.read("blog")).map((of) => ({ path: `/blog/${segment(of.post_name)}`, title: of.title, text: of.description, of, date: of.date })),
-  vacancies: async (content) => (await content.read("vacancies")).map((of) => ({ path: `/vacancies/${segment(of.slug)}`, title: of.post_title, text: "", of })),
+  vacancies: async (content) => (await content.read("vacancies")).filter(({ closed }) => !closed).map((of) => ({ path: `/vacancies/${segment(of.slug)}`, title: of.post_title, text: "", of, date: of.date })),
 };
 
 /** The call a page of its own is made of, beside its SEO record. */

@@ -1,6 +1,6 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import { group, list, record } from "#shapes.ts";
-import { image, lines, number, required, requiredNumber, text } from "#wordpress.ts";
+import { day, flag, image, lines, number, required, requiredNumber, text } from "#wordpress.ts";
 
 const names = list(group({ name: required(text) }));
 
@@ -19,12 +19,23 @@ const shared = {
   hot: number,
   what_should_i_expect: list(expectation),
   vacancies_filter: filter,
+  valid_through: day,
+  closed: flag,
 };
+const dates = { date: day, post_date: day };
 
-/** A vacancy as the list sends it. `hot` sorts, larger first. */
-export const vacancySummary = record({ ID: requiredNumber, slug: required(text), post_title: required(text) }, "top", shared);
+/** WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and a clean record has it. */
+const dated = <W, C extends { date: string; post_date: string }>(schema: v.GenericSchema<W, C>): v.GenericSchema<Omit<W, "post_date">, Omit<C, "post_date">> =>
+  v.pipe(schema, v.transform(({ post_date, ...rest }) => ({ ...rest, date: rest.date || post_date }))) as never;
+
+/**
+ * A vacancy as the list sends it. `hot` sorts, larger first. `date` is the day it was posted, `valid_through` the last
+ * day on which one may apply, both `YYYY-MM-DD` and `""` where the host does not say. `closed`: it was open once and is
+ * no longer (HTTP 410); a host that forgets its closed vacancies never says so (HTTP 404).
+ */
+export const vacancySummary = dated(record({ ID: requiredNumber, slug: required(text), post_title: required(text), ...dates }, "top", shared));
 /** A vacancy as its detail call sends it; one without `ID` is not found (VACD-05). */
-export const vacancy = record({ ID: requiredNumber, slug: text, title: required(text) }, "top", shared);
+export const vacancy = dated(record({ ID: requiredNumber, slug: text, title: required(text), ...dates }, "top", shared));
 export type VacancySummary = v.InferOutput<typeof vacancySummary>;
 export type Vacancy = v.InferOutput<typeof vacancy>;
 

@@ -1,9 +1,15 @@
 import * as migration_20261121_023750_initial from './20261121_023750_initial.ts';
+import * as migration_20261122_004141_vacancies_and_applications from './20261122_004141_vacancies_and_applications.ts';
 
 export const migrations = [
   {
     up: migration_20261121_023750_initial.up,
     down: migration_20261121_023750_initial.down,
-    name: '20261121_023750_initial'
+    name: '20261121_023750_initial',
+  },
+  {
+    up: migration_20261122_004141_vacancies_and_applications.up,
+    down: migration_20261122_004141_vacancies_and_applications.down,
+    name: '20261122_004141_vacancies_and_applications'
   },
 ];

@@ -6,10 +6,16 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./vacancy-list.module.css";
 
+interface AlsoOpenProps {
+  jobs: readonly JobSummary[];
+  /** The band above has a ground of its own. */
+  apart?: boolean;
+}
+
 /** Vacancies like this one, and the way to all of them (VACD-03). */
-export function AlsoOpen({ jobs }: { jobs: readonly JobSummary[] }) {
+export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
   return (
-    <Section space="tight-joined">
+    <Section space={apart ? "tight" : "tight-joined"}>
       <Wrap>
         {jobs.length > 0 && (
           <>

@@ -9,7 +9,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./vacancy-page.module.css";
 
 /** What a vacancy says of itself: hero and the facts on its waterline (VACD-01, VACD-02). */
-export function VacancyHero({ title, description, image, isHot, facts, formId }: Omit<VacancyContent, "expectations"> & { formId: string }) {
+export function VacancyHero({ title, description, image, isHot, posted, until, facts, formId }: Omit<VacancyContent, "expectations"> & { formId: string }) {
   return (
     <>
       <div className={styles.hero} data-plate={image ? "" : undefined}>
@@ -24,6 +24,7 @@ export function VacancyHero({ title, description, image, isHot, facts, formId }:
                 {paragraph}
               </p>
             ))}
+            <Dates posted={posted} until={until} />
           </div>
           {image && (
             <div className={styles.plate}>
@@ -51,6 +52,25 @@ export function VacancyHero({ title, description, image, isHot, facts, formId }:
         </div>
       </Wrap>
     </>
+  );
+}
+
+/** What search engines are told of a vacancy must be on its page too (VACD-06). */
+function Dates({ posted, until }: Pick<VacancyContent, "posted" | "until">) {
+  if (!posted.day && !until.day) return null;
+  return (
+    <p className={styles.dates}>
+      {posted.day && (
+        <span>
+          Posted <time dateTime={posted.day}>{posted.text}</time>
+        </span>
+      )}
+      {until.day && (
+        <span>
+          Apply by <time dateTime={until.day}>{until.text}</time>
+        </span>
+      )}
+    </p>
   );
 }
 

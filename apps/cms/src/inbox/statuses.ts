@@ -1,0 +1,20 @@
+/** How far a submission has come. An application goes another way than a message. */
+import type { Submission } from "#payload-types.ts";
+
+export const STATUSES = [
+  { value: "new", label: "New" },
+  { value: "reviewing", label: "Reviewing" },
+  { value: "interview", label: "Interview" },
+  { value: "offer", label: "Offer" },
+  { value: "rejected", label: "Rejected" },
+  { value: "withdrawn", label: "Withdrawn" },
+  { value: "in-progress", label: "In progress" },
+  { value: "done", label: "Done" },
+  { value: "spam", label: "Spam" },
+] satisfies { value: Submission["status"]; label: string }[];
+
+const OF_APPLICATIONS: readonly Submission["status"][] = ["new", "reviewing", "interview", "offer", "rejected", "withdrawn", "spam"];
+const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
+
+/** The statuses a submission of this kind may have; every one where the kind is not known, as in a filter. */
+export const statusesOf = (kind: unknown): typeof STATUSES => STATUSES.filter(({ value }) => (kind === "resume" ? OF_APPLICATIONS : typeof kind === "string" ? OF_MESSAGES : [value]).includes(value));
