@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { TEAM } from "./calculator.ts";
 import { contactForm, FAILURE, newAddress, SOLVING_MS, THANKS } from "./contact-form.ts";
 import { submissions, type Submission } from "./hosts.ts";
-import { alive, test } from "./page-probes.ts";
+import { alive, faults, test } from "./page-probes.ts";
 
 const WRONG = "Please enter a valid email address";
 
@@ -44,6 +44,7 @@ test("[GET-01] leaving the field and Enter say at once what is wrong, and the wo
   await expect(root.getByText(WRONG)).toHaveCount(0);
   await email.blur();
   await expect(root.getByText(WRONG)).toBeVisible({ timeout: 1000 });
+  expect(await faults(page)).toEqual([]);
 });
 
 test("[GET-01] what was typed before the page came alive opens the button", async ({ page }) => {
