@@ -45,6 +45,7 @@ describe("an output of another shape fails loudly", () => {
     ["no end of the body", page({ end: "" }), "there is no </body>"],
     ["no module", page({ module: "" }), 'there is no <script type="module">'],
     ["another module", page({ module: '<script type="module">import("/x.js")</script>' }), "does not set __reactRouterRouteModules"],
+    ["a stylesheet of no build, marked as shared", page({ head: '<link rel="stylesheet" href="/assets/gone.css#"/>' }), "links the stylesheet /assets/gone.css#"],
     ["a stylesheet of no build", page({ head: '<link rel="stylesheet" href="/assets/gone.css"/>' }), "links the stylesheet /assets/gone.css"],
     ["a stylesheet for print", page({ head: '<link rel="stylesheet" href="/assets/root-1.css" media="print"/>' }), 'for media="print" only'],
     ["a script file", page({ body: '<script src="/x.js"></script>' }), '<script src="/x.js"> would be fetched before the page has loaded'],
@@ -76,4 +77,9 @@ describe("the hashes of a page's inline parts", () => {
 test("elements are read as React writes them", () => {
   expect(attributesOf('<link rel="x" crossOrigin="" data-a="a &amp; b" async/>')).toEqual({ rel: "x", crossorigin: "", "data-a": "a & b", async: "" });
   expect(elements("<script>a</script><SCRIPT type='b'>\n</SCRIPT>", "script")).toMatchObject([{ content: "a" }, { content: "\n", attributes: { type: "b" } }]);
+});
+
+test("a sheet that a later import brings too, which React Router marks in its address, is inlined like any other", () => {
+  const parked = park(page({ head: '<link rel="stylesheet" href="/assets/home-1.css#"/>' }), sheets);
+  expect(parked).toContain('<style>b{c:d}</style><link rel="x-stylesheet" href="/assets/home-1.css#"/>');
 });

@@ -34,7 +34,8 @@ function parkLink(tag: string, styles: Map<string, string>, styleSheets: StyleSh
   const { rel, href = "", media } = attributesOf(tag);
   if (rel === "modulepreload") return tag.replace('rel="modulepreload"', 'rel="x-modulepreload"');
   if (rel !== "stylesheet") return tag;
-  const text = styleSheets(href);
+  // React Router marks so the address of a sheet that a later import brings too, lest one link pass for the other.
+  const text = styleSheets(href.replace(/#$/, ""));
   if (text === undefined) throw new ParkError(`the page links the stylesheet ${href}, which the client's build does not have`);
   if (media !== undefined) throw new ParkError(`the stylesheet ${href} is for media="${media}" only; say so inside the sheet, it is inlined with the others`);
   if (/<\/style/i.test(text)) throw new ParkError(`the stylesheet ${href} holds "</style", which would end the element it is inlined in`);
