@@ -37,6 +37,11 @@ test("in development nothing is parked, and no policy stands in Vite's way", () 
   expect(finished.headers).toContain("nosniff");
 });
 
+test("what a route made for one visitor is kept by nobody", () => {
+  const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" });
+  expect(stand(() => "a{}").finish(rendered({ headers })).cacheControl).toBe("no-store");
+});
+
 test("what failed is not kept by anyone, and says when to come again", () => {
   const finished = stand(() => "").finish(rendered({ status: 503 }));
   expect([finished.cacheControl, valueOf(finished.headers, "Retry-After")]).toEqual(["no-store", "10"]);

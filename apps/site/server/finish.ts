@@ -25,6 +25,9 @@ const RETRY_AFTER = "10";
 /** Of what the route said; the rest is decided here. */
 const DECIDED = new Set(["content-type", "content-length", "content-encoding", "cache-control", "transfer-encoding", "content-security-policy"]);
 
+/** Whether the route keeps its answer out of every cache, as for one visitor's team. */
+const isForOne = (headers: Headers): boolean => /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
+
 /** The answer without its compressed forms: what must be known before it is worth compressing. */
 export interface Finished extends Omit<ReadyParts, "bodies"> {
   bytes: Buffer;
@@ -55,7 +58,7 @@ export function createFinish({ isHttps, styleSheets, outside, onParkError }: Fin
       bytes,
       hash: hashOf(bytes),
       contentType,
-      cacheControl: status === 200 ? ALWAYS_ASK : NEVER_KEEP,
+      cacheControl: status === 200 && !isForOne(headers) ? ALWAYS_ASK : NEVER_KEEP,
       headers: [...security, ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []), ...routeHeaders(headers)],
     };
   };
