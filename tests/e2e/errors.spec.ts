@@ -1,16 +1,15 @@
 import { expect } from "@playwright/test";
-import { alive, complaints, faults, test } from "./page-probes.ts";
+import { expectNoFaults } from "./one-load.ts";
+import { alive, complaints, test } from "./page-probes.ts";
 
-test("[ERR-01] any other path is answered with 404 and the not-found page, kept out of search engines", async ({ page }) => {
+test("[ERR-01] [ERR-02] any other path is answered with 404 and the not-found page, kept out of search engines, without fault; it keeps header and footer and leads home", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page).toHaveTitle("Oooops, something went wrong");
-});
-
-test("[ERR-02] the error page leads home and keeps header and footer", async ({ page }) => {
-  await page.goto("/no/such/page");
+  await expectNoFaults(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("banner").getByRole("link", { name: "Career" })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Fintech" })).toBeVisible();
   await page.getByRole("link", { name: "Go Home" }).click();
@@ -34,11 +33,3 @@ test("[ERR-01] [ERR-02] going back to a page that has gone shows the error page 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering teams that stay with your product");
   expect(found.filter((text) => !text.includes("404"))).toEqual([]);
 });
-
-for (const width of [390, 1440]) {
-  test(`[ERR-02] the error page has no accessibility fault at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/no/such/page");
-    expect(await faults(page)).toEqual([]);
-  });
-}

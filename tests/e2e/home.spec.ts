@@ -1,14 +1,48 @@
 import { expect, test as withVideo, type Page } from "@playwright/test";
-import { alive, complaints, faults, readDown, shifted, standsUnderHeader, test, watchShifts } from "./page-probes.ts";
+import { look } from "./one-load.ts";
+import { alive, complaints, shifted, standsUnderHeader, test, watchShifts } from "./page-probes.ts";
 
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
 
-test("[HOME-01] title, description and poster of page 1120 are in the server's HTML, the poster asked for first", async ({ page, request }) => {
-  const html = await (await request.get("/")).text();
-  expect(html).toMatch(/<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/160\.avif\/media\/home\/header-poster/);
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering teams that stay with your product");
-  await expect(page.getByText("You see the first profiles within 5 working days")).toBeVisible();
+look("/", {
+  "[HOME-01] title, description and poster of page 1120 are in the server's HTML, the poster asked for first": async ({ page, request }) => {
+    const html = await (await request.get("/")).text();
+    expect(html).toMatch(/<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/160\.avif\/media\/home\/header-poster/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering teams that stay with your product");
+    await expect(page.getByText("You see the first profiles within 5 working days")).toBeVisible();
+  },
+  "[HOME-06] venture funds have their section": async ({ page }) => {
+    await expect(page.getByRole("heading", { name: "For venture funds" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Become a partner" })).toHaveAttribute("href", "/services/venture-portfolios");
+  },
+  "[HOME-07] every service leads to its page, and what is provided shows with its lists": async ({ page }) => {
+    const services = page.locator("#services");
+    const leads = await services.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(leads).toEqual([...["dedicated-teams", "rd-partnership", "team-extension", "technical-recruiting", "remote-operations", "quality-engineering", "venture-portfolios"].map((slug) => `/services/${slug}`), "/survey"]);
+    await expect(services.getByRole("heading", { name: "What we take care of" })).toBeVisible();
+    for (const name of ["Hiring", "Employment", "Workplace", "Onboarding", "Delivery care", "Retention"]) await expect(services.getByRole("heading", { name })).toBeVisible();
+    await expect(services.getByText("Contracts under local law")).toBeVisible();
+  },
+  "[HOME-09] the banner leads to the road map": async ({ page }) => {
+    await expect(page.getByRole("link", { name: "view map" })).toHaveAttribute("href", "/dedicated-team-road-map");
+  },
+  "[HOME-10] the six works with the smallest order show, and the way to the others": async ({ page }) => {
+    const leads = await page.locator('main a[href^="/case-studies/"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(leads).toEqual(["harbour-ledger", "wayfold-logistics", "maplewick-health", "dunemark", "quillstead", "sarybel-pay"].map((slug) => `/case-studies/${slug}`));
+    await expect(page.getByRole("link", { name: "more cases" })).toHaveAttribute("href", "/case-studies");
+  },
+  "[HOME-11] [SH-01] the form stands at its anchor, beside three regions with their numbers": async ({ page }) => {
+    const contact = page.locator("#contact-form");
+    await expect(contact.getByRole("textbox", { name: "Name" })).toBeVisible();
+    for (const [number, countries] of [["+44 20 7946 0123", "Israel, United Arab Emirates"], ["+44 20 7946 0145", "Ukraine, Bulgaria, Romania"], ["+44 20 7946 0167", "Kazakhstan, Uzbekistan, Kyrgyzstan"]] as const) {
+      await expect(contact.getByText(countries)).toBeVisible();
+      await expect(contact.getByRole("link", { name: number })).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
+    }
+  },
+  "[HOME-02] Schedule a strategy session scrolls to the form": async ({ page }) => {
+    await page.getByRole("link", { name: "Schedule a strategy session" }).click();
+    await standsUnderHeader(page.locator("#contact-form"));
+  },
 });
 
 withVideo("[HOME-01] the poster is the largest paint; the video loops without sound, comes after the load, and can be paused", async ({ page }) => {
@@ -39,12 +73,6 @@ withVideo("[HOME-01] the poster is the largest paint; the video loops without so
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
-test("[HOME-02] Schedule a strategy session scrolls to the form", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Schedule a strategy session" }).click();
-  await standsUnderHeader(page.locator("#contact-form"));
-});
-
 const shownFacts = (page: Page) => page.locator("dl dd [aria-hidden]").allInnerTexts();
 
 test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms, and end with a plus", async ({ page }) => {
@@ -67,97 +95,50 @@ test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms
   expect((await shownFacts(page)).slice(0, 3)).toEqual(["12+", "40+", "50+"]);
 });
 
-test("[HOME-05] three solutions lead to their services", async ({ page }) => {
-  await page.goto("/#solutionSection");
-  await standsUnderHeader(page.locator("#solutionSection"));
-  await expect(page.getByRole("heading", { name: "Which solution do you need today?" })).toBeInViewport();
-  for (const [name, href] of [["Start a dedicated team", "/services/dedicated-teams"], ["Grow the existing team", "/services/team-extension"], ["Structure remote ops", "/services/remote-operations"]] as const)
-    await expect(page.locator("#solutionSection").getByRole("link", { name })).toHaveAttribute("href", href);
-});
+/** On the page that a hash leads into, what its section shows. */
+const SECTIONS: Record<string, { rows: string; see: (page: Page) => Promise<void> }> = {
+  solutionSection: {
+    rows: "[HOME-05] [HOME-12] three solutions lead to their services",
+    see: async (page) => {
+      await expect(page.getByRole("heading", { name: "Which solution do you need today?" })).toBeInViewport();
+      for (const [name, href] of [["Start a dedicated team", "/services/dedicated-teams"], ["Grow the existing team", "/services/team-extension"], ["Structure remote ops", "/services/remote-operations"]] as const)
+        await expect(page.locator("#solutionSection").getByRole("link", { name })).toHaveAttribute("href", href);
+    },
+  },
+  services: { rows: "[HOME-12] what is provided shows", see: (page) => expect(page.getByRole("heading", { name: "What the teams do" })).toBeVisible() },
+  company: {
+    rows: "[HOME-08] [HOME-12] the map shows its regions and tells of each; the hours follow the visitor's office",
+    see: async (page) => {
+      const map = page.locator("#company");
+      for (const region of ["Eastern Europe", "Central Asia", "Middle East"]) await expect(map.locator("summary", { hasText: region })).toBeVisible();
+      await map.locator("summary", { hasText: "Central Asia" }).click();
+      await expect(map.getByText("An office in Almaty")).toBeVisible();
+      await map.locator("summary", { hasText: "Middle East" }).click();
+      await expect(map.getByText("An office in Dubai")).toBeVisible();
+      await expect(map.getByText("An office in Almaty")).toBeHidden();
+      await expect(map.getByText("7 shared hours")).toBeVisible();
+      await map.getByRole("radio", { name: "New York" }).check();
+      await expect(map.getByText("2 shared hours")).toBeVisible();
+      await expect(map.getByText("7 shared hours")).toBeHidden();
+    },
+  },
+  "contact-form": { rows: "[HOME-12] the form can be filled in", see: (page) => expect(page.getByRole("textbox", { name: "Message" })).toBeVisible() },
+};
 
-test("[HOME-06] venture funds have their section", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { name: "For venture funds" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Become a partner" })).toHaveAttribute("href", "/services/venture-portfolios");
-});
-
-test("[HOME-07] every service leads to its page, and what is provided shows with its lists", async ({ page }) => {
-  await page.goto("/");
-  const services = page.locator("#services");
-  const leads = await services.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(leads).toEqual([...["dedicated-teams", "rd-partnership", "team-extension", "technical-recruiting", "remote-operations", "quality-engineering", "venture-portfolios"].map((slug) => `/services/${slug}`), "/survey"]);
-  await expect(services.getByRole("heading", { name: "What we take care of" })).toBeVisible();
-  for (const name of ["Hiring", "Employment", "Workplace", "Onboarding", "Delivery care", "Retention"]) await expect(services.getByRole("heading", { name })).toBeVisible();
-  await expect(services.getByText("Contracts under local law")).toBeVisible();
-});
-
-test("[HOME-08] the map shows its regions and tells of each; the hours follow the visitor's office", async ({ page }) => {
-  await page.goto("/#company");
-  const map = page.locator("#company");
-  for (const region of ["Eastern Europe", "Central Asia", "Middle East"]) await expect(map.locator("summary", { hasText: region })).toBeVisible();
-  await map.locator("summary", { hasText: "Central Asia" }).click();
-  await expect(map.getByText("An office in Almaty")).toBeVisible();
-  await map.locator("summary", { hasText: "Middle East" }).click();
-  await expect(map.getByText("An office in Dubai")).toBeVisible();
-  await expect(map.getByText("An office in Almaty")).toBeHidden();
-  await expect(map.getByText("7 shared hours")).toBeVisible();
-  await map.getByRole("radio", { name: "New York" }).check();
-  await expect(map.getByText("2 shared hours")).toBeVisible();
-  await expect(map.getByText("7 shared hours")).toBeHidden();
-});
-
-test("[HOME-09] the banner leads to the road map", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "view map" })).toHaveAttribute("href", "/dedicated-team-road-map");
-});
-
-test("[HOME-10] the six works with the smallest order show, and the way to the others", async ({ page }) => {
-  await page.goto("/");
-  const leads = await page.locator('main a[href^="/case-studies/"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(leads).toEqual(["harbour-ledger", "wayfold-logistics", "maplewick-health", "dunemark", "quillstead", "sarybel-pay"].map((slug) => `/case-studies/${slug}`));
-  await expect(page.getByRole("link", { name: "more cases" })).toHaveAttribute("href", "/case-studies");
-});
-
-test("[HOME-11] [SH-01] the form stands at its anchor, beside three regions with their numbers", async ({ page }) => {
-  await page.goto("/");
-  const contact = page.locator("#contact-form");
-  await expect(contact.getByRole("textbox", { name: "Name" })).toBeVisible();
-  for (const [number, countries] of [["+44 20 7946 0123", "Israel, United Arab Emirates"], ["+44 20 7946 0145", "Ukraine, Bulgaria, Romania"], ["+44 20 7946 0167", "Kazakhstan, Uzbekistan, Kyrgyzstan"]] as const) {
-    await expect(contact.getByText(countries)).toBeVisible();
-    await expect(contact.getByRole("link", { name: number })).toHaveAttribute("href", `tel:${number.replaceAll(" ", "")}`);
-  }
-});
-
-for (const id of ["solutionSection", "services", "company", "contact-form"]) {
-  test(`[HOME-12] on load the page stands at #${id}, and stays there`, async ({ page }) => {
+for (const [id, { rows, see }] of Object.entries(SECTIONS))
+  test(`${rows}; on load the page stands at #${id}, and stays there`, async ({ page }) => {
     await page.goto(`/#${id}`);
     await standsUnderHeader(page.locator(`#${id}`));
     await page.waitForLoadState("networkidle");
     await standsUnderHeader(page.locator(`#${id}`));
+    await see(page);
   });
-}
 
 test("[HOME-12] a hash that names nothing is only warned of", async ({ page }) => {
   const found = complaints(page);
   await page.goto("/#nowhere");
   await expect.poll(() => found).toEqual([expect.stringContaining('No section "nowhere"')]);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test("the page comes alive without a word in the console, and nothing on it moves by itself", async ({ page }) => {
-  const found = complaints(page);
-  const scripts: string[] = [];
-  let loaded = false;
-  page.on("load", () => (loaded = true));
-  page.on("request", (asked) => ["script", "stylesheet"].includes(asked.resourceType()) && !loaded && scripts.push(asked.url()));
-  await watchShifts(page);
-  await page.goto("/");
-  await alive(page);
-  await readDown(page);
-  await page.waitForLoadState("networkidle");
-  expect(found).toEqual([]);
-  expect(scripts).toEqual([]);
-  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
 });
 
 for (const width of [390, 1280, 1440]) {
@@ -177,16 +158,6 @@ for (const width of [390, 1280, 1440]) {
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em "Commissioner Variable"'))).toBe(true);
     await alive(page);
     expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-  });
-}
-
-for (const width of [390, 1440]) {
-  test(`the home page has no accessibility fault at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await alive(page);
-    expect(await faults(page)).toEqual([]);
   });
 }
 

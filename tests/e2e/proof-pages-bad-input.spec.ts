@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
 import { content, PURGE_SECRET, purge, putContent } from "./hosts.ts";
+import { expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, complaints, faults, test } from "./page-probes.ts";
 
@@ -67,21 +68,25 @@ async function isSane(page: Page): Promise<void> {
   expect(await faults(page)).toEqual([]);
 }
 
-for (const [what, path] of Object.entries({
-  "an unknown slug": "/case-studies/nothing-here",
-  "a slug with a slash": "/case-studies/a/b",
-  "a slug with %2F": "/case-studies/a%2Fb",
-  "an unknown slug in Cyrillic": "/case-studies/%D0%BD%D0%B5%D1%82",
-  "a slug of 2 kB": `/case-studies/${"a".repeat(2048)}`,
-  "a broken escape": "/case-studies/%E0%A4%A",
-  "a service where a story should be": "/case-studies/dedicated-teams",
-  "a story where a service should be": "/services/wayfold-logistics",
-  "an unknown service": "/services/nothing-here",
-  "a service with %2F": "/services/a%2Fb",
-  "a service with a slash": "/services/dedicated-teams/more",
-  "a service of 2 kB": `/services/${"b".repeat(2048)}`,
-}))
-  test(`[CASE-07] [SERV-07] ${what} is answered 404 with the error page`, async ({ page }) => {
+test("[CASE-07] [SERV-07] addresses of no story and no service, and odd ones, are answered 404 with the error page", async ({ request }) => {
+  await expectNowhere(request, [
+    "/case-studies/nothing-here",
+    "/case-studies/a/b",
+    "/case-studies/a%2Fb",
+    "/case-studies/%D0%BD%D0%B5%D1%82",
+    `/case-studies/${"a".repeat(2048)}`,
+    "/case-studies/%E0%A4%A",
+    "/case-studies/dedicated-teams",
+    "/services/wayfold-logistics",
+    "/services/nothing-here",
+    "/services/a%2Fb",
+    "/services/dedicated-teams/more",
+    `/services/${"b".repeat(2048)}`,
+  ]);
+});
+
+for (const path of ["/case-studies/a%2Fb", "/services/wayfold-logistics"])
+  test(`[CASE-07] [SERV-07] in a browser ${path} is the error page, without a complaint`, async ({ page }) => {
     const found = complaints(page);
     expect((await page.goto(path))?.status()).toBe(404);
     await page.waitForLoadState("networkidle");
@@ -90,9 +95,10 @@ for (const [what, path] of Object.entries({
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 
-test("[CASE-03] a story whose slug is not Latin has its page", async ({ page }) => {
-  expect((await page.goto("/case-studies/пример"))?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Пример");
+test("[CASE-03] a story whose slug is not Latin has its page", async ({ request }) => {
+  const response = await request.get(encodeURI("/case-studies/пример"));
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(/<h1[^>]*>Пример<\/h1>/);
 });
 
 test("[CASE-03] [CASE-05] a story with every optional field empty: its title and the form, and no holes", async ({ page }) => {
@@ -110,20 +116,16 @@ test("[SERV-01] [SERV-05] a service with every optional field empty has no holes
   await isSane(page);
 });
 
-for (const path of ["/case-studies/long", "/services/long-service", "/case-studies"])
-  test(`a title of 300 characters on ${path} widens nothing`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await expect(page.getByText(LONG.slice(0, 60)).first()).toBeVisible();
-    await isSane(page);
-  });
+const LONG_ONES = ["/case-studies/long", "/services/long-service"];
+const LOST_ONES = ["/case-studies/lost", "/services/lost-service"];
 
-for (const path of ["/case-studies/lost", "/services/lost-service", "/case-studies"])
-  test(`pictures that are not there leave ${path} whole`, async ({ page }) => {
+for (const path of [...LONG_ONES, ...LOST_ONES, "/case-studies"])
+  test(`a title of 300 characters widens nothing, and pictures that are not there leave the page whole: ${path}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const found = complaints(page);
     await page.goto(path);
     await alive(page);
+    if (!LOST_ONES.includes(path)) await expect(page.getByText(LONG.slice(0, 60)).first()).toBeVisible();
     await isSane(page);
     expect(found.filter((text) => !/404|Failed to load resource/.test(text))).toEqual([]);
   });
@@ -146,15 +148,16 @@ test("[CASE-05] a gallery of sixty opens, turns from end to end and has a link f
   await isSane(page);
 });
 
-test("[CASE-02] of a hundred and twenty works a hundred have tiles", async ({ page }) => {
+test("[CASE-02] of a hundred and twenty works a hundred have tiles", async ({ request }) => {
   const stories = (await content("case-studies", host)) as Json[];
   await putContent("case-studies", Array.from({ length: 120 }, (_, at) => ({ ...stories[0], id: 5000 + at, slug: `work-${at}`, title: `Work ${at}`, data: { ...(stories[0]?.data as Json), order: at + 1 } })), host);
   await purge(["portfolio"], site);
-  await expect.poll(async () => (await page.goto("/case-studies")) && page.locator("main a h3").count(), { timeout: 30_000 }).toBe(100);
-  await expect(page.locator("main a h3").last()).toHaveText("Work 99");
+  const tiles = async () => [...(await (await request.get("/case-studies")).text()).matchAll(/<h3[^>]*>(Work \d+)<\/h3>/g)].map(([, title]) => title);
+  await expect.poll(async () => (await tiles()).length, { timeout: 30_000 }).toBe(100);
+  expect((await tiles()).at(-1)).toBe("Work 99");
 });
 
-test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of none every page stands without them", async ({ page }) => {
+test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of none every page stands without them", async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const options = (await content("options", host)) as { acf: Json };
   const clients = (await content("clients", host)) as { data: Json };
@@ -162,7 +165,9 @@ test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of non
   await putContent("options", { ...options, acf: { ...options.acf, top_slider_success_stories: false } }, host);
   await putContent("clients", { ...clients, data: { client: false } }, host);
   await purge(["portfolio", "options", "clients", "services"], site);
-  await expect.poll(async () => (await page.goto("/case-studies")) && page.locator("main a h3").count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(async () => (await request.get("/case-studies")).text(), { timeout: 30_000 }).toContain("The first stories are being written.");
+  await page.goto("/case-studies");
+  await expect(page.locator("main a h3")).toHaveCount(0);
   await expect(page.getByText("The first stories are being written.")).toBeVisible();
   await expect(page.getByRole("group", { name: "Success Stories", exact: true })).toHaveCount(0);
   await isSane(page);

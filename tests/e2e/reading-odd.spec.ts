@@ -2,6 +2,7 @@ import { createDemoHost } from "@meridian/demo";
 import { expect, test } from "@playwright/test";
 import { portAt } from "../ports.ts";
 import { PURGE_SECRET, purge } from "./hosts.ts";
+import { expectNoFaults, expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, complaints, faults, test as probed } from "./page-probes.ts";
 
@@ -35,59 +36,39 @@ async function publish(...posts: Post[]): Promise<void> {
 const LONG = "Unabbreviated ".repeat(22).slice(0, 300);
 const UNBROKEN = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(3).slice(0, 200);
 
-test("[BLOG-06] a post without content, title, description or name is answered 404 with the error page", async ({ page, request }) => {
+test("[BLOG-06] a post without content, title, description or name is answered 404 with the error page", async ({ request }) => {
   const lacking = { content: [], title: "", description: "", post_name: "" };
   await publish(...Object.entries(lacking).map(([field, empty], at) => post(`lacking-${field.replace("_", "-")}`, field === "post_name" ? { id: 9100 + at } : { id: 9100 + at, [field]: empty })));
   host.behave("blogPost", {});
-  for (const field of ["content", "title", "description"]) {
-    const response = await page.goto(`/blog/lacking-${field}`);
-    expect(response?.status(), field).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");
-  }
+  await expectNowhere(request, ["content", "title", "description"].map((field) => `/blog/lacking-${field}`));
   host.behave("blogPost", { set: { "[0].post_name": "" } });
-  expect((await request.get("/blog/lacking-post-name")).status()).toBe(404);
+  await expectNowhere(request, ["/blog/lacking-post-name"]);
   host.behave("blogPost", {});
 });
 
-for (const [what, path] of [
-  ["a slash", "/blog/a/b"],
-  ["an escaped slash", "/blog/a%2Fb"],
-  ["letters of another script", "/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F"],
-  ["a mark of SQL", "/blog/'%20or%201=1--"],
-  ["a bad escape", "/blog/%E0%A4%A"],
-  ["two kilobytes", `/blog/${"a".repeat(2048)}`],
-] as const) {
-  test(`an unknown post whose name has ${what} is a page that is not there`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    expect(await response.text()).toContain("Oooops, something went wrong");
-  });
-}
+test("an unknown post's address, however odd, is a page that is not there", async ({ request }) => {
+  await expectNowhere(request, ["/blog/a/b", "/blog/a%2Fb", "/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F", "/blog/'%20or%201=1--", "/blog/%E0%A4%A", `/blog/${"a".repeat(2048)}`]);
+});
 
-test("a post whose name is of another script is found by it", async ({ page }) => {
+test("a post whose name is of another script is found by it", async ({ page, request }) => {
   await publish(post("статья", { title: "Статья" }));
-  await page.goto("/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Статья");
+  expect(await (await request.get("/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F")).text()).toMatch(/<h1[^>]*>Статья<\/h1>/);
   await page.goto("/blog");
   await page.getByRole("link", { name: "read more of Статья" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Статья");
 });
 
-for (const width of [390, 1440]) {
-  probed(`a post with a title of 300 characters, words without end and nothing optional fits the page at ${width} px`, async ({ page }) => {
-    await publish(post("long", { title: `${LONG}${UNBROKEN}`, description: UNBROKEN, category: "", date: "", thumbnail_url: "", first_screen_image: "", content: [{ title: UNBROKEN, text_editor: `<p>${UNBROKEN}</p><table><tr><td>${"cell ".repeat(200)}</td><td>${UNBROKEN}</td></tr></table><pre>${UNBROKEN}</pre>` }, { title: "", text_editor: "" }] }));
-    const found = complaints(page);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ["/blog/long", "/blog"]) {
-      await page.goto(path);
-      await alive(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-      expect(await page.locator("time").filter({ hasText: /^$/ }).count()).toBe(0);
-      expect(await faults(page)).toEqual([]);
-    }
-    expect(found).toEqual([]);
-  });
-}
+probed("a post with a title of 300 characters, words without end and nothing optional fits the page at 390 and 1440 px", async ({ page }) => {
+  await publish(post("long", { title: `${LONG}${UNBROKEN}`, description: UNBROKEN, category: "", date: "", thumbnail_url: "", first_screen_image: "", content: [{ title: UNBROKEN, text_editor: `<p>${UNBROKEN}</p><table><tr><td>${"cell ".repeat(200)}</td><td>${UNBROKEN}</td></tr></table><pre>${UNBROKEN}</pre>` }, { title: "", text_editor: "" }] }));
+  const found = complaints(page);
+  for (const path of ["/blog/long", "/blog"]) {
+    await page.goto(path);
+    await alive(page);
+    expect(await page.locator("time").filter({ hasText: /^$/ }).count()).toBe(0);
+    await expectNoFaults(page);
+  }
+  expect(found).toEqual([]);
+});
 
 probed("an editor's video loads nothing until it is pressed, then plays in its frame", async ({ page }) => {
   await publish(post("video", { content: [{ title: "A film", text_editor: '<p>Look:</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>' }] }));

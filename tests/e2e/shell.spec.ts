@@ -5,10 +5,51 @@ const LINKS = [["Our solutions", "/#solutionSection"], ["Services", "/#services"
 const PAPER = "rgb(252, 252, 250)";
 const UNKNOWN = "/nothing-at-these-coordinates";
 
-test("[NAV-01] the header leads to the solutions, services, stories, company and career", async ({ page }) => {
+test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04] header and footer of the home page, by keyboard and by eye", async ({ page }) => {
   await page.goto("/");
-  const header = page.getByRole("banner");
-  for (const [name, href] of LINKS) await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  await test.step("the keyboard meets the skip link first, then everything in the header in its order", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+    const header = page.getByRole("banner");
+    for (const name of ["Meridian, home", ...LINKS.map(([label]) => label), "Contact Us"]) {
+      await page.keyboard.press("Tab");
+      await expect(header.getByRole("link", { name, exact: true })).toBeFocused();
+    }
+  });
+  await test.step("the header leads to the solutions, services, stories, company and career", async () => {
+    const header = page.getByRole("banner");
+    for (const [name, href] of LINKS) await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  });
+  await test.step("the footer has its columns, links and no drafts", async () => {
+    const footer = page.getByRole("contentinfo");
+    for (const name of ["Services", "Expertise", "Success Stories", "Company", "Languages", "Technologies"]) await expect(footer.getByRole("navigation", { name })).toBeVisible();
+    await expect(footer.getByRole("link", { name: "R&D partnership" })).toHaveAttribute("href", "/services/rd-partnership");
+    await expect(footer.getByRole("link", { name: "Golang" })).toHaveAttribute("href", "/technologies-golang");
+    await expect(footer.getByRole("link", { name: "Rust" })).toHaveCount(0);
+    await expect(footer.getByRole("link", { name: "Flutter" })).toHaveCount(0);
+  });
+  await test.step("the footer has the address, the social links and the copyright", async () => {
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com");
+    for (const network of ["facebook", "linkedin", "behance", "instagram"]) await expect(footer.getByRole("link", { name: `Meridian on ${network}` })).toHaveAttribute("href", `https://example.com/?profile=${network}`);
+    await expect(footer.getByText("© 2014–2026 Meridian.")).toBeVisible();
+  });
+  await test.step("the header lies clear over the first screen, takes its paper once scrolled", async () => {
+    const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
+    await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await expect.poll(ground).toBe(PAPER);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+  });
+  await alive(page);
+  await test.step("Contact Us scrolls smoothly to the form on the page", async () => {
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+    await standsUnderHeader(page.locator("#contact-form"));
+    await expect(page).toHaveURL("/#contact-form");
+  });
 });
 
 test("[NAV-01] [HOME-12] from another page a header link shows the home page at its section", async ({ page }) => {
@@ -20,32 +61,11 @@ test("[NAV-01] [HOME-12] from another page a header link shows the home page at 
   expect(found.filter((text) => !text.includes("404"))).toEqual([]);
 });
 
-test("[NAV-02] Contact Us scrolls smoothly to the form on the page", async ({ page }) => {
-  await page.goto("/");
-  await alive(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("smooth");
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
-  await standsUnderHeader(page.locator("#contact-form"));
-  await expect(page).toHaveURL("/#contact-form");
-});
-
 test("[NAV-02] where the page has no form, Contact Us goes to the home page's", async ({ page }) => {
   await page.goto(UNKNOWN);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL("/#contact-form");
   await standsUnderHeader(page.locator("#contact-form"));
-});
-
-test("[NAV-05] the header lies clear over the first screen, takes its paper once scrolled, and has it on every inner page", async ({ page }) => {
-  const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
-  await page.goto("/");
-  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
-  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-  await expect.poll(ground).toBe(PAPER);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
-  await page.goto(UNKNOWN);
-  await expect.poll(ground).toBe(PAPER);
 });
 
 test("[NAV-05] a browser without scroll timelines gets the scrolled style too", async ({ page }) => {
@@ -57,18 +77,6 @@ test("[NAV-05] a browser without scroll timelines gets the scrolled style too", 
   await expect(page.getByRole("banner")).not.toHaveAttribute("data-scrolled");
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled", "true");
-});
-
-test("[NAV-06] the keyboard meets the skip link first, then everything in the header in its order", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
-  const header = page.getByRole("banner");
-  for (const name of ["Meridian, home", ...LINKS.map(([label]) => label), "Contact Us"]) {
-    await page.keyboard.press("Tab");
-    await expect(header.getByRole("link", { name, exact: true })).toBeFocused();
-  }
 });
 
 test("[NAV-06] the skip link brings the focus to the page, before it is alive and after", async ({ page }) => {
@@ -89,24 +97,6 @@ test("[NAV-06] the current page is marked", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Career" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).not.toHaveAttribute("aria-current");
-});
-
-test("[FOOT-01] [FOOT-02] the footer has its columns, links and no drafts", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  for (const name of ["Services", "Expertise", "Success Stories", "Company", "Languages", "Technologies"]) await expect(footer.getByRole("navigation", { name })).toBeVisible();
-  await expect(footer.getByRole("link", { name: "R&D partnership" })).toHaveAttribute("href", "/services/rd-partnership");
-  await expect(footer.getByRole("link", { name: "Golang" })).toHaveAttribute("href", "/technologies-golang");
-  await expect(footer.getByRole("link", { name: "Rust" })).toHaveCount(0);
-  await expect(footer.getByRole("link", { name: "Flutter" })).toHaveCount(0);
-});
-
-test("[FOOT-03] [FOOT-04] the footer has the address, the social links and the copyright", async ({ page }) => {
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("link", { name: "hello@example.com" })).toHaveAttribute("href", "mailto:hello@example.com");
-  for (const network of ["facebook", "linkedin", "behance", "instagram"]) await expect(footer.getByRole("link", { name: `Meridian on ${network}` })).toHaveAttribute("href", `https://example.com/?profile=${network}`);
-  await expect(footer.getByText("© 2014–2026 Meridian.")).toBeVisible();
 });
 
 test("[FOOT-05] the notice goes with OK and stays away, on this page and the next", async ({ page }) => {
@@ -163,7 +153,7 @@ test("[SH-05] a page on its way for more than 150 ms is covered by LOADING; a qu
   await expect(loading).toBeHidden();
 });
 
-test("[SH-07] the head comes with the server's HTML and changes with the page", async ({ page, request, baseURL }) => {
+test("[SH-07] [SH-08] [NAV-05] the head comes with the server's HTML and changes with the page; an inner page has its header on paper, and each page is announced once to whoever counts", async ({ page, request, baseURL }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain("<title>Dedicated Remote Engineering Teams | Meridian</title>");
   expect(html).toMatch(/<meta name="description" content="[^"]{60,}"/);
@@ -173,14 +163,6 @@ test("[SH-07] the head comes with the server's HTML and changes with the page", 
   expect(html).toMatch(new RegExp(`<meta property="og:image" content="${baseURL}/pictures/[^"]+"`));
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
 
-  await page.goto(UNKNOWN);
-  await expect(page).toHaveTitle("Oooops, something went wrong");
-  await page.getByRole("link", { name: "Go Home" }).click();
-  await expect(page).toHaveTitle("Dedicated Remote Engineering Teams | Meridian");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
-});
-
-test("[SH-08] each page is announced once to whoever counts", async ({ page }) => {
   await page.addInitScript(() => {
     const views: string[] = [];
     Object.assign(window, { views });
@@ -188,9 +170,13 @@ test("[SH-08] each page is announced once to whoever counts", async ({ page }) =
   });
   const views = () => page.evaluate(() => (window as unknown as { views: string[] }).views);
   await page.goto(UNKNOWN);
+  await expect.poll(() => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor)).toBe(PAPER);
+  await expect(page).toHaveTitle("Oooops, something went wrong");
   await expect.poll(views).toEqual([UNKNOWN]);
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect.poll(views).toEqual([UNKNOWN, "/"]);
+  await expect(page).toHaveTitle("Dedicated Remote Engineering Teams | Meridian");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/`);
 });
 
 test("[SH-08] a service worker of an older site is unregistered", async ({ page, context }) => {

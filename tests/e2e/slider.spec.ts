@@ -26,11 +26,53 @@ async function open(page: Page): Promise<string[]> {
   return clients(page).getByRole("img").evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
 }
 
-test("[HOME-03] the clients stand in their order", async ({ page }) => {
+test("[HOME-03] [SH-09] the clients stand in their order; they rest while they are hovered, hold the focus or the tab is hidden, and while they are paused", async ({ page }) => {
   const marks = await open(page);
   expect(marks.length).toBeGreaterThan(SHOWN);
   expect(await inView(page)).toEqual(["Harbour Ledger", "Wayfold Logistics", "Maplewick Health", "Dunemark", "Quillstead", "Sarybel Pay"]);
   expect(marks.slice(0, SHOWN)).toEqual(await inView(page));
+  await test.step("they rest while they are hovered, and while they hold the focus", async () => {
+    const start = await inView(page);
+    await clients(page).hover();
+    await page.clock.runFor(30_000);
+    expect(await inView(page)).toEqual(start);
+    await page.mouse.move(5, 5);
+    await clients(page).getByRole("button", { name: "Next" }).focus();
+    await page.clock.runFor(30_000);
+    expect(await inView(page)).toEqual(start);
+    await page.getByRole("link", { name: "Schedule a strategy session" }).focus();
+    await page.clock.runFor(9000);
+    expect(await inView(page)).not.toEqual(start);
+  });
+  await test.step("they can be paused, and play again when they are told to", async () => {
+    const leave = async () => {
+      await page.mouse.move(5, 5);
+      await page.getByRole("link", { name: "Schedule a strategy session" }).focus();
+    };
+    const start = await inView(page);
+    await clients(page).getByRole("button", { name: "Pause clients" }).click();
+    await leave();
+    await page.clock.runFor(30_000);
+    expect(await inView(page)).toEqual(start);
+    await clients(page).getByRole("button", { name: "Play clients" }).click();
+    await leave();
+    await page.clock.runFor(9000);
+    expect(await inView(page)).not.toEqual(start);
+  });
+  await test.step("a hidden tab makes them rest", async () => {
+    const turn = (hidden: boolean) =>
+      page.evaluate((to) => {
+        Object.defineProperty(document, "hidden", { value: to, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await turn(true);
+    const resting = await inView(page);
+    await page.clock.runFor(30_000);
+    expect(await inView(page)).toEqual(resting);
+    await turn(false);
+    await page.clock.runFor(9000);
+    expect(await inView(page)).not.toEqual(resting);
+  });
 });
 
 test("[SH-09] the clients move on every 8 s, in about 820 ms, and round without an end", async ({ page }) => {
@@ -47,38 +89,6 @@ test("[SH-09] the clients move on every 8 s, in about 820 ms, and round without 
     await page.clock.runFor(8000);
     expect(await inView(page)).toEqual(after(moves));
   }
-});
-
-test("[SH-09] they rest while they are hovered, and while they hold the focus", async ({ page }) => {
-  await open(page);
-  const start = await inView(page);
-  await clients(page).hover();
-  await page.clock.runFor(30_000);
-  expect(await inView(page)).toEqual(start);
-  await page.mouse.move(5, 5);
-  await clients(page).getByRole("button", { name: "Next" }).focus();
-  await page.clock.runFor(30_000);
-  expect(await inView(page)).toEqual(start);
-  await page.getByRole("link", { name: "Schedule a strategy session" }).focus();
-  await page.clock.runFor(9000);
-  expect(await inView(page)).not.toEqual(start);
-});
-
-test("[SH-09] they can be paused, and play again when they are told to", async ({ page }) => {
-  await open(page);
-  const leave = async () => {
-    await page.mouse.move(5, 5);
-    await page.getByRole("link", { name: "Schedule a strategy session" }).focus();
-  };
-  const start = await inView(page);
-  await clients(page).getByRole("button", { name: "Pause clients" }).click();
-  await leave();
-  await page.clock.runFor(30_000);
-  expect(await inView(page)).toEqual(start);
-  await clients(page).getByRole("button", { name: "Play clients" }).click();
-  await leave();
-  await page.clock.runFor(9000);
-  expect(await inView(page)).not.toEqual(start);
 });
 
 test("[SH-09] arrow keys, buttons and a drag move them", async ({ page }) => {
@@ -109,20 +119,4 @@ test("[SH-09] arrow keys, buttons and a drag move them", async ({ page }) => {
   await page.mouse.up();
   await page.clock.runFor(3000);
   expect((await inView(page))[0]).not.toBe(start);
-});
-
-test("[SH-09] a hidden tab makes them rest", async ({ page }) => {
-  await open(page);
-  const turn = (hidden: boolean) =>
-    page.evaluate((to) => {
-      Object.defineProperty(document, "hidden", { value: to, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await turn(true);
-  const resting = await inView(page);
-  await page.clock.runFor(30_000);
-  expect(await inView(page)).toEqual(resting);
-  await turn(false);
-  await page.clock.runFor(9000);
-  expect(await inView(page)).not.toEqual(resting);
 });
