@@ -40,7 +40,7 @@ export function jsonFeed({ title, description, link, self, brand }: FeedHead, jo
 const HYBRID = /\bhybrid\b/i;
 
 /**
- * Indeed's format, which other job search engines read too (docs/decisions/016). Each place is a job of its own there,
+ * Indeed's format, which other job search engines read too (docs/decisions/014). Each place is a job of its own there,
  * with a number that stays. A job whose day or country is not known is left out: both are required.
  */
 export function jobFeedXml({ link, brand }: Pick<FeedHead, "link" | "brand">, jobs: readonly PublishedJob[]): string {
