@@ -1,60 +1,63 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
-import { alive, complaints, faults, readDown, shifted, test, topOf, watchShifts } from "./page-probes.ts";
+import { look } from "./one-load.ts";
+import { alive, test, topOf } from "./page-probes.ts";
 
 const PATH = "/article/article-it-outsourcing";
 
-test("[ART-01] the article opens with its picture, title and description, and has its text", async ({ page, request }) => {
-  const html = await (await request.get(PATH)).text();
-  expect(html).toMatch(/<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/160\.avif\/media\/article\/it-outsourcing\/hero/);
-  await page.goto(PATH);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("IT outsourcing: a practical guide for people who have to decide");
-  await expect(page.getByText("Four models, their real costs, six questions for a partner")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Four models and when they fit" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 3, name: "Team extension" })).toBeVisible();
-  await expect(page.getByText("Compare total costs, not hourly rates.")).toBeVisible();
-});
+look(PATH, {
+  "[ART-01] the article opens with its picture, title and description, and has its text": async ({ page, request }) => {
+    const html = await (await request.get(PATH)).text();
+    expect(html).toMatch(/<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/pictures\/160\.avif\/media\/article\/it-outsourcing\/hero/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("IT outsourcing: a practical guide for people who have to decide");
+    await expect(page.getByText("Four models, their real costs, six questions for a partner")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Four models and when they fit" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 3, name: "Team extension" })).toBeVisible();
+    await expect(page.getByText("Compare total costs, not hourly rates.")).toBeVisible();
+  },
+  "[ART-02] the control points lead to their sections, fixed past the header, the section being read marked": async ({ page }) => {
+    const contents = sidebar(page, "In this guide");
+    const points = await contents.getByRole("link").allInnerTexts();
+    expect(points).toHaveLength(10);
+    expect(points[3]).toBe("What it costs");
+    expect(await contents.getByRole("link", { name: "What it costs" }).evaluate((link: HTMLAnchorElement) => link.pathname + link.hash)).toBe(`${PATH}#what-it-costs`);
+    await staysFixed(page, contents);
+    await marksWhatIsRead(page, contents);
+  },
+  "[ART-02] at 768 px the contents are a bar with the navigation picture in it": async ({ page }) => {
+    await leadsFromTheBar(page, { name: "What it costs", id: "what-it-costs" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("details:has(> summary + nav) > summary").click();
+    const picture = page.locator("details nav img");
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http:\/\/[^/]+\/pictures\/\d+\.(avif|webp)\/media\/article\/it-outsourcing\/mobile-navigation/);
+  },
+  "a link in the text changes the page without a reload; the steps back lead to the place again": async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const link = page.getByRole("link", { name: "the cost of an R&D office" });
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("What an R&D office abroad really costs");
+    expect(await page.evaluate(() => "alive" in window)).toBe(true);
+    await page.goBack();
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(2);
+  },
+}, { onPhone: (page) => page.locator("summary", { hasText: "What IT outsourcing means" }).click() });
 
-test("[ART-02] the control points lead to their sections, fixed past the header, the section being read marked", async ({ page }) => {
-  await page.goto(PATH);
-  await alive(page);
-  const contents = sidebar(page, "In this guide");
-  const points = await contents.getByRole("link").allInnerTexts();
-  expect(points).toHaveLength(10);
-  expect(points[3]).toBe("What it costs");
-  await expect(contents.getByRole("link", { name: "What it costs" })).toHaveAttribute("href", `${PATH}#what-it-costs`);
-  await staysFixed(page, contents);
-  await marksWhatIsRead(page, contents);
-});
-
-test("[ART-02] a press on a point walks to it in 500 ms and lets it stand 70 to 85 px from the top", async ({ page }) => {
+test("[ART-02] a press on a point walks to it in 500 ms and lets it stand 70 to 85 px from the top; the reader's own move ends the walk", async ({ page }) => {
   await page.clock.install();
   await page.goto(PATH);
   await alive(page);
   await walks(page, sidebar(page, "In this guide").getByRole("link", { name: "How to choose a country" }), page.locator("#how-to-choose-a-country"));
   await expect(page).toHaveURL(`${PATH}#how-to-choose-a-country`);
-});
-
-test("[ART-02] the reader's own move ends the walk", async ({ page }) => {
-  await page.clock.install();
-  await page.goto(PATH);
-  await alive(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await sidebar(page, "In this guide").getByRole("link", { name: "A checklist before you sign" }).click();
   await page.clock.runFor(100);
   await page.mouse.wheel(0, 1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.clock.runFor(1000);
   expect(await topOf(page.locator("#a-checklist-before-you-sign"))).toBeGreaterThan(1000);
-});
-
-test("[ART-02] at 768 px the contents are a bar with the navigation picture in it", async ({ page }) => {
-  await leadsFromTheBar(page, PATH, { name: "What it costs", id: "what-it-costs" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.locator("details:has(> summary + nav) > summary").click();
-  const picture = page.locator("details nav img");
-  await expect(picture).toBeVisible();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http:\/\/[^/]+\/pictures\/\d+\.(avif|webp)\/media\/article\/it-outsourcing\/mobile-navigation/);
 });
 
 for (const width of [390, 1440]) {
@@ -70,45 +73,8 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a link in the text changes the page without a reload; the steps back lead to the place again", async ({ page }) => {
-  await page.goto(PATH);
-  await alive(page);
-  const link = page.getByRole("link", { name: "the cost of an R&D office" });
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("What an R&D office abroad really costs");
-  expect(await page.evaluate(() => "alive" in window)).toBe(true);
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(2);
-});
-
 test("[SH-07] title, description, canonical and shared picture come from the host", async ({ request }) => {
   const html = await (await request.get(PATH)).text();
   expect(html).toMatch(/<title>[^<]*\| Meridian<\/title>/);
   for (const tag of [/<meta name="description" content="[^"]{40,}"/, /<meta property="og:title" content="[^"]+"/, /<meta name="twitter:card" content="summary_large_image"/, /<link rel="canonical" href="http:\/\/[^"]*\/article\/article-it-outsourcing"/]) expect(html).toMatch(tag);
 });
-
-test("the article comes alive without a word in the console, and nothing on it moves by itself", async ({ page }) => {
-  const found = complaints(page);
-  await watchShifts(page);
-  await page.goto(PATH);
-  await alive(page);
-  await readDown(page);
-  await page.waitForLoadState("networkidle");
-  expect(found).toEqual([]);
-  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
-});
-
-for (const width of [390, 1440]) {
-  test(`the article has no accessibility fault at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(PATH);
-    await alive(page);
-    await readDown(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    if (width === 390) await page.locator("summary", { hasText: "What IT outsourcing means" }).click();
-    expect(await faults(page)).toEqual([]);
-  });
-}

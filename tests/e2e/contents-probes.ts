@@ -1,6 +1,6 @@
 /** What the pages with a contents list have in common. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { alive, topOf } from "./page-probes.ts";
+import { topOf } from "./page-probes.ts";
 
 /** The list beside the text; on narrow screens it is not there. */
 export const sidebar = (page: Page, name: string): Locator => page.getByRole("complementary").getByRole("navigation", { name });
@@ -47,11 +47,9 @@ export async function walks(page: Page, link: Locator, target: Locator): Promise
   await expect(target).toBeFocused();
 }
 
-/** At 768 px and less: a bar under the header that opens, leads, and closes. */
-export async function leadsFromTheBar(page: Page, path: string, item: { name: string; id: string }): Promise<void> {
+/** On a page that is alive, at 768 px and less: a bar under the header that opens, leads, and closes. */
+export async function leadsFromTheBar(page: Page, item: { name: string; id: string }): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(path);
-  await alive(page);
   await expect(page.getByRole("complementary")).toBeHidden();
   const bar = page.locator("details:has(> summary + nav)");
   const summary = bar.locator("summary");

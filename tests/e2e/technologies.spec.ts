@@ -1,45 +1,42 @@
 import { expect } from "@playwright/test";
 import { content, purge, putContent } from "./hosts.ts";
-import { alive, complaints, faults, readDown, test } from "./page-probes.ts";
+import { expectNowhere, look } from "./one-load.ts";
+import { alive, complaints, readDown, test } from "./page-probes.ts";
 
 const JAVA = "/technologies-java";
 
-test("[TECH-01] a technology page has every section of its record", async ({ page }) => {
+look(JAVA, {
+  "[TECH-01] a technology page has every section of its record": async ({ page }) => {
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Java engineers for systems that must be right to the cent");
+    await expect(main.getByText("Our longest engagements are in Java")).toBeVisible();
+    await expect(main.getByRole("img", { name: "Abstract illustration of exact layers on one axis" })).toBeVisible();
+    for (const name of ["What our Java engineers do in the first three months", "Why Java for money and goods", "Java at our clients", "What we build with Java", "Get in touch"]) await expect(main.getByRole("heading", { level: 2, name })).toBeVisible();
+    for (const text of ["Make every message handler safe to run twice", "Stability over decades", "4 million payments matched on an average day.", "Service interfaces"]) await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByRole("img", { name: "Harbour Ledger" })).toBeVisible();
+    const stories = main.getByRole("group", { name: "Success stories", exact: true });
+    await stories.scrollIntoViewIfNeeded();
+    await expect(stories.getByRole("link", { name: /Month-end in 6 hours/ }).first()).toHaveAttribute("href", "/case-studies/harbour-ledger");
+  },
+  "[TECH-01] every technology that the footer names has its page": async ({ page, request }) => {
+    const links = await page.getByRole("contentinfo").locator('a[href^="/technologies-"]').evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.length).toBeGreaterThan(4);
+    expect(await Promise.all(links.map(async (link) => (await request.get(link)).status()))).toEqual(links.map(() => 200));
+  },
+});
+
+test("[TECH-02] an address of no technology is answered with 404 and the error page", async ({ request }) => {
+  await expectNowhere(request, ["/technologies-nothing", "/technologies-", "/technologies-a%2Fb", "/technologies-a/b", "/technologies-%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0", `/technologies-${"x".repeat(2048)}`, "/technologies"]);
+});
+
+test("[TECH-02] the error page comes alive without a complaint where a technology was looked for", async ({ page }) => {
   const found = complaints(page);
-  const response = await page.goto(JAVA);
-  expect(response?.status()).toBe(200);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Java engineers for systems that must be right to the cent");
-  await expect(main.getByText("Our longest engagements are in Java")).toBeVisible();
-  await expect(main.getByRole("img", { name: "Abstract illustration of exact layers on one axis" })).toBeVisible();
-  for (const name of ["What our Java engineers do in the first three months", "Why Java for money and goods", "Java at our clients", "What we build with Java", "Get in touch"]) await expect(main.getByRole("heading", { level: 2, name })).toBeVisible();
-  for (const text of ["Make every message handler safe to run twice", "Stability over decades", "4 million payments matched on an average day.", "Service interfaces"]) await expect(main.getByText(text)).toBeVisible();
-  await expect(main.getByRole("img", { name: "Harbour Ledger" })).toBeVisible();
-  const stories = main.getByRole("group", { name: "Success stories", exact: true });
-  await stories.scrollIntoViewIfNeeded();
-  await expect(stories.getByRole("link", { name: /Month-end in 6 hours/ }).first()).toHaveAttribute("href", "/case-studies/harbour-ledger");
+  expect((await page.goto("/technologies-a%2Fb"))?.status()).toBe(404);
   await alive(page);
-  expect(found).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");
+  await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
+  expect(found.filter((text) => !text.includes("404"))).toEqual([]);
 });
-
-test("[TECH-01] every technology that the footer names has its page", async ({ page, request }) => {
-  await page.goto(JAVA);
-  const links = await page.getByRole("contentinfo").locator('a[href^="/technologies-"]').evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  expect(links.length).toBeGreaterThan(4);
-  expect(await Promise.all(links.map(async (link) => (await request.get(link)).status()))).toEqual(links.map(() => 200));
-});
-
-for (const path of ["/technologies-nothing", "/technologies-", "/technologies-a%2Fb", "/technologies-a/b", "/technologies-%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0", `/technologies-${"x".repeat(2048)}`, "/technologies"])
-  test(`[TECH-02] ${path.slice(0, 40)} is answered with 404 and the error page, which comes alive without a complaint`, async ({ page }) => {
-    const found = complaints(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");
-    await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
-    await alive(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");
-    expect(found.filter((text) => !text.includes("404"))).toEqual([]);
-  });
 
 test("[EXP-03] a record without data, a title of 300 characters, a picture that is not there: a page all the same", async ({ page, request }) => {
   interface Technology {
@@ -57,10 +54,9 @@ test("[EXP-03] a record without data, a title of 300 characters, a picture that 
   try {
     await putContent("technologies", changed);
     await purge(["technology:golang"]);
+    expect((await page.goto("/technologies-golang"))?.status()).toBe(200);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const response = await page.goto("/technologies-golang");
-      expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Unbrokenlylongword");
       expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Get in touch"]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -79,13 +75,3 @@ test("a picture that answers 404 leaves the page whole", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Java at our clients" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
-
-for (const width of [390, 1440])
-  test(`[TECH-01] a technology page has no accessibility fault at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(JAVA);
-    await alive(page);
-    await readDown(page);
-    expect(await faults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
