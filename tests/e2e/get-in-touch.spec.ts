@@ -154,9 +154,10 @@ test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 d
   expect((await arrivedFrom(email))[0]).toMatchObject({ call: "contactForm", fields: { fullname: "Anna Lindqvist", email, phone: "", description: "" } });
 
   await page.evaluate(() => sessionStorage.clear());
+  await page.clock.resume();
   await page.reload();
   await alive(page);
-  await page.clock.runFor(11_000);
+  await page.clock.fastForward(11_000);
   await leave(page);
   await page.clock.runFor(1000);
   await expect(modal(page)).toHaveCount(0);
