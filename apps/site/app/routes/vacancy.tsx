@@ -7,22 +7,28 @@ import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies.server.ts";
 import { LateResume } from "#app/features/resume/late-resume.tsx";
 import { AlsoOpen } from "#app/features/vacancies/also-open.tsx";
 import { Expectations, VacancyHero } from "#app/features/vacancies/vacancy-page.tsx";
-import { useFormSupport } from "#app/form-support.ts";
+import type { FormOutcome } from "#app/form-support.ts";
 import { jobsLikeAddress, similarJobs, type JobSummary, type MissingVacancy } from "#app/lib/job-content.ts";
 import { jobPostingData } from "#app/lib/job-posting.ts";
 import { CLOSED_TAGS, ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { breadcrumbData, type StructuredData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/sections/resume.tsx";
+import { ErrorNotice } from "#app/shell/error-notice.tsx";
 import { PageError } from "#app/shell/page-error.tsx";
 import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { Route } from "./+types/vacancy";
 
 /** The page stands without the other vacancies; without its own, or one without ID, there is none (VACD-05). */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
+  const { content, site, forms } = context.get(renderContext);
   const [record, jobs, seo] = await Promise.all([content.read("vacancy", { slug }), optionalBand(content, "other vacancies", readJobs(content)), readSeo(content, url)]);
-  if (!record || record.closed) throw data(missing(record, slug, jobs ?? []), { status: record ? 410 : 404 });
+  if (!record || record.closed) {
+    const gone = missing(record, slug, jobs ?? []);
+    // What became of a resume is no error, whatever became of its vacancy.
+    if (forms?.outcome?.kind === "resume") return { gone, outcome: forms.outcome, wasHere: record !== null };
+    throw data(gone, { status: record ? 410 : 404 });
+  }
   const vacancy = vacancyOf(record);
   const { title, text } = site.vacancies.vacancyResume;
   const tags = seo({ title: `${vacancy.title}: ${site.brand.name}`, description: vacancy.description[0] });
@@ -38,14 +44,16 @@ function missing(record: VacancyRecord | null, slug: string, jobs: readonly JobS
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (!loaderData) return isRouteErrorResponse(error) && error.status === 410 ? CLOSED_TAGS : ERROR_TAGS;
+  const wasHere = loaderData?.gone ? loaderData.wasHere : isRouteErrorResponse(error) && error.status === 410;
+  if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
   const { seo, siteName, vacancy, posting } = loaderData;
   return metaTags(seo, siteName, [...(posting ? [posting as StructuredData] : []), breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]])]);
 };
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {
-  const { vacancy, resume, others } = loaderData;
   useHashCheck();
+  if (loaderData.gone) return <Late {...loaderData} />;
+  const { vacancy, resume, others } = loaderData;
   return (
     <>
       <VacancyHero {...vacancy} formId="resume-form" />
@@ -56,17 +64,26 @@ export default function Vacancy({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What became of a resume that was sent, without script, while its vacancy was taken away. */
+function Late({ gone, outcome, wasHere }: { gone: MissingVacancy; outcome: FormOutcome; wasHere: boolean }) {
+  return (
+    <>
+      <ErrorNotice kind={wasHere ? "closed" : "missing"} />
+      <LateResume outcome={outcome} title={gone.title} />
+      <AlsoOpen jobs={gone.others} apart />
+    </>
+  );
+}
+
 const isMissing = (thrown: unknown): thrown is MissingVacancy => typeof thrown === "object" && thrown !== null && "others" in thrown;
 
-/** A vacancy that is not there (404) or no longer (410): what is open instead, and what became of a resume that was sent meanwhile. */
+/** A vacancy that is not there (404) or no longer (410): what is open instead. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  const outcome = useFormSupport()?.outcome;
   const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;
   return (
     <>
       <PageError />
-      {gone && outcome?.kind === "resume" && <LateResume outcome={outcome} title={gone.title} />}
       {gone && <AlsoOpen jobs={gone.others} apart />}
     </>
   );
