@@ -37,7 +37,7 @@ function canonicalSegment(written: string): string | null {
   } catch {
     return null;
   }
-  // eslint-disable-next-line no-control-regex -- that is what is looked for
+  // oxlint-disable-next-line no-control-regex -- that is what is looked for
   if (text === "." || text === ".." || /[/\\\u0000-\u001f\u007f]/.test(text)) return null;
   return encodeURI(text).replaceAll("?", "%3F").replaceAll("#", "%23");
 }

@@ -1,7 +1,7 @@
 /** XML 1.0 as feeds need it. */
 
 // What XML 1.0 cannot carry at all, escaped or not: control characters, lone surrogates, two non-characters.
-// eslint-disable-next-line no-control-regex -- that is what is looked for
+// oxlint-disable-next-line no-control-regex -- that is what is looked for
 const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 export const escaped = (text: string): string => text.replace(UNFIT, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
