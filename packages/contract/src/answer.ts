@@ -1,0 +1,30 @@
+/** An HTTP answer as JSON, or what is wrong with it. */
+import { CallError } from "#call-error.ts";
+
+export interface HttpAnswer {
+  status: number;
+  /** `content-type`, as it came. */
+  type: string | null;
+  body: string;
+}
+
+/** The JSON of an answer; `undefined` where `absent` allows it and the host says there is no such thing. Throws `CallError`. */
+export function readAnswer({ status, type, body }: HttpAnswer, { call, url, absent }: { call: string; url: string; absent: boolean }): unknown {
+  // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
+  if (absent && status === 404 && !body.trimStart().startsWith("<")) return undefined;
+  const json = parse(body);
+  if (absent && (status === 401 || status === 403) && isWordPressError(json)) return undefined;
+  if (status < 200 || status > 299) throw new CallError(call, url, `answered HTTP ${status}`);
+  if (json === undefined) throw new CallError(call, url, `answered ${type ?? "an unnamed type"} that is no JSON, beginning ${JSON.stringify(body.slice(0, 60))}`);
+  return json;
+}
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const isWordPressError = (json: unknown): boolean => typeof json === "object" && json !== null && "code" in json;
