@@ -71,10 +71,15 @@ export async function restorePostgres(url: string, schema: string, dump: string,
   const aside = `${schema}_before_${stamp}`;
   const exists = await connected(url, async (client) => ((await client.query("select 1 from pg_namespace where nspname = $1", [schema])).rowCount ?? 0) > 0);
   const before = exists ? `alter schema "${schema}" rename to "${aside}";\n` : "";
-  // A dump of `public` takes it for granted; one of another schema makes it.
   const script = (async function* () {
-    yield `${before}${schema === "public" ? "create schema public;\n" : ""}`;
-    yield* createReadStream(dump) as AsyncIterable<Buffer>;
+    yield before;
+    let isFirst = true;
+    for await (const chunk of createReadStream(dump) as AsyncIterable<Buffer>) {
+      // Whether a dump of `public` makes it or takes it for granted depends on pg_dump's version; it stands before all else.
+      if (isFirst && !chunk.includes("CREATE SCHEMA ")) yield `create schema "${schema}";\n`;
+      isFirst = false;
+      yield chunk;
+    }
   })();
   await run("psql", ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1", "--file=-"], url, { input: Readable.from(script) });
   return exists ? aside : "";
