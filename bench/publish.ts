@@ -13,7 +13,7 @@ const [cms, site] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort
 const editor = { email: "editor@example.com", password: "a-password-for-the-bench" };
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-publish-"));
 const env = {
-  ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "warn", CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort), SITE_URL: site, CONTENT_HOST: cms,
+  ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, LOG_LEVEL: "warn", CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort), SITE_URL: site, CONTENT_HOST: cms,
   PAYLOAD_SECRET: "bench-payload-secret-0123456789", PURGE_SECRET: "bench-purge-secret-0123456789", FORM_KEY: "bench-form-key-0123456789", ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password,
 };
 

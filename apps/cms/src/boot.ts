@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
@@ -39,6 +40,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       for (const folder of ["", "media", "inbox"]) await mkdir(join(/* turbopackIgnore: true */ settings.dataDir, folder), { recursive: true });
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
+      surviveBrokenConnections(payload);
       await ensureFirstUser(payload, settings);
     },
     needsSeed: async () => {
@@ -55,6 +57,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
       await sender?.stop();
+      if (payload) leaveDatabase(payload);
       await payload?.destroy();
     },
   };

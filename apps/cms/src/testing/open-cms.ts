@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Migration, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
+import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { readSettings, type Settings } from "#settings.ts";
 
@@ -15,19 +16,23 @@ export interface TestCms {
 
 const SECRET = "of-no-value-outside-the-tests";
 
-export async function openTestCms(): Promise<TestCms> {
+/** On SQLite, or on the PostgreSQL database that is named; `oldest`: with the schema of the first release. */
+export async function openTestCms({ databaseUrl, oldest = false }: { databaseUrl?: string; oldest?: boolean } = {}): Promise<TestCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
   for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder));
   await clearIncoming(join(dataDir, "inbox"));
-  const settings = readSettings({ DATA_DIR: dataDir }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const settings = readSettings({ DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
   const config = buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
+  surviveBrokenConnections(payload);
   // At boot Payload does this by itself, in production only.
-  await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
+  const migrations = payload.db.prodMigrations as Migration[];
+  await payload.db.migrate({ migrations: oldest ? migrations.slice(0, 1) : migrations });
   return {
     payload,
     settings,
     close: async () => {
+      leaveDatabase(payload);
       await payload.destroy();
       await rm(dataDir, { recursive: true, force: true });
     },
