@@ -15,11 +15,14 @@ export interface TestCms {
 
 const SECRET = "of-no-value-outside-the-tests";
 
-export async function openTestCms(): Promise<TestCms> {
+/** Settings that differ from the usual; a test that fails to log in on purpose need not wait. */
+export type TestSettings = Partial<Settings> & { loginFloor?: number };
+
+export async function openTestCms(different: TestSettings = {}): Promise<TestCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
   for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder));
   await clearIncoming(join(dataDir, "inbox"));
-  const settings = readSettings({ DATA_DIR: dataDir }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const settings = { ...readSettings({ DATA_DIR: dataDir }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" }), ...different };
   const config = buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
   // At boot Payload does this by itself, in production only.
