@@ -8,6 +8,7 @@ import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createSender, type Sender } from "#purge/sender.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
+import { withdraw } from "#second-factor/keeper.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
 
@@ -65,7 +66,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
 
 /**
  * Until there is a user anyone could make the first one, so it is made before the first request is let in.
- * With `adminReset` that user's password is set anew, and the user made again if need be.
+ * With `adminReset` that user's password is set anew, his second factor taken away, and the user made again if need be.
  */
 export async function ensureFirstUser(payload: Payload, { adminEmail, adminPassword, adminReset }: Settings): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
@@ -73,6 +74,7 @@ export async function ensureFirstUser(payload: Payload, { adminEmail, adminPassw
   if (adminReset && adminEmail) {
     const { docs } = await payload.update({ collection: "users", where: { email: { equals: adminEmail } }, data: { password: adminPassword, role: "admin", lockUntil: null, loginAttempts: 0 } });
     payload.logger.warn(`ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`);
+    for (const { id } of docs) await withdraw(payload, id);
     if (docs.length > 0) return;
   }
   if (!adminEmail || !adminPassword) throw new Error("There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them.");

@@ -57,7 +57,6 @@ test("a recruiter works on the inbox and sees nothing else; what was sent stays 
   expect(others.length).toBeGreaterThan(10);
   for (const collection of others) await expect(payload.find({ collection, overrideAccess: false, user }), collection).rejects.toThrow("not allowed");
   for (const { slug } of payload.config.globals) await expect(payload.findGlobal({ slug, overrideAccess: false, user }), slug).rejects.toThrow("not allowed");
-  expect((await payload.find({ collection: "users", overrideAccess: false, user })).docs.map(({ id }) => id)).toEqual([user.id]);
   const { docs } = await payload.find({ collection: "submissions", limit: 1 });
   const id = docs[0]?.id ?? 0;
   const changed = await payload.update({ collection: "submissions", id, data: { status: "interview", notes: "Called", sender: "Somebody else" }, overrideAccess: false, user });

@@ -16,12 +16,16 @@ export interface TestCms {
 
 const SECRET = "of-no-value-outside-the-tests";
 
-/** On SQLite, or on the PostgreSQL database that is named; `oldest`: with the schema of the first release. */
-export async function openTestCms({ databaseUrl, oldest = false }: { databaseUrl?: string; oldest?: boolean } = {}): Promise<TestCms> {
+/** Settings that differ from the usual; a test that fails to log in on purpose need not wait. `oldest`: with the schema of the first release. */
+export type TestSettings = Partial<Settings> & { loginFloor?: number; oldest?: boolean };
+
+/** On SQLite, or on the PostgreSQL database that is named. */
+export async function openTestCms({ oldest = false, databaseUrl, ...different }: TestSettings = {}): Promise<TestCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
   for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder));
   await clearIncoming(join(dataDir, "inbox"));
-  const settings = readSettings({ DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const own = readSettings({ DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const settings = { ...own, ...different };
   const config = buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
   surviveBrokenConnections(payload);
