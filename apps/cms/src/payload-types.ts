@@ -77,9 +77,10 @@ export interface Config {
     'vacancy-terms': VacancyTerm;
     'blog-posts': BlogPost;
     articles: Article;
-    media: Media;
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
+    media: Media;
+    redirects: Redirect;
     users: User;
     purges: Purge;
     'payload-kv': PayloadKv;
@@ -99,9 +100,10 @@ export interface Config {
     'vacancy-terms': VacancyTermsSelect<false> | VacancyTermsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     purges: PurgesSelect<false> | PurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -203,7 +205,7 @@ export interface Submission {
 export interface Technology {
   id: number;
   /**
-   * The page is /technologies-… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /technologies-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -286,6 +288,14 @@ export interface Technology {
     title?: string | null;
     images?: (number | Media)[] | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -351,7 +361,7 @@ export interface Media {
 export interface Expertise {
   id: number;
   /**
-   * The page is /expertise-… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /expertise-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -476,6 +486,14 @@ export interface Expertise {
         }[]
       | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -490,7 +508,7 @@ export interface Service {
   id: number;
   name?: string | null;
   /**
-   * The page is /services/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /services/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -572,6 +590,14 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -585,7 +611,7 @@ export interface Service {
 export interface CaseStudy {
   id: number;
   /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /case-studies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -729,6 +755,14 @@ export interface CaseStudy {
       [k: string]: unknown;
     } | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -742,7 +776,7 @@ export interface CaseStudy {
 export interface Vacancy {
   id: number;
   /**
-   * The page is /vacancies/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /vacancies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -788,6 +822,14 @@ export interface Vacancy {
    * The client or case study; Enter adds another.
    */
   projects?: string[] | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -806,6 +848,14 @@ export interface VacancyTerm {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -900,6 +950,14 @@ export interface CareerPost {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -913,7 +971,7 @@ export interface CareerPost {
 export interface BlogPost {
   id: number;
   /**
-   * The page is /blog/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /blog/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -958,6 +1016,14 @@ export interface BlogPost {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -971,7 +1037,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /article/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1011,6 +1077,14 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1044,6 +1118,14 @@ export interface SeoRecord {
    */
   canonical?: string | null;
   image?: (number | null) | Media;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1080,9 +1162,37 @@ export interface SpecialisationCost {
     middle?: number | null;
     senior?: number | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site that has no page, such as /services/old-name
+   */
+  from: string;
+  /**
+   * A path of this site, such as /services/new-name
+   */
+  to: string;
+  status: '301' | '302';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who may log in here. Visitors of the site have no account.
@@ -1129,6 +1239,7 @@ export interface Purge {
     | number
     | boolean
     | null;
+  toldAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1197,16 +1308,20 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'seo-records';
         value: number | SeoRecord;
       } | null)
     | ({
         relationTo: 'specialisation-costs';
         value: number | SpecialisationCost;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1336,6 +1451,8 @@ export interface TechnologiesSelect<T extends boolean = true> {
         title?: T;
         images?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1423,6 +1540,8 @@ export interface ExpertiseSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1458,6 +1577,8 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1511,6 +1632,8 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         leftDescription?: T;
         rightDescription?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1546,6 +1669,8 @@ export interface VacanciesSelect<T extends boolean = true> {
   specializations?: T;
   locations?: T;
   projects?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1564,6 +1689,8 @@ export interface CareerPostsSelect<T extends boolean = true> {
   roleRequirements?: T;
   professionalGrowth?: T;
   careComfortAndFun?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1576,6 +1703,8 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
   order?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1599,6 +1728,8 @@ export interface BlogPostsSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1623,6 +1754,52 @@ export interface ArticlesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-records_select".
+ */
+export interface SeoRecordsSelect<T extends boolean = true> {
+  path?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  canonical?: T;
+  image?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specialisation-costs_select".
+ */
+export interface SpecialisationCostsSelect<T extends boolean = true> {
+  positionName?: T;
+  order?: T;
+  easternEurope?:
+    | T
+    | {
+        junior?: T;
+        middle?: T;
+        senior?: T;
+      };
+  california?:
+    | T
+    | {
+        junior?: T;
+        middle?: T;
+        senior?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1683,43 +1860,14 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-records_select".
+ * via the `definition` "redirects_select".
  */
-export interface SeoRecordsSelect<T extends boolean = true> {
-  path?: T;
-  title?: T;
-  description?: T;
-  keywords?: T;
-  canonical?: T;
-  image?: T;
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specialisation-costs_select".
- */
-export interface SpecialisationCostsSelect<T extends boolean = true> {
-  positionName?: T;
-  order?: T;
-  easternEurope?:
-    | T
-    | {
-        junior?: T;
-        middle?: T;
-        senior?: T;
-      };
-  california?:
-    | T
-    | {
-        junior?: T;
-        middle?: T;
-        senior?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1752,6 +1900,7 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface PurgesSelect<T extends boolean = true> {
   tags?: T;
+  toldAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1841,6 +1990,14 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1872,6 +2029,14 @@ export interface About {
   years?: number | null;
   project?: number | null;
   specialists?: number | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1929,6 +2094,14 @@ export interface Client {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1980,6 +2153,14 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2032,6 +2213,14 @@ export interface RoadMap {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2061,6 +2250,14 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2090,6 +2287,14 @@ export interface TermsOfUse {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2189,6 +2394,14 @@ export interface Option {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2216,6 +2429,8 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2231,6 +2446,8 @@ export interface AboutSelect<T extends boolean = true> {
   years?: T;
   project?: T;
   specialists?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2267,6 +2484,8 @@ export interface ClientsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2312,6 +2531,8 @@ export interface CareerSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2331,6 +2552,8 @@ export interface RoadMapSelect<T extends boolean = true> {
         id?: T;
       };
   underTextOfList?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2344,6 +2567,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2357,6 +2582,8 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2424,6 +2651,8 @@ export interface OptionsSelect<T extends boolean = true> {
         buttonLink?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
