@@ -24,7 +24,7 @@ export const MEDIA_ID = "media-id:";
 type Read<T> = { value: T } | { problem: string };
 
 /** A schema from a function that either reads a value or says what it expected. */
-function reads<Wire, Clean>(read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
+export function reads<Wire, Clean>(read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

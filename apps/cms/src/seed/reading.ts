@@ -27,6 +27,8 @@ export const costDocuments = ({ specialisationCosts }: DemoContent): NewDocument
     california: { junior: cost.cost_in_california_junior, middle: cost.cost_in_california_middle, senior: cost.cost_in_california_senior },
   }));
 
+export const redirectDocuments = ({ redirects }: DemoContent): NewDocument<"redirects">[] => redirects.map(({ from, to, status }) => ({ from, to, status: status === 302 ? "302" : "301" }));
+
 export const roadMapGlobal = ({ roadMap }: DemoContent): NewGlobal<"road-map"> => ({
   ...PUBLISHED,
   pageTitle: roadMap.page_title,

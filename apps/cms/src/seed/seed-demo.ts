@@ -9,7 +9,7 @@ import { careerGlobal, termDocuments, vacancyDocuments } from "#seed/jobs.ts";
 import { seedLibrary } from "#seed/library.ts";
 import { aboutGlobal, clientsGlobal, homeGlobal, legalGlobal } from "#seed/pages.ts";
 import { articleDocuments, careerPostDocuments, caseStudyDocuments, serviceDocuments } from "#seed/posts.ts";
-import { blogDocuments, costDocuments, optionsGlobal, roadMapGlobal, seoDocuments } from "#seed/reading.ts";
+import { blogDocuments, costDocuments, optionsGlobal, redirectDocuments, roadMapGlobal, seoDocuments } from "#seed/reading.ts";
 import { countOnFromHighest } from "#seed/sequences.ts";
 
 const MARKER = "demo-seed";
@@ -80,6 +80,8 @@ export async function seedDemo(payload: Payload, demo: Demo, say: (line: string)
   await add("articles", articleDocuments(content, pictureOf));
   await add("specialisation-costs", costDocuments(content));
   await add("seo-records", seoDocuments(content, pictureOf));
+
+  await add("redirects", redirectDocuments(content));
 
   await countOnFromHighest(payload, slugsOf(payload));
   await payload.kv.set(MARKER, { state: "done" });
