@@ -143,6 +143,7 @@ export function contractRows(content: DemoContent): Rows {
     options: { address: "/api/acf/v3/options/options", samples: only(options(content.options)) },
     seo: { address: "/api/wp/custom-seo/v1/get-data-by-slug/{path}", samples: content.seo.map((record) => ({ params: { path: record.path.slice(1) }, clean: { ...without(record, "path"), image: picture(record.image) } })), absent: { path: "no/such/page" } },
     specialisationCosts: { address: "/api/wp/v2/calculator-option-field-specialisation-get-cost", samples: only(content.specialisationCosts) },
+    redirects: { address: "/api/meridian/v1/redirects", samples: only(content.redirects), sortedBy: "from" },
     calculatorSpecialisations: { address: "/api/wp/v2/calculator-search-specialisation", samples: only(content.vacancySpecialisations) },
   };
 }

@@ -7,6 +7,7 @@ import { clearIncoming } from "#inbox/store-file.ts";
 import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createSender, type Sender } from "#purge/sender.ts";
+import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
 import { withdraw } from "#second-factor/keeper.ts";
 import type { Demo } from "#seed/demo.ts";
@@ -19,7 +20,7 @@ export interface Cms {
   /** Whether the demo content is still to be seeded, from the start or from where it was broken off. */
   needsSeed(): Promise<boolean>;
   seed(demo: Demo, say: (line: string) => void): Promise<void>;
-  /** Begins to tell the site of changes. */
+  /** Begins to tell the site of changes, and to publish what has a time for it. */
   tellTheSite(): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -32,6 +33,7 @@ export const CMS_HANDLE = Symbol.for("meridian.cms");
 export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
   let payload: Payload | undefined;
   let sender: Sender | undefined;
+  let scheduler: Scheduler | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -54,9 +56,12 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
       wakeOnChange(opened(), sender.wake);
       sender.wake();
+      scheduler = createScheduler({ payload: opened() });
+      scheduler.wake();
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
+      await scheduler?.stop();
       await sender?.stop();
       if (payload) leaveDatabase(payload);
       await payload?.destroy();

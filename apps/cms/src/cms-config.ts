@@ -8,6 +8,7 @@ import { caseStudies } from "#collections/case-studies.ts";
 import { expertise } from "#collections/expertise.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
+import { redirects } from "#collections/redirects.ts";
 import { secondFactors } from "#collections/second-factors.ts";
 import { seoRecords } from "#collections/seo-records.ts";
 import { services } from "#collections/services.ts";
@@ -29,6 +30,7 @@ import { ownOrigins } from "#http/own-origins.ts";
 import { noEmail } from "#no-email.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
+import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
 import type { Settings } from "#settings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -37,8 +39,8 @@ const UPLOAD_LIMIT = 50 * MEGABYTE;
 
 /** The whole content host as Payload's configuration. */
 export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFloor">): Promise<Config> {
-  const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles];
-  const library = [media({ folder: join(settings.dataDir, "media") }), seoRecords, specialisationCosts];
+  const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles, seoRecords, specialisationCosts];
+  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
   return {
     secret: settings.payloadSecret,
     serverURL: settings.url,
@@ -56,8 +58,8 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content, ...library].map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
 

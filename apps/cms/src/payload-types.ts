@@ -77,9 +77,10 @@ export interface Config {
     'vacancy-terms': VacancyTerm;
     'blog-posts': BlogPost;
     articles: Article;
-    media: Media;
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
+    media: Media;
+    redirects: Redirect;
     users: User;
     'second-factors': SecondFactor;
     purges: Purge;
@@ -100,9 +101,10 @@ export interface Config {
     'vacancy-terms': VacancyTermsSelect<false> | VacancyTermsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     purges: PurgesSelect<false> | PurgesSelect<true>;
@@ -205,7 +207,7 @@ export interface Submission {
 export interface Technology {
   id: number;
   /**
-   * The page is /technologies-… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /technologies-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -288,6 +290,14 @@ export interface Technology {
     title?: string | null;
     images?: (number | Media)[] | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -353,7 +363,7 @@ export interface Media {
 export interface Expertise {
   id: number;
   /**
-   * The page is /expertise-… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /expertise-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -478,6 +488,14 @@ export interface Expertise {
         }[]
       | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -492,7 +510,7 @@ export interface Service {
   id: number;
   name?: string | null;
   /**
-   * The page is /services/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /services/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -574,6 +592,14 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -587,7 +613,7 @@ export interface Service {
 export interface CaseStudy {
   id: number;
   /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /case-studies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -731,6 +757,14 @@ export interface CaseStudy {
       [k: string]: unknown;
     } | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -744,7 +778,7 @@ export interface CaseStudy {
 export interface Vacancy {
   id: number;
   /**
-   * The page is /vacancies/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /vacancies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -790,6 +824,14 @@ export interface Vacancy {
    * The client or case study; Enter adds another.
    */
   projects?: string[] | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -808,6 +850,14 @@ export interface VacancyTerm {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -902,6 +952,14 @@ export interface CareerPost {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -915,7 +973,7 @@ export interface CareerPost {
 export interface BlogPost {
   id: number;
   /**
-   * The page is /blog/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /blog/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -960,6 +1018,14 @@ export interface BlogPost {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -973,7 +1039,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /article/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1013,6 +1079,14 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1046,6 +1120,14 @@ export interface SeoRecord {
    */
   canonical?: string | null;
   image?: (number | null) | Media;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1082,9 +1164,37 @@ export interface SpecialisationCost {
     middle?: number | null;
     senior?: number | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site that has no page, such as /services/old-name
+   */
+  from: string;
+  /**
+   * A path of this site, such as /services/new-name
+   */
+  to: string;
+  status: '301' | '302';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Who may log in here. Visitors of the site have no account.
@@ -1155,6 +1265,7 @@ export interface Purge {
     | number
     | boolean
     | null;
+  toldAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1223,16 +1334,20 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'seo-records';
         value: number | SeoRecord;
       } | null)
     | ({
         relationTo: 'specialisation-costs';
         value: number | SpecialisationCost;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1362,6 +1477,8 @@ export interface TechnologiesSelect<T extends boolean = true> {
         title?: T;
         images?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1449,6 +1566,8 @@ export interface ExpertiseSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1484,6 +1603,8 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1537,6 +1658,8 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         leftDescription?: T;
         rightDescription?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1572,6 +1695,8 @@ export interface VacanciesSelect<T extends boolean = true> {
   specializations?: T;
   locations?: T;
   projects?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1590,6 +1715,8 @@ export interface CareerPostsSelect<T extends boolean = true> {
   roleRequirements?: T;
   professionalGrowth?: T;
   careComfortAndFun?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1602,6 +1729,8 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
   order?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1625,6 +1754,8 @@ export interface BlogPostsSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1649,6 +1780,52 @@ export interface ArticlesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-records_select".
+ */
+export interface SeoRecordsSelect<T extends boolean = true> {
+  path?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  canonical?: T;
+  image?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specialisation-costs_select".
+ */
+export interface SpecialisationCostsSelect<T extends boolean = true> {
+  positionName?: T;
+  order?: T;
+  easternEurope?:
+    | T
+    | {
+        junior?: T;
+        middle?: T;
+        senior?: T;
+      };
+  california?:
+    | T
+    | {
+        junior?: T;
+        middle?: T;
+        senior?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1709,43 +1886,14 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-records_select".
+ * via the `definition` "redirects_select".
  */
-export interface SeoRecordsSelect<T extends boolean = true> {
-  path?: T;
-  title?: T;
-  description?: T;
-  keywords?: T;
-  canonical?: T;
-  image?: T;
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specialisation-costs_select".
- */
-export interface SpecialisationCostsSelect<T extends boolean = true> {
-  positionName?: T;
-  order?: T;
-  easternEurope?:
-    | T
-    | {
-        junior?: T;
-        middle?: T;
-        senior?: T;
-      };
-  california?:
-    | T
-    | {
-        junior?: T;
-        middle?: T;
-        senior?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1793,6 +1941,7 @@ export interface SecondFactorsSelect<T extends boolean = true> {
  */
 export interface PurgesSelect<T extends boolean = true> {
   tags?: T;
+  toldAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1882,6 +2031,14 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1913,6 +2070,14 @@ export interface About {
   years?: number | null;
   project?: number | null;
   specialists?: number | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1970,6 +2135,14 @@ export interface Client {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2021,6 +2194,14 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2073,6 +2254,14 @@ export interface RoadMap {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2102,6 +2291,14 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2131,6 +2328,14 @@ export interface TermsOfUse {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2230,6 +2435,14 @@ export interface Option {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2257,6 +2470,8 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2272,6 +2487,8 @@ export interface AboutSelect<T extends boolean = true> {
   years?: T;
   project?: T;
   specialists?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2308,6 +2525,8 @@ export interface ClientsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2353,6 +2572,8 @@ export interface CareerSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2372,6 +2593,8 @@ export interface RoadMapSelect<T extends boolean = true> {
         id?: T;
       };
   underTextOfList?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2385,6 +2608,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2398,6 +2623,8 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2465,6 +2692,8 @@ export interface OptionsSelect<T extends boolean = true> {
         buttonLink?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -15,6 +15,7 @@ import { article, blogPost, legalPage, roadMap, singlePost } from "#entities/rea
 import { seo } from "#entities/seo.ts";
 import { service } from "#entities/service.ts";
 import { specialisations, vacancy, vacancyCategories, vacancySummary } from "#entities/vacancy.ts";
+import { redirects } from "#extensions/redirects.ts";
 import { firstOf, formReply, hasField, many, one } from "#replies.ts";
 
 /**
@@ -22,6 +23,7 @@ import { firstOf, formReply, hasField, many, one } from "#replies.ts";
  * `more` is asked for beyond the specification's query: a real host gives ten per page without it.
  * `absent`: the record may not be there; the reply is then `null` (the page answers 404).
  * `tags`: what a cached reply is purged by; `{param}` is filled too.
+ * `extension`: ours, beside the specification's; a host that does not know it is as good, so such a row is always `absent`.
  */
 export interface Call {
   method: "GET" | "POST";
@@ -31,9 +33,10 @@ export interface Call {
   reply: v.GenericSchema;
   absent: boolean;
   tags: readonly string[];
+  extension?: true;
 }
 
-const get = <S extends v.GenericSchema, const P extends string, const Q extends Record<string, string> = Record<never, string>>(row: { path: P; query?: Q; more?: Record<string, string>; reply: S; absent: boolean; tags: readonly string[] }) => ({ method: "GET" as const, ...row });
+const get = <S extends v.GenericSchema, const P extends string, const Q extends Record<string, string> = Record<never, string>>(row: { path: P; query?: Q; more?: Record<string, string>; reply: S; absent: boolean; tags: readonly string[]; extension?: true }) => ({ method: "GET" as const, ...row });
 const form = <const T extends string>(id: T) => ({ method: "POST" as const, path: `/api/contact-form-7/v1/contact-forms/${id}/feedback` as const, reply: formReply, absent: false, tags: [] as const });
 
 const posts = "/api/wp/v2/posts";
@@ -66,6 +69,7 @@ export const calls = {
   seo: get({ path: "/api/wp/custom-seo/v1/get-data-by-slug/{path}", reply: one(seo), absent: true, tags: ["seo:/{path}"] }),
   specialisationCosts: get({ path: "/api/wp/v2/calculator-option-field-specialisation-get-cost", reply: many(specialisationCost), absent: false, tags: ["specialisation-costs"] }),
   calculatorSpecialisations: get({ path: "/api/wp/v2/calculator-search-specialisation", reply: specialisations, absent: false, tags: ["vacancy-categories"] }),
+  redirects: get({ path: "/api/meridian/v1/redirects", reply: redirects, absent: true, tags: ["redirects"], extension: true }),
   contactForm: form("contact"),
   resumeForm: form("resume"),
   priceRequestForm: form("price-request"),

@@ -25,7 +25,7 @@ export const MEDIA_ID = "media-id:";
 type Read<T> = { value: T } | { problem: string };
 
 /** A schema from a function that either reads a value or says what it expected. */
-function reads<Wire, Clean>(kind: Leaf, read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
+export function reads<Wire, Clean>(kind: Leaf, read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
   const schema = v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {

@@ -6,8 +6,8 @@ import { expertiseWire, technologyWire } from "#contract/fields.ts";
 import { careerWire, specialisationsWire, vacancyCategoriesWire, vacancyWire } from "#contract/jobs.ts";
 import { aboutWire, clientsWire, homeWire, legalWire } from "#contract/pages.ts";
 import { articleWire, careerPostWire, caseStudyWire, serviceWire } from "#contract/posts.ts";
-import { published, publishedGlobal } from "#contract/published.ts";
-import { blogPostWire, costWire, optionsWire, roadMapWire, seoWire } from "#contract/reading.ts";
+import { everything, published, publishedGlobal } from "#contract/published.ts";
+import { blogPostWire, costWire, optionsWire, redirectWire, roadMapWire, seoWire } from "#contract/reading.ts";
 
 export type Handlers = { [N in GetCallName]: (params: Params<N>, payload: Payload) => Promise<Wire<N> | null> };
 
@@ -48,4 +48,5 @@ export const handlers: Handlers = {
   seo: async ({ path }, cms) => orNull((await published(cms, "seo-records", { where: { path: { equals: `/${path}` } }, limit: 1 }))[0], seoWire),
   specialisationCosts: async (_, cms) => (await published(cms, "specialisation-costs", { sort: ["order"] })).map(costWire),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
+  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirectWire),
 };

@@ -27,6 +27,12 @@ export async function published<S extends CollectionSlug>(payload: Payload, coll
   return docs as DataFromCollectionSlug<S>[];
 }
 
+/** All documents of a kind that has no drafts. */
+export async function everything<S extends CollectionSlug>(payload: Payload, collection: S): Promise<DataFromCollectionSlug<S>[]> {
+  const { docs } = await payload.find({ collection, sort: "id", pagination: false, depth: 0, overrideAccess: true });
+  return docs as DataFromCollectionSlug<S>[];
+}
+
 /** A global as published, or `null`. */
 export async function publishedGlobal<S extends GlobalSlug>(payload: Payload, slug: S): Promise<DataFromGlobalSlug<S> | null> {
   const found = (await payload.findGlobal({ slug, depth: 1, draft: false, overrideAccess: true })) as DataFromGlobalSlug<S>;

@@ -1,5 +1,5 @@
 /** Everything a host holds, as the contract's reader yields it. */
-import type { About, Article, BlogPost, Career, CareerPost, CaseStudy, ClientsPage, ExpertisePage, Home, LegalPage, Options, RoadMap, Seo, Service, SpecialisationCost, TechnologyPage, Vacancy, VacancyCategories } from "@meridian/contract";
+import type { About, Article, BlogPost, Career, CareerPost, CaseStudy, ClientsPage, ExpertisePage, Home, LegalPage, Options, Redirect, RoadMap, Seo, Service, SpecialisationCost, TechnologyPage, Vacancy, VacancyCategories } from "@meridian/contract";
 
 /** A list is empty, a single record `null`, where the host has none. */
 export interface HostContent {
@@ -14,6 +14,7 @@ export interface HostContent {
   articles: Article[];
   costs: SpecialisationCost[];
   seo: PathSeo[];
+  redirects: Redirect[];
   home: Home | null;
   about: About | null;
   clients: ClientsPage | null;

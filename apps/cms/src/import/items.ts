@@ -5,7 +5,7 @@ import { expertiseDocument, technologyDocument } from "#import/fields.ts";
 import { careerGlobal, careerPostDocument, termDocument, termsOf, vacancyDocument } from "#import/jobs.ts";
 import type { Means, NewDocument, NewGlobal } from "#import/means.ts";
 import { aboutGlobal, clientsGlobal, homeGlobal, legalGlobal, optionsGlobal, roadMapGlobal } from "#import/pages.ts";
-import { articleDocument, blogDocument, caseStudyDocument, costDocument, seoDocument, serviceDocument } from "#import/posts.ts";
+import { articleDocument, blogDocument, caseStudyDocument, costDocument, redirectDocument, seoDocument, serviceDocument } from "#import/posts.ts";
 
 /** One document to be made of a host's record, and what it is known by. `make` throws where nothing can be made of it. */
 export type Item = DocumentItem | GlobalItem;
@@ -60,4 +60,5 @@ export const itemsOf = (content: HostContent): Item[] => [
   ...each("articles", content.articles, bySlug, articleDocument),
   ...each("specialisation-costs", content.costs, ({ position_name }) => ({ positionName: position_name }), costDocument),
   ...each("seo-records", content.seo, ({ path }) => ({ path }), seoDocument),
+  ...each("redirects", content.redirects, ({ from }) => ({ from }), redirectDocument),
 ];

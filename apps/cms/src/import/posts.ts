@@ -1,4 +1,4 @@
-import type { Article, BlogPost, CaseStudy, Service, SpecialisationCost } from "@meridian/contract";
+import type { Article, BlogPost, CaseStudy, Service, Redirect, SpecialisationCost } from "@meridian/contract";
 import type { PathSeo } from "#import/content.ts";
 import { kept, PUBLISHED, type Means, type NewDocument } from "#import/means.ts";
 import { plainText } from "#rich-text/plain-text.ts";
@@ -88,3 +88,5 @@ export const costDocument = (cost: SpecialisationCost, _: Means, at: number): Ne
   easternEurope: { junior: cost.specialization_price_junior, middle: cost.specialization_price_middle, senior: cost.specialization_price_senior },
   california: { junior: cost.cost_in_california_junior, middle: cost.cost_in_california_middle, senior: cost.cost_in_california_senior },
 });
+
+export const redirectDocument = ({ from, to, status }: Redirect): NewDocument<"redirects"> => ({ from, to, status: status === 302 ? "302" : "301" });

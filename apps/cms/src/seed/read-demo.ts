@@ -26,6 +26,7 @@ export function readDemo(demo: DemoContent): HostContent {
     articles: [read("article", [demo.article])],
     costs: read("specialisationCosts", demo.specialisationCosts),
     seo: demo.seo.map(({ path, ...seo }) => ({ path, ...read("seo", seo) })),
+    redirects: read("redirects", demo.redirects),
     home: read("home", demo.home),
     about: read("about", [demo.about]),
     clients: read("clients", [demo.clients]),
