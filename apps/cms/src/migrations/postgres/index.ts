@@ -1,5 +1,6 @@
 import * as migration_20261121_023756_initial from './20261121_023756_initial.ts';
 import * as migration_20261122_004149_vacancies_and_applications from './20261122_004149_vacancies_and_applications.ts';
+import * as migration_20261122_033033_site_settings from './20261122_033033_site_settings.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_004149_vacancies_and_applications.up,
     down: migration_20261122_004149_vacancies_and_applications.down,
-    name: '20261122_004149_vacancies_and_applications'
+    name: '20261122_004149_vacancies_and_applications',
+  },
+  {
+    up: migration_20261122_033033_site_settings.up,
+    down: migration_20261122_033033_site_settings.down,
+    name: '20261122_033033_site_settings'
   },
 ];
