@@ -24,10 +24,12 @@ import { home } from "#globals/home.ts";
 import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
+import { siteSettings } from "#globals/site-settings.ts";
 import { noEmail } from "#no-email.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
 import type { Settings } from "#settings.ts";
+import { readSiteFile } from "#site-file.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of one picture or video in the library. */
@@ -55,7 +57,7 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
     collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content, ...library].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
 

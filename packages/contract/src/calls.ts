@@ -15,6 +15,7 @@ import { article, blogPost, legalPage, roadMap, singlePost } from "#entities/rea
 import { seo } from "#entities/seo.ts";
 import { service } from "#entities/service.ts";
 import { specialisations, vacancy, vacancyCategories, vacancySummary } from "#entities/vacancy.ts";
+import { siteSettings } from "#extensions/settings.ts";
 import { firstOf, formReply, hasField, many, one } from "#replies.ts";
 
 /**
@@ -22,6 +23,7 @@ import { firstOf, formReply, hasField, many, one } from "#replies.ts";
  * `more` is asked for beyond the specification's query: a real host gives ten per page without it.
  * `absent`: the record may not be there; the reply is then `null` (the page answers 404).
  * `tags`: what a cached reply is purged by; `{param}` is filled too.
+ * `extension`: the specification does not know it; a host without it is as good a host.
  */
 export interface Call {
   method: "GET" | "POST";
@@ -31,10 +33,13 @@ export interface Call {
   reply: v.GenericSchema;
   absent: boolean;
   tags: readonly string[];
+  extension?: true;
 }
 
 const get = <S extends v.GenericSchema, const P extends string, const Q extends Record<string, string> = Record<never, string>>(row: { path: P; query?: Q; more?: Record<string, string>; reply: S; absent: boolean; tags: readonly string[] }) => ({ method: "GET" as const, ...row });
 const form = <const T extends string>(id: T) => ({ method: "POST" as const, path: `/api/contact-form-7/v1/contact-forms/${id}/feedback` as const, reply: formReply, absent: false, tags: [] as const });
+
+const extension = <S extends v.GenericSchema, const P extends string>(row: { path: P; reply: S; tags: readonly string[] }) => ({ method: "GET" as const, absent: true, extension: true as const, ...row });
 
 const posts = "/api/wp/v2/posts";
 const pages = "/api/wp/v2/pages";
@@ -70,11 +75,17 @@ export const calls = {
   resumeForm: form("resume"),
   priceRequestForm: form("price-request"),
   surveyForm: form("survey"),
+  settings: extension({ path: "/api/meridian/v1/settings", reply: siteSettings, tags: ["settings"] }),
 } as const;
 
 export type CallName = keyof typeof calls;
 export type FormCallName = { [N in CallName]: (typeof calls)[N]["method"] extends "POST" ? N : never }[CallName];
 export type GetCallName = Exclude<CallName, FormCallName>;
+
+/** Calls beyond the specification's: nothing but our own host need answer them. */
+export type ExtensionCallName = { [N in CallName]: (typeof calls)[N] extends { extension: true } ? N : never }[CallName];
+/** The specification's own. */
+export type SpecifiedCallName = Exclude<GetCallName, ExtensionCallName>;
 
 type Placeholders<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | Placeholders<Rest> : never;
 type QueryValues<R> = R extends { query?: infer Q } ? NonNullable<Q>[keyof NonNullable<Q>] : never;

@@ -1,5 +1,5 @@
 /** The typed client of the contract: one door to any host that serves it (API-02). */
-import { addressOf, calls, tagsOf, type Call, type GetCallName, type Params, type Reply } from "#calls.ts";
+import { addressOf, calls, tagsOf, type Call, type CallName, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { Ask, ClientLog } from "#ask.ts";
 import { CallError } from "#call-error.ts";
 import { byCategory } from "#category.ts";
@@ -51,6 +51,7 @@ function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions
     };
     const { response, body } = await once(send, call, url, timeout);
     // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
+    if (isExtension(call) && lacksIt(response, body)) return undefined;
     if (absent && response.status === 404 && !body.trimStart().startsWith("<")) return undefined;
     const json = parse(body);
     if (absent && (response.status === 401 || response.status === 403) && isWordPressError(json)) return undefined;
@@ -59,6 +60,11 @@ function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions
     return json;
   };
 }
+
+const isExtension = (call: string): boolean => call in calls && (calls[call as CallName] as Call).extension === true;
+
+/** A host that knows nothing of an extension answers 404 as it likes, or sends everything to its front page. */
+const lacksIt = ({ ok, status }: Response, body: string): boolean => status === 404 || (ok && parse(body) === undefined);
 
 const parse = (body: string): unknown => {
   try {

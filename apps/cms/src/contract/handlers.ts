@@ -7,6 +7,7 @@ import { careerWire, specialisationsWire, vacancyCategoriesWire, vacancyWire } f
 import { aboutWire, clientsWire, homeWire, legalWire } from "#contract/pages.ts";
 import { articleWire, careerPostWire, caseStudyWire, serviceWire } from "#contract/posts.ts";
 import { published, publishedGlobal } from "#contract/published.ts";
+import { settingsWire } from "#contract/site-settings.ts";
 import { blogPostWire, costWire, optionsWire, roadMapWire, seoWire } from "#contract/reading.ts";
 
 export type Handlers = { [N in GetCallName]: (params: Params<N>, payload: Payload) => Promise<Wire<N> | null> };
@@ -48,4 +49,5 @@ export const handlers: Handlers = {
   seo: async ({ path }, cms) => orNull((await published(cms, "seo-records", { where: { path: { equals: `/${path}` } }, limit: 1 }))[0], seoWire),
   specialisationCosts: async (_, cms) => (await published(cms, "specialisation-costs", { sort: ["order"] })).map(costWire),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
+  settings: async (_, cms) => orNull(await publishedGlobal(cms, "site-settings"), settingsWire),
 };
