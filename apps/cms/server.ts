@@ -21,9 +21,10 @@ function fail(lines: string[]): never {
   process.exit(1);
 }
 
-/** Settings, with `DATA_DIR` made absolute for the bundle, which reads the same environment. */
+/** Settings, with `DATA_DIR` and `SITE_CONFIG` made absolute for the bundle, which reads the same environment. */
 async function prepare(): Promise<Settings> {
   process.env.DATA_DIR = resolve(join(here, "../.."), process.env.DATA_DIR || "data");
+  process.env.SITE_CONFIG = resolve(join(here, "../.."), process.env.SITE_CONFIG || "apps/site/site.config.json");
   if (!existsSync(join(here, ".next/BUILD_ID"))) fail(["it has not been built: run `npm run build -w @meridian/cms` first."]);
   try {
     return readSettings(process.env, await ensureSecrets(process.env.DATA_DIR));

@@ -1,5 +1,5 @@
 /** The contract's rows asked of one host: the demo host, the seeded CMS, any other that serves the demo content. */
-import { addressOf, calls, createClient, fill, formReply, readReply, type FormCallName, type GetCallName } from "@meridian/contract";
+import { addressOf, calls, createClient, fill, formReply, readReply, type FormCallName, type SpecifiedCallName as GetCallName } from "@meridian/contract";
 import { loadContent, mediaFile } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";

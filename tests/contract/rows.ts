@@ -1,5 +1,5 @@
 /** Every GET of section 7, with what the demo content must read as. The same rows are asked of each host. */
-import type { GetCallName, Params } from "@meridian/contract";
+import type { Params, SpecifiedCallName as GetCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 
 /** A clean record as the client must yield it, with pictures still by id (`Picture`). */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { calls } from "@meridian/contract";
+import { calls, type Call } from "@meridian/contract";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import routes from "../../apps/site/app/routes.ts";
 import { files, lineCount, read, root } from "./tree.ts";
@@ -32,7 +32,7 @@ describe("the contract's table", () => {
       expect(row.path, name).toMatch(/^\/api\//);
       expect(row.method === "POST" || row.tags.length > 0, `${name} has no cache tag`).toBe(true);
     }
-    expect(Object.values(calls).filter((row) => !("extension" in row))).toHaveLength(29);
+    expect(Object.values<Call>(calls).filter(({ extension }) => !extension)).toHaveLength(29);
   });
 });
 

@@ -26,12 +26,14 @@ import { home } from "#globals/home.ts";
 import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
+import { siteSettings } from "#globals/site-settings.ts";
 import { ownOrigins } from "#http/own-origins.ts";
 import { noEmail } from "#no-email.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
 import type { Settings } from "#settings.ts";
+import { readSiteFile } from "#site-file.ts";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of one picture or video in the library. */
@@ -59,7 +61,7 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
     collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
 

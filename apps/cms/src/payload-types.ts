@@ -126,6 +126,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicy;
     'terms-of-use': TermsOfUse;
     options: Option;
+    'site-settings': SiteSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -136,6 +137,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -2448,6 +2450,490 @@ export interface Option {
   createdAt?: string | null;
 }
 /**
+ * Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  brand?: {
+    /**
+     * In titles, feeds, letters and what search engines are told.
+     */
+    name?: string | null;
+    /**
+     * Best a drawing (SVG) of about 150 × 32. Without one the built-in stands.
+     */
+    logo?: (number | null) | Media;
+    logoNight?: (number | null) | Media;
+  };
+  contact?: {
+    /**
+     * In the footer of every page.
+     */
+    email?: string | null;
+    /**
+     * Beside the contact forms.
+     */
+    phones?:
+      | {
+          region: string;
+          /**
+           * As it is written, with +
+           */
+          phone: string;
+          /**
+           * Each ends with Enter.
+           */
+          countries?: string[] | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * In header, menu and under the works of the home page. By default /case-studies.
+   */
+  caseStudiesLink?: string | null;
+  /**
+   * The get-in-touch window: once a visit, never within the first ten seconds.
+   */
+  getInTouch?: boolean | null;
+  /**
+   * A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so.
+   */
+  captcha?: ('environment' | 'altcha' | 'turnstile' | 'hcaptcha' | 'recaptcha') | null;
+  analytics?: {
+    provider?: ('own' | 'plausible' | 'umami' | 'ga4' | 'none') | null;
+    /**
+     * Plausible: the site's name, such as example.com. Umami: the website id. Google: the measurement id, such as G-ABC123DEF4.
+     */
+    site?: string | null;
+    /**
+     * Such as https://stats.example.com. Plausible without one is https://plausible.io.
+     */
+    host?: string | null;
+  };
+  home?: {
+    solutions?: {
+      title?: string | null;
+      cards?:
+        | {
+            title: string;
+            text: string;
+            /**
+             * A page of the site, such as /pricing, or a full address beginning with https://
+             */
+            link: string;
+            action: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    venturePartner?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      action?: string | null;
+      facts?:
+        | {
+            term: string;
+            detail: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    /**
+     * The figures beside it are those of Pages, About.
+     */
+    about?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    services?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * For visitors who do not know which one. Leave all of it empty to take the file's.
+       */
+      plan?: {
+        title?: string | null;
+        text?: string | null;
+        /**
+         * A page of the site, such as /pricing, or a full address beginning with https://
+         */
+        link?: string | null;
+      };
+    };
+    map?: {
+      title?: string | null;
+      text?: string | null;
+      regions?:
+        | {
+            title: string;
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+      cities?:
+        | {
+            city: string;
+            /**
+             * East is positive, such as 23.32 for Sofia
+             */
+            longitude: number;
+            /**
+             * North is positive, such as 42.7 for Sofia
+             */
+            latitude: number;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    roadMapBanner?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      button?: string | null;
+      /**
+       * Short; each ends with Enter. Without any the route is not drawn.
+       */
+      stages?: string[] | null;
+    };
+    /**
+     * Also under technologies, fields of expertise and the road map.
+     */
+    contact?: {
+      title?: string | null;
+      text?: string | null;
+    };
+  };
+  career?: {
+    /**
+     * {brand} in the title is the name of the brand.
+     */
+    hero?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    pointsTitle?: string | null;
+    galleryTitle?: string | null;
+    values?: {
+      title?: string | null;
+      left?:
+        | {
+            title: string;
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+      right?:
+        | {
+            title: string;
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    join?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    peopleTitle?: string | null;
+    jobsTitle?: string | null;
+    resume?: {
+      title?: string | null;
+      text?: string | null;
+    };
+  };
+  vacancies?: {
+    hero?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    resume?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    /**
+     * {title} in the text is the vacancy's title.
+     */
+    vacancyResume?: {
+      title?: string | null;
+      text?: string | null;
+    };
+  };
+  reading?: {
+    article?: {
+      end?: {
+        title?: string | null;
+        actions?:
+          | {
+              label: string;
+              /**
+               * A page of the site, such as /pricing, or a full address beginning with https://
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+      };
+    };
+    blog?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    roadMap?: {
+      text?: string | null;
+      weeks?: number | null;
+      note?: string | null;
+      /**
+       * By the title of a stage in the road map's record: a stage that is not named here has no bar and no drawing.
+       */
+      stages?:
+        | {
+            title: string;
+            from: number;
+            /**
+             * Empty: it has no end
+             */
+            weeks?: number | null;
+            maybe?: number | null;
+            ground?: ('sea' | 'land' | 'flat') | null;
+            /**
+             * A file of the site, such as /road-map/search.svg
+             */
+            drawing?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+  };
+  sales?: {
+    title?: string | null;
+    text?: string | null;
+    facts?:
+      | {
+          term: string;
+          detail: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Also on the page of prices.
+     */
+    comparison?: {
+      title?: string | null;
+      text?: string | null;
+      /**
+       * Such as: per month
+       */
+      per?: string | null;
+      direct?: {
+        label?: string | null;
+        figure?: string | null;
+        /**
+         * The length of its bar
+         */
+        amount?: number | null;
+      };
+      own?: {
+        label?: string | null;
+        figure?: string | null;
+        from?: number | null;
+        to?: number | null;
+      };
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      action?: string | null;
+    };
+    next?: {
+      title?: string | null;
+      steps?:
+        | {
+            title: string;
+            text: string;
+            /**
+             * Such as: Week 1.
+             */
+            when: string;
+            id?: string | null;
+          }[]
+        | null;
+      /**
+       * A page of the site, such as /pricing, or a full address beginning with https://
+       */
+      link?: string | null;
+      action?: string | null;
+    };
+    /**
+     * Also on the page of prices.
+     */
+    principles?: {
+      title?: string | null;
+      boxes?:
+        | {
+            title: string;
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+  };
+  pricing?: {
+    hero?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    note?: string | null;
+    noPrices?: string | null;
+    principlesTitle?: string | null;
+  };
+  services?: {
+    contact?: {
+      title?: string | null;
+      text?: string | null;
+    };
+  };
+  caseStudies?: {
+    stories?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    list?: {
+      title?: string | null;
+      none?: string | null;
+    };
+    contact?: {
+      title?: string | null;
+      text?: string | null;
+    };
+    storyContact?: {
+      title?: string | null;
+      text?: string | null;
+    };
+  };
+  clients?: {
+    map?: {
+      title?: string | null;
+      text?: string | null;
+      teams?:
+        | {
+            city: string;
+            /**
+             * East is positive, such as 23.32 for Sofia
+             */
+            longitude: number;
+            /**
+             * North is positive, such as 42.7 for Sofia
+             */
+            latitude: number;
+            id?: string | null;
+          }[]
+        | null;
+      /**
+       * A client belongs to the country its location ends with.
+       */
+      points?:
+        | {
+            /**
+             * As the clients' locations end
+             */
+            country: string;
+            label: string;
+            /**
+             * East is positive, such as 23.32 for Sofia
+             */
+            longitude: number;
+            /**
+             * North is positive, such as 42.7 for Sofia
+             */
+            latitude: number;
+            side: 'start' | 'end' | 'top' | 'bottom';
+            /**
+             * A city of the teams
+             */
+            team?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    list?: {
+      title?: string | null;
+      text?: string | null;
+      more?: string | null;
+    };
+    reviews?: {
+      /**
+       * Heard, not seen: what screen readers call them.
+       */
+      title?: string | null;
+    };
+    contact?: {
+      title?: string | null;
+      text?: string | null;
+    };
+  };
+  survey?: {
+    title?: string | null;
+    text?: string | null;
+    questions?: {
+      regions?: {
+        title?: string | null;
+        hint?: string | null;
+      };
+      rates?: {
+        title?: string | null;
+        hint?: string | null;
+      };
+      size?: {
+        title?: string | null;
+        hint?: string | null;
+      };
+      skills?: {
+        title?: string | null;
+        hint?: string | null;
+      };
+      who?: {
+        title?: string | null;
+        hint?: string | null;
+      };
+    };
+    thanks?: string | null;
+    principles?: {
+      title?: string | null;
+      setup?: {
+        title?: string | null;
+        steps?:
+          | {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+      };
+      others?:
+        | {
+            title: string;
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -2694,6 +3180,472 @@ export interface OptionsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?:
+    | T
+    | {
+        name?: T;
+        logo?: T;
+        logoNight?: T;
+      };
+  contact?:
+    | T
+    | {
+        email?: T;
+        phones?:
+          | T
+          | {
+              region?: T;
+              phone?: T;
+              countries?: T;
+              id?: T;
+            };
+      };
+  caseStudiesLink?: T;
+  getInTouch?: T;
+  captcha?: T;
+  analytics?:
+    | T
+    | {
+        provider?: T;
+        site?: T;
+        host?: T;
+      };
+  home?:
+    | T
+    | {
+        solutions?:
+          | T
+          | {
+              title?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?: T;
+                    action?: T;
+                    id?: T;
+                  };
+            };
+        venturePartner?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              action?: T;
+              facts?:
+                | T
+                | {
+                    term?: T;
+                    detail?: T;
+                    id?: T;
+                  };
+            };
+        about?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        services?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              plan?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?: T;
+                  };
+            };
+        map?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              regions?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              cities?:
+                | T
+                | {
+                    city?: T;
+                    longitude?: T;
+                    latitude?: T;
+                    id?: T;
+                  };
+            };
+        roadMapBanner?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?: T;
+              button?: T;
+              stages?: T;
+            };
+        contact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  career?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        pointsTitle?: T;
+        galleryTitle?: T;
+        values?:
+          | T
+          | {
+              title?: T;
+              left?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              right?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+        join?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        peopleTitle?: T;
+        jobsTitle?: T;
+        resume?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  vacancies?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        resume?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        vacancyResume?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  reading?:
+    | T
+    | {
+        article?:
+          | T
+          | {
+              end?:
+                | T
+                | {
+                    title?: T;
+                    actions?:
+                      | T
+                      | {
+                          label?: T;
+                          link?: T;
+                          id?: T;
+                        };
+                  };
+            };
+        blog?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        roadMap?:
+          | T
+          | {
+              text?: T;
+              weeks?: T;
+              note?: T;
+              stages?:
+                | T
+                | {
+                    title?: T;
+                    from?: T;
+                    weeks?: T;
+                    maybe?: T;
+                    ground?: T;
+                    drawing?: T;
+                    id?: T;
+                  };
+            };
+      };
+  sales?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        facts?:
+          | T
+          | {
+              term?: T;
+              detail?: T;
+              id?: T;
+            };
+        comparison?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              per?: T;
+              direct?:
+                | T
+                | {
+                    label?: T;
+                    figure?: T;
+                    amount?: T;
+                  };
+              own?:
+                | T
+                | {
+                    label?: T;
+                    figure?: T;
+                    from?: T;
+                    to?: T;
+                  };
+              link?: T;
+              action?: T;
+            };
+        next?:
+          | T
+          | {
+              title?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    when?: T;
+                    id?: T;
+                  };
+              link?: T;
+              action?: T;
+            };
+        principles?:
+          | T
+          | {
+              title?: T;
+              boxes?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+      };
+  pricing?:
+    | T
+    | {
+        hero?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        note?: T;
+        noPrices?: T;
+        principlesTitle?: T;
+      };
+  services?:
+    | T
+    | {
+        contact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  caseStudies?:
+    | T
+    | {
+        stories?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              none?: T;
+            };
+        contact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        storyContact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  clients?:
+    | T
+    | {
+        map?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              teams?:
+                | T
+                | {
+                    city?: T;
+                    longitude?: T;
+                    latitude?: T;
+                    id?: T;
+                  };
+              points?:
+                | T
+                | {
+                    country?: T;
+                    label?: T;
+                    longitude?: T;
+                    latitude?: T;
+                    side?: T;
+                    team?: T;
+                    id?: T;
+                  };
+            };
+        list?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              more?: T;
+            };
+        reviews?:
+          | T
+          | {
+              title?: T;
+            };
+        contact?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  survey?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        questions?:
+          | T
+          | {
+              regions?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                  };
+              rates?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                  };
+              size?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                  };
+              skills?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                  };
+              who?:
+                | T
+                | {
+                    title?: T;
+                    hint?: T;
+                  };
+            };
+        thanks?: T;
+        principles?:
+          | T
+          | {
+              title?: T;
+              setup?:
+                | T
+                | {
+                    title?: T;
+                    steps?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          id?: T;
+                        };
+                  };
+              others?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+      };
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -13,6 +13,8 @@ export interface Settings {
   url: string;
   /** Absolute folder that holds `cms.sqlite`, `media/` and `inbox/` (`DATA_DIR`). */
   dataDir: string;
+  /** The site's own file (`SITE_CONFIG`), for the form of its settings to begin with; it need not be here. */
+  siteConfig: string;
   /** PostgreSQL address (`CMS_DATABASE_URL`); without it SQLite in `dataDir`. */
   databaseUrl?: string;
   payloadSecret: string;
@@ -120,6 +122,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     host: output.CMS_HOST,
     url: output.CMS_URL,
     dataDir: dataDirOf(env),
+    siteConfig: resolve(/* turbopackIgnore: true */ env.SITE_CONFIG || "apps/site/site.config.json"),
     databaseUrl: output.CMS_DATABASE_URL,
     payloadSecret: output.PAYLOAD_SECRET,
     siteUrl: output.SITE_URL,

@@ -2,7 +2,9 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { analyticsSources } from "#server/analytics-sources.ts";
 import { createApp, type Bindings } from "#server/app.ts";
+import { chosenCaptcha, widgetOf } from "#server/captcha-choice.ts";
 import { CAPTCHA_SOURCES } from "#server/captcha-sources.ts";
 import type { Content } from "#server/content.ts";
 import { openContent } from "#server/content/open-content.ts";
@@ -10,7 +12,7 @@ import { openFinding } from "#server/finding/open-finding.ts";
 import { createFinish } from "#server/finish.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { createFront } from "#server/front.ts";
-import { securityHeaders } from "#server/headers.ts";
+import { allSources, securityHeaders } from "#server/headers.ts";
 import { createHealth } from "#server/health.ts";
 import { createLastResort } from "#server/last-resort.ts";
 import type { Log } from "#server/log.ts";
@@ -20,11 +22,12 @@ import { createPages } from "#server/pages.ts";
 import type { StyleSheets } from "#server/park.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { createPurge } from "#server/purge.ts";
-import { createPurges } from "#server/purges.ts";
-import { createRender } from "#server/render.ts";
+import { createPurges, EVERYTHING } from "#server/purges.ts";
+import { createRender, type RenderOptions } from "#server/render.ts";
 import { createRouteTable } from "#server/route-table.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteConfig } from "#server/site-file.ts";
+import { createSiteSettings, type SiteSettings } from "#server/site-settings.ts";
 import type { StaticFiles } from "#server/static.ts";
 
 /** What differs between production and development. */
@@ -44,6 +47,8 @@ export interface Site {
 
 export interface SiteParts {
   settings: Settings;
+  /** Where the forms look at them too. */
+  site?: SiteSettings;
   forms: FormsDoor;
   log: Log;
   stage: Stage;
@@ -51,8 +56,8 @@ export interface SiteParts {
   patience?: number;
 }
 
-export async function createSite({ settings, forms, log, stage, patience = 2000 }: SiteParts): Promise<Site> {
-  const site = await readSiteConfig(settings.siteConfig);
+export async function createSite({ settings, forms, log, stage, patience = 2000, ...parts }: SiteParts): Promise<Site> {
+  const site = parts.site ?? (await openSiteSettings(settings, log));
   const isHttps = settings.siteUrl.startsWith("https:");
   const { host } = new URL(settings.siteUrl);
   const isProduction = stage.mode === "production";
@@ -61,9 +66,9 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
   const pictures = openPictures(settings, log, purges, isHttps);
   const metrics = createMetrics({ pagesKept: () => store.count, pageBytes: () => store.bytes, picturesPending: () => pictures.pending, others: async () => (await forms.metrics?.()) ?? "" });
   const content = await openContent({ settings, log, purges, metrics, isProduction, patience });
-  const lastResort = createLastResort({ brand: site.brand.name, isHttps });
-  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, outside: CAPTCHA_SOURCES[settings.captcha.provider], onParkError: parkErrors(log, metrics) });
-  const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, site });
+  const lastResort = createLastResort({ brand: () => site.latest.brand.name, isHttps });
+  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onParkError: parkErrors(log, metrics) });
+  const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, settings: site, follow: followsFrom(settings) });
   const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
   const purge = createPurge({
     secret: settings.purgeSecret,
@@ -73,12 +78,15 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
       purges.note(tags);
       await content.purge(tags);
       pages.purge(tags);
+      if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
     },
   });
-  const parts = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
+  const readiness = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
   const routes = routesOf(stage);
-  const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, log, isHttps });
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, finding, forms, purge, health: createHealth({ parts, metrics }), lastResort, log });
+  const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, log, isHttps });
+  // Letters and challenges are made before any page is.
+  void site.of(content.forRender());
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, finding, forms, purge, health: createHealth({ parts: readiness, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
   const listener = createFront({
@@ -95,6 +103,15 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
   });
   return { listener, close: () => forms.close() };
 }
+
+/** The settings of the file at SITE_CONFIG; the content host has not been asked yet. */
+export const openSiteSettings = async ({ siteConfig, captcha }: Settings, log: Log): Promise<SiteSettings> => createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
+
+/** What the site's settings mean for its forms and its policy, with the keys that the environment has. */
+const followsFrom = ({ captcha }: Settings): RenderOptions["follow"] => (site) => {
+  const choice = chosenCaptcha(site.captcha, captcha) ?? captcha;
+  return { captcha: widgetOf(choice), outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]) };
+};
 
 /** Loud, but not for each page. */
 function parkErrors(log: Log, metrics: Metrics): (error: Error) => void {

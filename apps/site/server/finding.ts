@@ -17,7 +17,7 @@ export interface Finding {
 
 export interface FindingOptions {
   siteUrl: string;
-  brand: string;
+  brand: () => string;
   content: () => ContentSource;
   routes: () => RouteTable | Promise<RouteTable>;
   changes: LastChanges;
@@ -40,7 +40,7 @@ export function createFinding({ siteUrl, brand, content, routes, changes, pictur
 
   async function overview(): Promise<string> {
     const kinds = await Promise.all(KINDS.map(async (kind) => ({ title: PAGE_KINDS[kind], pages: await pagesOf(kind) })));
-    return llms({ siteUrl, brand, summary: kinds[0]?.pages.find(({ path }) => path === "/")?.text ?? "", kinds });
+    return llms({ siteUrl, brand: brand(), summary: kinds[0]?.pages.find(({ path }) => path === "/")?.text ?? "", kinds });
   }
 
   async function textOf(path: string): Promise<{ text: string; type: string } | null> {

@@ -1,6 +1,6 @@
 /** From what was rendered to what is sent: parked, hashed, compressed, with every header. */
 import { brotli, gzipped, isCompressible } from "#server/compress.ts";
-import { pagePolicy, PLAIN_POLICY, securityHeaders, type OutsideSources } from "#server/headers.ts";
+import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/headers.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
 import { park, type StyleSheets } from "#server/park.ts";
 import { hashOf, makeReady, type Bodies, type FlatHeaders, type Ready, type ReadyParts } from "#server/ready.ts";
@@ -10,8 +10,6 @@ export interface FinishOptions {
   isHttps: boolean;
   /** `undefined` in development: pages are left as Vite made them, without a policy that would forbid its scripts. */
   styleSheets: StyleSheets | undefined;
-  /** Origins beside ours that pages may use. */
-  outside?: OutsideSources;
   /** Told when React Router's output has changed shape. */
   onParkError(error: Error): void;
 }
@@ -34,9 +32,9 @@ export interface Finished extends Omit<ReadyParts, "bodies"> {
   hash: string;
 }
 
-export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body">) => Finished;
+export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>) => Finished;
 
-export function createFinish({ isHttps, styleSheets, outside, onParkError }: FinishOptions): Finish {
+export function createFinish({ isHttps, styleSheets, onParkError }: FinishOptions): Finish {
   const parked = (html: string): string => {
     if (!styleSheets) return html;
     try {
@@ -46,7 +44,7 @@ export function createFinish({ isHttps, styleSheets, outside, onParkError }: Fin
       return html;
     }
   };
-  return ({ status, headers, body }) => {
+  return ({ status, headers, body, outside }) => {
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage ? parked(body.toString("utf8")) : "";
@@ -56,7 +54,8 @@ export function createFinish({ isHttps, styleSheets, outside, onParkError }: Fin
     return {
       status,
       bytes,
-      hash: hashOf(bytes),
+      // Whom a page may talk to is part of what it is: a browser that has the same bytes must not go on by the old policy.
+      hash: hashOf(isPage ? html + (policy ?? "") : bytes),
       contentType,
       cacheControl: status === 200 && !isForOne(headers) ? ALWAYS_ASK : NEVER_KEEP,
       headers: [...security, ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []), ...routeHeaders(headers)],

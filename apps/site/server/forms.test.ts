@@ -190,3 +190,20 @@ test("[CON-09] with the database away the site starts, forms answer 503 with the
   const figures = (await forms.metrics?.()) ?? "";
   for (const line of ["intake_journal_up 0", "intake_unavailable_total 1", "intake_outbox_waiting NaN"]) expect(figures.split("\n")).toContain(line);
 });
+
+test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: then pages are told so, and there are challenges", async () => {
+  await forms.close();
+  const captcha = { provider: "turnstile", siteKey: "public", secret: "secret" } as const;
+  const latest = { captcha: "turnstile", brand: { name: "Acme" } };
+  forms = await createForms({
+    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, formGuards: OPEN, captcha },
+    site: { latest } as never,
+    log: { info: write, warn: write, error: write },
+    fetch: async () => Response.json({ success: true, status: "mail_sent" }),
+  });
+  expect([forms.support().captcha, (await forms.challenge()).status]).toEqual([{ provider: "turnstile", siteKey: "public" }, 404]);
+  latest.captcha = "altcha";
+  expect([forms.support().captcha.provider, (await forms.challenge()).status]).toEqual(["altcha", 200]);
+  // A page that was open all the while still has the vendor's widget.
+  expect((await post({ captcha: "a-vendor-token" }, JSON_ACCEPTED)).status).toBe(200);
+});

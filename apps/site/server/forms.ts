@@ -1,27 +1,29 @@
 import { join } from "node:path";
 import { createIntake, createSiteVerify, systemClock, type Captcha, type Clock, type Log } from "@meridian/intake";
-import type { FormSupport } from "#app/form-support.ts";
+import { chosenCaptcha, widgetOf } from "#server/captcha-choice.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
 import { jsonReply, pageReply } from "#server/forms/replies.ts";
 import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/settings.ts";
+import type { SiteSettings } from "#server/site-settings.ts";
 
 interface FormsOptions {
   settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards" | "captcha"> & Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
-  /** The name letters to visitors are signed with. */
-  brand?: string;
+  /** Says the name that letters to visitors are signed with, and which captcha is chosen. */
+  site?: Pick<SiteSettings, "latest">;
   log: Log;
   fetch?: typeof globalThis.fetch;
   clock?: Clock;
 }
 
 /** The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's script or as the page itself. */
-export async function createForms({ settings, brand = new URL(settings.siteUrl).host, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
+export async function createForms({ settings, site, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
   const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays, captcha } = settings;
-  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, brand } };
+  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, get brand() { return site?.latest.brand.name ?? new URL(siteUrl).host; } } };
   const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, databaseUrl, retentionDays, deliver, log, fetch, clock, captcha: vendorOf(captcha, clock, fetch), ...settings.formGuards });
+  const chosen = (): CaptchaChoice => (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
   return {
     async handle(request, { address, pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) {
@@ -34,10 +36,10 @@ export async function createForms({ settings, brand = new URL(settings.siteUrl).
       return scripted ? jsonReply(answer) : pageReply(answer, (outcome) => renderPage(pathname, outcome));
     },
     async challenge() {
-      if (captcha.provider !== "altcha") return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });
+      if (chosen().provider !== "altcha") return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });
       return Response.json(await intake.challenge(), { headers: { "cache-control": "no-store" } });
     },
-    support: () => ({ captcha: widgetOf(captcha), question: intake.question() }),
+    support: () => ({ captcha: widgetOf(chosen()), question: intake.question() }),
     async ready() {
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
@@ -53,5 +55,3 @@ function vendorOf(choice: CaptchaChoice, clock = systemClock, fetch = globalThis
   const { provider, siteKey, secret } = choice;
   return createSiteVerify({ vendor: provider, siteKey, secret, clock, fetch });
 }
-
-const widgetOf = (choice: CaptchaChoice): FormSupport["captcha"] => (choice.provider === "altcha" ? { provider: "altcha", challengeUrl: "/captcha/challenge" } : { provider: choice.provider, siteKey: choice.siteKey });

@@ -18,8 +18,12 @@ export const PLAIN_POLICY = "default-src 'self'; object-src 'none'; base-uri 'no
 /** Of drawings, which are documents when opened by themselves: they may style themselves and nothing else. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
-/** Origins a page may use beside its own, by directive: what a captcha's vendor documents. */
-export type OutsideSources = Partial<Record<"script" | "style" | "connect" | "frame", readonly string[]>>;
+/** Origins a page may use beside its own, by directive: what a captcha's vendor, or one who counts visits, documents. */
+export type OutsideSources = Partial<Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>>;
+
+/** All of several. */
+export const allSources = (sources: readonly OutsideSources[]): OutsideSources =>
+  Object.fromEntries((["script", "style", "img", "connect", "frame"] as const).map((kind) => [kind, sources.flatMap((source) => source[kind] ?? [])]));
 
 /** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. */
 export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}): string {
@@ -30,7 +34,7 @@ export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttp
     `script-src ${sources(scripts, outside.script)}`,
     `style-src ${sources(styles, outside.style)}`,
     `style-src-attr ${attributes.length === 0 ? "'none'" : listed}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...(outside.img ?? [])].join(" "),
     "media-src 'self'",
     "font-src 'self'",
     `connect-src ${sources(outside.connect)}`,

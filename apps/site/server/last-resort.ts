@@ -10,13 +10,15 @@ const styles = `*{box-sizing:border-box}html{font:400 1.0625rem/1.6 "Commissione
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 export interface LastResortOptions {
-  brand: string;
+  brand: () => string;
   isHttps: boolean;
 }
 
 /** ERR-02 and ERR-04 where not even the error page could be rendered: whole in itself, needs no file, no script and no content. */
 export function createLastResort({ brand, isHttps }: LastResortOptions): (status: number) => Ready {
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Oooops, something went wrong</title><style>${styles}</style></head><body><header>${escaped(brand)}</header><main><div><h1>Oooops, something went wrong</h1><p>This page cannot be shown at the moment. Please try again in a few seconds.</p><a href="/">Go Home</a></div>${globe}</main></body></html>`;
-  const headers = [...securityHeaders({ isHttps, policy: pagePolicy(inlineHashes(html), isHttps) }), "Retry-After", "10"];
-  return (status) => makeReady({ status, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "no-store", headers });
+  return (status) => {
+    const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Oooops, something went wrong</title><style>${styles}</style></head><body><header>${escaped(brand())}</header><main><div><h1>Oooops, something went wrong</h1><p>This page cannot be shown at the moment. Please try again in a few seconds.</p><a href="/">Go Home</a></div>${globe}</main></body></html>`;
+    const headers = [...securityHeaders({ isHttps, policy: pagePolicy(inlineHashes(html), isHttps) }), "Retry-After", "10"];
+    return makeReady({ status, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "no-store", headers });
+  };
 }

@@ -1,12 +1,11 @@
 /** `node apps/site/server/main.ts`: the built site. With `--dev`, the site from its sources with hot reload. */
 import { join } from "node:path";
-import { createSite, type Stage } from "#server/boot.ts";
+import { createSite, openSiteSettings, type Stage } from "#server/boot.ts";
 import { loadBuild } from "#server/build.ts";
 import { createForms } from "#server/forms.ts";
 import { createHttpServer, listen, stop } from "#server/listen.ts";
 import { createLog } from "#server/log.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/settings.ts";
-import { readSiteConfig } from "#server/site-file.ts";
 import { loadStatic } from "#server/static.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -23,9 +22,9 @@ async function run(): Promise<void> {
   const server = createHttpServer();
   const development = process.argv.includes("--dev") ? await (await import("#server/dev.ts")).startDevelopment(server, root) : undefined;
   const stage = development?.stage ?? (await productionStage(settings));
-  const { brand } = await readSiteConfig(settings.siteConfig);
-  const forms = await createForms({ settings, brand: brand.name, log });
-  const site = await createSite({ settings, forms, log, stage });
+  const chosen = await openSiteSettings(settings, log);
+  const forms = await createForms({ settings, site: chosen, log });
+  const site = await createSite({ settings, site: chosen, forms, log, stage });
 
   let stopping = false;
   const end = async (signal: string): Promise<void> => {

@@ -21,7 +21,7 @@ function buildOf(loader: (args: LoaderFunctionArgs) => unknown, render: (status:
   } as unknown as ServerBuild;
 }
 
-const renderOf = (build: ServerBuild, timeout = 5000) => createRender({ build: () => build, mode: "production", siteUrl: "https://www.example.com", content, site: {} as never, timeout });
+const renderOf = (build: ServerBuild, timeout = 5000) => createRender({ build: () => build, mode: "production", siteUrl: "https://www.example.com", content, settings: { of: async () => ({}) as never }, follow: () => ({ captcha: support.captcha, outside: {} }), timeout });
 const ask = { path: "/about", isData: false, query: "page=2", support };
 
 describe("a render", () => {

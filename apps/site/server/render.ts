@@ -4,6 +4,8 @@ import type { FormSupport } from "#app/form-support.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content.ts";
+import type { OutsideSources } from "#server/headers.ts";
+import type { SiteSettings } from "#server/site-settings.ts";
 
 /** What one render gave. */
 export interface Rendered {
@@ -12,6 +14,8 @@ export interface Rendered {
   headers: Headers;
   /** Empty when not even the error page could be rendered. */
   body: Buffer;
+  /** Origins beside ours that the page may use. */
+  outside: OutsideSources;
   tags: ReadonlySet<string>;
   /** See `RenderContent`. */
   isMakeshift: boolean;
@@ -38,7 +42,9 @@ export interface RenderOptions {
   mode: "production" | "development";
   siteUrl: string;
   content: Content;
-  site: SiteConfig;
+  settings: Pick<SiteSettings, "of">;
+  /** What follows from the site's settings for its forms and its policy. */
+  follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
   /** Milliseconds after which a render is given up. */
   timeout?: number;
 }
@@ -49,7 +55,7 @@ type Handler = (request: Request, context: RouterContextProvider) => Promise<Res
  * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what he sent beyond the
  * address never reaches the page.
  */
-export function createRender({ build, mode, siteUrl, content, site, timeout = 15_000 }: RenderOptions): Render {
+export function createRender({ build, mode, siteUrl, content, settings, follow, timeout = 15_000 }: RenderOptions): Render {
   const errorsOf = new WeakMap<object, unknown[]>();
   const handlers = new WeakMap<ServerBuild, Handler>();
 
@@ -74,7 +80,9 @@ export function createRender({ build, mode, siteUrl, content, site, timeout = 15
     const errors: unknown[] = [];
     const reading = content.forRender();
     const context = new RouterContextProvider();
-    context.set(contextKey(current), { content: reading, site, forms: support });
+    const site = await settings.of(reading);
+    const { captcha, outside } = follow(site);
+    context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha } });
     errorsOf.set(context, errors);
     const target = `${siteUrl}${isData ? dataPath(path) : path}${query && `?${query}`}`;
     const response = await within(timeout, (signal) => handlerOf(current)(new Request(target, { signal }), context));
@@ -84,7 +92,7 @@ export function createRender({ build, mode, siteUrl, content, site, timeout = 15
     // Nothing but the host can take so long.
     if (response.statusText === TOO_LATE) errors.splice(0, errors.length, new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`));
     const status = response.status >= 500 && errors.some(isHostFailure) ? 503 : response.status;
-    return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), tags: reading.tags, isMakeshift: reading.isMakeshift, settle: () => reading.settle(), errors };
+    return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), outside, tags: reading.tags, isMakeshift: reading.isMakeshift, settle: () => reading.settle(), errors };
   };
 }
 

@@ -1,5 +1,6 @@
 /** An HTTP answer as JSON, or what is wrong with it. */
 import { CallError } from "#call-error.ts";
+import { calls, type Call, type CallName } from "#calls.ts";
 
 export interface HttpAnswer {
   status: number;
@@ -10,9 +11,10 @@ export interface HttpAnswer {
 
 /** The JSON of an answer; `undefined` where `absent` allows it and the host says there is no such thing. Throws `CallError`. */
 export function readAnswer({ status, type, body }: HttpAnswer, { call, url, absent }: { call: string; url: string; absent: boolean }): unknown {
+  const json = parse(body);
+  if (isExtension(call) && (status === 404 || (status < 300 && json === undefined))) return undefined;
   // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
   if (absent && status === 404 && !body.trimStart().startsWith("<")) return undefined;
-  const json = parse(body);
   if (absent && (status === 401 || status === 403) && isWordPressError(json)) return undefined;
   if (status < 200 || status > 299) throw new CallError(call, url, `answered HTTP ${status}`);
   if (json === undefined) throw new CallError(call, url, `answered ${type ?? "an unnamed type"} that is no JSON, beginning ${JSON.stringify(body.slice(0, 60))}`);
@@ -26,5 +28,8 @@ const parse = (body: string): unknown => {
     return undefined;
   }
 };
+
+/** A host that knows nothing of an extension answers 404 as it likes, or sends everything to its front page. */
+const isExtension = (call: string): boolean => call in calls && (calls[call as CallName] as Call).extension === true;
 
 const isWordPressError = (json: unknown): boolean => typeof json === "object" && json !== null && "code" in json;

@@ -16,6 +16,7 @@ import { seo } from "#entities/seo.ts";
 import { service } from "#entities/service.ts";
 import { specialisations, vacancy, vacancyCategories, vacancySummary } from "#entities/vacancy.ts";
 import { redirects } from "#extensions/redirects.ts";
+import { siteSettings } from "#extensions/settings.ts";
 import { firstOf, formReply, hasField, many, one } from "#replies.ts";
 
 /**
@@ -36,8 +37,10 @@ export interface Call {
   extension?: true;
 }
 
-const get = <S extends v.GenericSchema, const P extends string, const Q extends Record<string, string> = Record<never, string>>(row: { path: P; query?: Q; more?: Record<string, string>; reply: S; absent: boolean; tags: readonly string[]; extension?: true }) => ({ method: "GET" as const, ...row });
+const get = <S extends v.GenericSchema, const P extends string, const Q extends Record<string, string> = Record<never, string>>(row: { path: P; query?: Q; more?: Record<string, string>; reply: S; absent: boolean; tags: readonly string[] }) => ({ method: "GET" as const, ...row });
 const form = <const T extends string>(id: T) => ({ method: "POST" as const, path: `/api/contact-form-7/v1/contact-forms/${id}/feedback` as const, reply: formReply, absent: false, tags: [] as const });
+
+const extension = <S extends v.GenericSchema, const P extends string>(row: { path: P; reply: S; tags: readonly string[] }) => ({ method: "GET" as const, absent: true, extension: true as const, ...row });
 
 const posts = "/api/wp/v2/posts";
 const pages = "/api/wp/v2/pages";
@@ -69,16 +72,22 @@ export const calls = {
   seo: get({ path: "/api/wp/custom-seo/v1/get-data-by-slug/{path}", reply: one(seo), absent: true, tags: ["seo:/{path}"] }),
   specialisationCosts: get({ path: "/api/wp/v2/calculator-option-field-specialisation-get-cost", reply: many(specialisationCost), absent: false, tags: ["specialisation-costs"] }),
   calculatorSpecialisations: get({ path: "/api/wp/v2/calculator-search-specialisation", reply: specialisations, absent: false, tags: ["vacancy-categories"] }),
-  redirects: get({ path: "/api/meridian/v1/redirects", reply: redirects, absent: true, tags: ["redirects"], extension: true }),
+  redirects: extension({ path: "/api/meridian/v1/redirects", reply: redirects, tags: ["redirects"] }),
   contactForm: form("contact"),
   resumeForm: form("resume"),
   priceRequestForm: form("price-request"),
   surveyForm: form("survey"),
+  settings: extension({ path: "/api/meridian/v1/settings", reply: siteSettings, tags: ["settings"] }),
 } as const;
 
 export type CallName = keyof typeof calls;
 export type FormCallName = { [N in CallName]: (typeof calls)[N]["method"] extends "POST" ? N : never }[CallName];
 export type GetCallName = Exclude<CallName, FormCallName>;
+
+/** Calls beyond the specification's: nothing but our own host need answer them. */
+export type ExtensionCallName = { [N in CallName]: (typeof calls)[N] extends { extension: true } ? N : never }[CallName];
+/** The specification's own. */
+export type SpecifiedCallName = Exclude<GetCallName, ExtensionCallName>;
 
 type Placeholders<T> = T extends `${string}{${infer P}}${infer Rest}` ? P | Placeholders<Rest> : never;
 type QueryValues<R> = R extends { query?: infer Q } ? NonNullable<Q>[keyof NonNullable<Q>] : never;

@@ -34,6 +34,20 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
   return error;
 };
 
+describe("an extension", () => {
+  test("is absent where the host knows nothing of it, however it says so", async () => {
+    const html = (status: number) => new Response("<!doctype html><title>Not found</title>", { status, headers: { "content-type": "text/html" } });
+    for (const answer of [undefined, html(404), html(200)]) expect(await clientOf(() => answer).client.read("settings")).toBeNull();
+    expect((await failureOf(clientOf(() => html(500)).client.read("settings"))).message).toContain("HTTP 500");
+  });
+
+  test("of settings is read with its logos as pictures of the host, and nothing else looked at", async () => {
+    const { client, warnings } = clientOf(() => ({ brand: { name: "Acme", logo: { url: "/media/acme.svg", alt: "" } }, contact: 7, unknown: 1 }));
+    expect(await client.read("settings")).toEqual({ brand: { name: "Acme", logo: { src: "http://host.test/media/acme.svg", alt: "", sizes: {} }, logoNight: null }, contact: 7, unknown: 1 });
+    expect(warnings).toEqual([]);
+  });
+});
+
 describe("replies", () => {
   test("[API-02] a call goes to the configured host, with a path in front when it has one", async () => {
     const { client, asked } = clientOf(() => [about], { host: "http://host.test/cms" });

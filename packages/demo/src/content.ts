@@ -16,6 +16,7 @@ import roadMap from "../content/road-map.json" with { type: "json" };
 import seo from "../content/seo.json" with { type: "json" };
 import services from "../content/services.json" with { type: "json" };
 import siteCopy from "../content/site-copy.json" with { type: "json" };
+import siteSettings from "../content/site-settings.json" with { type: "json" };
 import specialisationCosts from "../content/specialisation-costs.json" with { type: "json" };
 import technologies from "../content/technologies.json" with { type: "json" };
 import vacancies from "../content/vacancies.json" with { type: "json" };
@@ -24,7 +25,7 @@ import vacancySpecialisations from "../content/vacancy-specialisations.json" wit
 
 const files = {
   about, article, blog, career, careerPosts, caseStudies, clients, expertise, home, images, legal, options, redirects, roadMap,
-  seo, services, siteCopy, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
+  seo, services, siteCopy, siteSettings, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
 };
 
 /** Every record of the demo content, by file name in camel case (`case-studies.json` is `caseStudies`). */

@@ -13,7 +13,7 @@ const SHAPES: Record<GetCallName, Shape> = {
   vacancies: "job", vacancy: "job", blog: "raw", blogPost: "raw",
   career: "fields", roadMap: "fields",
   vacancyCategories: "bare", vacancySpecialisations: "bare", options: "bare", seo: "bare", specialisationCosts: "bare", calculatorSpecialisations: "bare",
-  redirects: "bare",
+  redirects: "bare", settings: "bare",
 };
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);

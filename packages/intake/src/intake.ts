@@ -2,6 +2,7 @@ import { createChecks } from "#all-checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
+import { createEither } from "#captcha/either.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
 import { undelivered, UNKNOWN, zeroCounters, type Figures } from "#figures.ts";
@@ -33,7 +34,7 @@ export interface IntakeOptions {
   fetch?: typeof globalThis.fetch;
   /** In place of one opened here. */
   journal?: Journal;
-  /** In place of ALTCHA; the text question stays. */
+  /** Beside ALTCHA, whose challenges are then the caller's to withhold; the text question stays. */
   captcha?: Captcha;
   /** How often one address, and everybody together, may post; not given, as often as they like. */
   rates?: RateLimits;
@@ -64,7 +65,8 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const journal = options.journal ?? openJournal(options);
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock);
-  const captcha = options.captcha ?? createAltcha(formSecret, clock);
+  const altcha = createAltcha(formSecret, clock);
+  const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const captchas = [captcha, questions];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
   const checks = createChecks({ captchas, rates: options.rates, quickestMs: options.quickestMs ?? 0, files, scanner, clock, log });

@@ -8,6 +8,7 @@ import { aboutWire, clientsWire, homeWire, legalWire } from "#contract/pages.ts"
 import { articleWire, careerPostWire, caseStudyWire, serviceWire } from "#contract/posts.ts";
 import { everything, published, publishedGlobal } from "#contract/published.ts";
 import { blogPostWire, costWire, optionsWire, redirectWire, roadMapWire, seoWire } from "#contract/reading.ts";
+import { settingsWire } from "#contract/site-settings.ts";
 
 export type Handlers = { [N in GetCallName]: (params: Params<N>, payload: Payload) => Promise<Wire<N> | null> };
 
@@ -49,4 +50,5 @@ export const handlers: Handlers = {
   specialisationCosts: async (_, cms) => (await published(cms, "specialisation-costs", { sort: ["order"] })).map(costWire),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirectWire),
+  settings: async (_, cms) => orNull(await publishedGlobal(cms, "site-settings"), settingsWire),
 };

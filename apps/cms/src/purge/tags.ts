@@ -38,6 +38,7 @@ export const tagsBy = {
   "privacy-policy": call("privacyPolicy"),
   "terms-of-use": call("termsOfUse"),
   options: call("options"),
+  "site-settings": call("settings"),
 } as const satisfies Record<string, (doc: Tagged) => readonly string[]>;
 
 export type TaggedKind = keyof typeof tagsBy;

@@ -21,9 +21,8 @@ export interface OgPictures {
 }
 
 export interface OgPicturesOptions {
-  brand: string;
-  /** The brand's mark as a drawing. */
-  logo: string | undefined;
+  /** The brand's name, and its mark as a drawing where it is one. */
+  brand: () => Promise<{ name: string; logo: string | undefined }>;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
   disk: Pick<PictureDisk, "get" | "set">;
@@ -33,7 +32,7 @@ export interface OgPicturesOptions {
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 const WAITING = 32;
 
-export function createOgPictures({ brand, logo, pages, routes, disk, isHttps }: OgPicturesOptions): OgPictures {
+export function createOgPictures({ brand, pages, routes, disk, isHttps }: OgPicturesOptions): OgPictures {
   // One at a time: pages must still be answered.
   const queue = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<Buffer>>();
@@ -63,8 +62,9 @@ export function createOgPictures({ brand, logo, pages, routes, disk, isHttps }: 
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
-      const title = titleOf(ready.variants.identity.body.toString("utf8"), brand);
-      const drawing = ogDrawing({ title, logo, brand, letters: await (letters ??= openLetters()) });
+      const { name: brandName, logo } = await brand();
+      const title = titleOf(ready.variants.identity.body.toString("utf8"), brandName);
+      const drawing = ogDrawing({ title, logo, brand: brandName, letters: await (letters ??= openLetters()) });
       const name = `${hashOf(drawing)}.png`;
       const identity = await picture(name, drawing);
       if (!identity) return refusal(503);

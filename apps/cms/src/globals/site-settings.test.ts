@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { createClient, siteConfigSchema, withSettings } from "@meridian/contract";
+import type { Field } from "payload";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#contract/answer.ts";
+import { siteSettings } from "#globals/site-settings.ts";
+import { pendingIn } from "#purge/pending.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const file = v.parse(siteConfigSchema, JSON.parse(readFileSync("apps/site/site.config.json", "utf8")));
+let cms: TestCms;
+beforeAll(async () => void (cms = await openTestCms()), 60_000);
+afterAll(() => cms.close());
+
+// Payload looks a global's pictures up with the rights of the user.
+const EDITOR = { id: 1, collection: "users", role: "editor", email: "editor@example.com", createdAt: "", updatedAt: "" } as const;
+
+type Looked = v.GenericSchema & { wrapped?: Looked; entries?: Record<string, Looked>; item?: Looked };
+
+/** Where the contract's schema has values: `contact.phones[].region`. */
+function placesOf(schema: Looked, path = ""): string[] {
+  if (schema.wrapped) return placesOf(schema.wrapped, path);
+  if (schema.entries) return Object.entries(schema.entries).flatMap(([name, inner]) => placesOf(inner, path ? `${path}.${name}` : name));
+  return schema.item ? placesOf(schema.item, `${path}[]`) : [path];
+}
+
+/** Where the form has fields, written alike. */
+function fieldsOf(fields: Field[], path = ""): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
+    if (field.type === "row") return fieldsOf(field.fields, path);
+    const own = "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
+    if (field.type === "group") return fieldsOf(field.fields, own);
+    if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
+    // Payload's own, of each row of a list.
+    if (own.endsWith("[].id")) return [];
+    return [field.type === "text" && field.hasMany ? `${own}[]` : own];
+  });
+}
+
+/** The call as the site asks it, and what comes of it. */
+async function asked() {
+  const client = createClient({ host: "http://cms.test", log: { warn: () => undefined }, fetch: (address) => answerGet(new URL(String(address)), cms.payload) });
+  const given = await client.read("settings");
+  return { given, ...withSettings(file, given) };
+}
+
+async function told(): Promise<string[]> {
+  const changes = await pendingIn(cms.payload).read();
+  await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
+  return changes.flatMap(({ tags }) => tags);
+}
+
+test("the form has a field for every value of the contract's extension, and no other", () => {
+  expect(fieldsOf(siteSettings(file).fields).sort()).toEqual(placesOf(siteConfigSchema).sort());
+});
+
+test("before anything is saved there is no such record, and the form begins with what the file says", async () => {
+  expect((await asked()).given).toBeNull();
+  const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
+  expect(form.brand?.name).toBe("Meridian");
+  expect(form.contact?.phones?.map(({ region, countries }) => [region, countries?.length])).toEqual([["Middle East", 2], ["Eastern Europe", 3], ["Central Asia", 3]]);
+});
+
+test("published as it begins, it says what the file says; with a draft it goes on saying so", async () => {
+  const { _status, ...form } = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { ...form, _status: "published" } });
+  expect(await told()).toEqual(["settings"]);
+  const { given, site, breaches } = await asked();
+  expect(given).not.toBeNull();
+  expect(breaches).toEqual([]);
+  expect(site).toEqual(file);
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { brand: { name: "A draft" } }, draft: true });
+  expect(await told()).toEqual([]);
+  expect((await asked()).site.brand.name).toBe("Meridian");
+});
+
+test("what an editor changes is said, a logo as a picture of the library; what he empties is the file's again", async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>');
+  const logo = await cms.payload.create({ collection: "media", data: { decorative: true }, file: { name: "acme.svg", data: drawing, mimetype: "image/svg+xml", size: drawing.length } });
+  await told();
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { brand: { name: "Acme", logo: logo.id }, getInTouch: false, contact: { email: "", phones: [] }, captcha: "altcha", _status: "published" }, user: EDITOR });
+  expect(await told()).toEqual(["settings"]);
+  const { given, site, breaches } = await asked();
+  expect(breaches).toEqual([{ path: "brand.logo", problem: expect.any(String) }]);
+  expect(given?.brand?.logo).toMatchObject({ src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg\?v=/) });
+  expect([site.brand.name, site.getInTouch, site.contact, site.captcha]).toEqual(["Acme", false, { email: file.contact.email, phones: [] }, "altcha"]);
+});
+
+test("what cannot be is refused in the form", async () => {
+  const refused = (data: object) => cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
+  await expect(refused({ contact: { email: "nobody" } })).rejects.toThrow("E-mail");
+  await expect(refused({ analytics: { provider: "umami", host: "stats" } })).rejects.toThrow("address");
+  await expect(refused({ reading: { roadMap: { weeks: 1.5 } } })).rejects.toThrow("Weeks");
+  await expect(refused({ caseStudiesLink: "javascript:alert(1)" })).rejects.toThrow("Success Stories");
+  await expect(refused({ contact: { phones: [{ region: "North" }] } })).rejects.toThrow("Phone");
+});

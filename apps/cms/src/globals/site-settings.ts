@@ -1,0 +1,36 @@
+import type { Field, GlobalConfig } from "payload";
+import { globalAccess } from "#access/roles.ts";
+import { globalVersions } from "#fields/publishing.ts";
+import { clientsTab } from "#globals/site-settings/clients-page.ts";
+import { brandTab, formsTab } from "#globals/site-settings/general.ts";
+import { homeTab } from "#globals/site-settings/home-page.ts";
+import { careerTab } from "#globals/site-settings/people.ts";
+import { readingTab } from "#globals/site-settings/reading.ts";
+import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
+
+/**
+ * What the site says and does that no record of the contract carries. Until it is published the site goes by its file,
+ * `file` here, whose values stand in the form before anything was saved.
+ */
+export const siteSettings = (file: unknown): GlobalConfig => ({
+  slug: "site-settings",
+  label: "Settings",
+  access: globalAccess,
+  versions: globalVersions,
+  admin: { group: "Site", description: "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second." },
+  fields: withDefaults([{ type: "tabs", tabs: [brandTab, formsTab, homeTab, careerTab, readingTab, salesTab, storiesTab, clientsTab, surveyTab] }], file),
+});
+
+const inside = (value: unknown, name: string): unknown => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined);
+
+/** The fields, each with what the file says as its first value: by a function, for a plain value would become the database's. */
+function withDefaults(fields: Field[], file: unknown): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === "tabs") return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withDefaults(tab.fields, file) })) };
+    if (field.type === "row") return { ...field, fields: withDefaults(field.fields, file) };
+    if (field.type === "group" && "name" in field && field.name) return { ...field, fields: withDefaults(field.fields, inside(file, field.name)) };
+    if (!("name" in field) || field.type === "upload") return field;
+    const value = inside(file, field.name);
+    return value === undefined ? field : ({ ...field, defaultValue: () => structuredClone(value) } as Field);
+  });
+}

@@ -1,0 +1,723 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."settings_stage_ground" AS ENUM('sea', 'land', 'flat');
+  CREATE TYPE "public"."settings_point_side" AS ENUM('start', 'end', 'top', 'bottom');
+  CREATE TYPE "public"."enum_site_settings_captcha" AS ENUM('environment', 'altcha', 'turnstile', 'hcaptcha', 'recaptcha');
+  CREATE TYPE "public"."enum_site_settings_analytics_provider" AS ENUM('own', 'plausible', 'umami', 'ga4', 'none');
+  CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_settings_v_version_captcha" AS ENUM('environment', 'altcha', 'turnstile', 'hcaptcha', 'recaptcha');
+  CREATE TYPE "public"."enum__site_settings_v_version_analytics_provider" AS ENUM('own', 'plausible', 'umami', 'ga4', 'none');
+  CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TABLE "settings_phones" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"region" varchar,
+  	"phone" varchar
+  );
+  
+  CREATE TABLE "settings_solutions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"link" varchar,
+  	"action" varchar
+  );
+  
+  CREATE TABLE "settings_venture_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"term" varchar,
+  	"detail" varchar
+  );
+  
+  CREATE TABLE "settings_map_regions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "settings_map_cities" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"city" varchar,
+  	"longitude" numeric,
+  	"latitude" numeric
+  );
+  
+  CREATE TABLE "settings_values_left" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "settings_values_right" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "settings_article_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "settings_road_map_stages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"from" numeric,
+  	"weeks" numeric,
+  	"maybe" numeric,
+  	"ground" "settings_stage_ground" DEFAULT 'sea',
+  	"drawing" varchar
+  );
+  
+  CREATE TABLE "settings_sales_facts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"term" varchar,
+  	"detail" varchar
+  );
+  
+  CREATE TABLE "settings_next_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"when" varchar
+  );
+  
+  CREATE TABLE "settings_principle_boxes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "settings_client_teams" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"city" varchar,
+  	"longitude" numeric,
+  	"latitude" numeric
+  );
+  
+  CREATE TABLE "settings_client_points" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"country" varchar,
+  	"label" varchar,
+  	"longitude" numeric,
+  	"latitude" numeric,
+  	"side" "settings_point_side" DEFAULT 'end',
+  	"team" varchar
+  );
+  
+  CREATE TABLE "settings_survey_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "settings_survey_others" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "site_settings" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"brand_name" varchar,
+  	"brand_logo_id" integer,
+  	"brand_logo_night_id" integer,
+  	"contact_email" varchar,
+  	"case_studies_link" varchar,
+  	"get_in_touch" boolean DEFAULT true,
+  	"captcha" "enum_site_settings_captcha" DEFAULT 'environment',
+  	"analytics_provider" "enum_site_settings_analytics_provider" DEFAULT 'own',
+  	"analytics_site" varchar,
+  	"analytics_host" varchar,
+  	"home_solutions_title" varchar,
+  	"home_venture_partner_title" varchar,
+  	"home_venture_partner_text" varchar,
+  	"home_venture_partner_link" varchar,
+  	"home_venture_partner_action" varchar,
+  	"home_about_title" varchar,
+  	"home_about_text" varchar,
+  	"home_services_title" varchar,
+  	"home_services_text" varchar,
+  	"home_services_plan_title" varchar,
+  	"home_services_plan_text" varchar,
+  	"home_services_plan_link" varchar,
+  	"home_map_title" varchar,
+  	"home_map_text" varchar,
+  	"home_road_map_banner_title" varchar,
+  	"home_road_map_banner_text" varchar,
+  	"home_road_map_banner_link" varchar,
+  	"home_road_map_banner_button" varchar,
+  	"home_contact_title" varchar,
+  	"home_contact_text" varchar,
+  	"career_hero_title" varchar,
+  	"career_hero_text" varchar,
+  	"career_points_title" varchar,
+  	"career_gallery_title" varchar,
+  	"career_values_title" varchar,
+  	"career_join_title" varchar,
+  	"career_join_text" varchar,
+  	"career_people_title" varchar,
+  	"career_jobs_title" varchar,
+  	"career_resume_title" varchar,
+  	"career_resume_text" varchar,
+  	"vacancies_hero_title" varchar,
+  	"vacancies_hero_text" varchar,
+  	"vacancies_resume_title" varchar,
+  	"vacancies_resume_text" varchar,
+  	"vacancies_vacancy_resume_title" varchar,
+  	"vacancies_vacancy_resume_text" varchar,
+  	"reading_article_end_title" varchar,
+  	"reading_blog_title" varchar,
+  	"reading_blog_text" varchar,
+  	"reading_road_map_text" varchar,
+  	"reading_road_map_weeks" numeric,
+  	"reading_road_map_note" varchar,
+  	"sales_title" varchar,
+  	"sales_text" varchar,
+  	"sales_comparison_title" varchar,
+  	"sales_comparison_text" varchar,
+  	"sales_comparison_per" varchar,
+  	"sales_comparison_direct_label" varchar,
+  	"sales_comparison_direct_figure" varchar,
+  	"sales_comparison_direct_amount" numeric,
+  	"sales_comparison_own_label" varchar,
+  	"sales_comparison_own_figure" varchar,
+  	"sales_comparison_own_from" numeric,
+  	"sales_comparison_own_to" numeric,
+  	"sales_comparison_link" varchar,
+  	"sales_comparison_action" varchar,
+  	"sales_next_title" varchar,
+  	"sales_next_link" varchar,
+  	"sales_next_action" varchar,
+  	"sales_principles_title" varchar,
+  	"pricing_hero_title" varchar,
+  	"pricing_hero_text" varchar,
+  	"pricing_note" varchar,
+  	"pricing_no_prices" varchar,
+  	"pricing_principles_title" varchar,
+  	"services_contact_title" varchar,
+  	"services_contact_text" varchar,
+  	"case_studies_stories_title" varchar,
+  	"case_studies_stories_text" varchar,
+  	"case_studies_list_title" varchar,
+  	"case_studies_list_none" varchar,
+  	"case_studies_contact_title" varchar,
+  	"case_studies_contact_text" varchar,
+  	"case_studies_story_contact_title" varchar,
+  	"case_studies_story_contact_text" varchar,
+  	"clients_map_title" varchar,
+  	"clients_map_text" varchar,
+  	"clients_list_title" varchar,
+  	"clients_list_text" varchar,
+  	"clients_list_more" varchar,
+  	"clients_reviews_title" varchar,
+  	"clients_contact_title" varchar,
+  	"clients_contact_text" varchar,
+  	"survey_title" varchar,
+  	"survey_text" varchar,
+  	"survey_questions_regions_title" varchar,
+  	"survey_questions_regions_hint" varchar,
+  	"survey_questions_rates_title" varchar,
+  	"survey_questions_rates_hint" varchar,
+  	"survey_questions_size_title" varchar,
+  	"survey_questions_size_hint" varchar,
+  	"survey_questions_skills_title" varchar,
+  	"survey_questions_skills_hint" varchar,
+  	"survey_questions_who_title" varchar,
+  	"survey_questions_who_hint" varchar,
+  	"survey_thanks" varchar,
+  	"survey_principles_title" varchar,
+  	"survey_principles_setup_title" varchar,
+  	"_status" "enum_site_settings_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_settings_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_settings_phones_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"region" varchar,
+  	"phone" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_solutions_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"link" varchar,
+  	"action" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_venture_facts_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"term" varchar,
+  	"detail" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_map_regions_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_map_cities_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"city" varchar,
+  	"longitude" numeric,
+  	"latitude" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_values_left_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_values_right_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_article_actions_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"label" varchar,
+  	"link" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_road_map_stages_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"from" numeric,
+  	"weeks" numeric,
+  	"maybe" numeric,
+  	"ground" "settings_stage_ground" DEFAULT 'sea',
+  	"drawing" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_sales_facts_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"term" varchar,
+  	"detail" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_next_steps_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"when" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_principle_boxes_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_client_teams_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"city" varchar,
+  	"longitude" numeric,
+  	"latitude" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_client_points_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"country" varchar,
+  	"label" varchar,
+  	"longitude" numeric,
+  	"latitude" numeric,
+  	"side" "settings_point_side" DEFAULT 'end',
+  	"team" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_survey_steps_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_settings_survey_others_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_settings_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_brand_name" varchar,
+  	"version_brand_logo_id" integer,
+  	"version_brand_logo_night_id" integer,
+  	"version_contact_email" varchar,
+  	"version_case_studies_link" varchar,
+  	"version_get_in_touch" boolean DEFAULT true,
+  	"version_captcha" "enum__site_settings_v_version_captcha" DEFAULT 'environment',
+  	"version_analytics_provider" "enum__site_settings_v_version_analytics_provider" DEFAULT 'own',
+  	"version_analytics_site" varchar,
+  	"version_analytics_host" varchar,
+  	"version_home_solutions_title" varchar,
+  	"version_home_venture_partner_title" varchar,
+  	"version_home_venture_partner_text" varchar,
+  	"version_home_venture_partner_link" varchar,
+  	"version_home_venture_partner_action" varchar,
+  	"version_home_about_title" varchar,
+  	"version_home_about_text" varchar,
+  	"version_home_services_title" varchar,
+  	"version_home_services_text" varchar,
+  	"version_home_services_plan_title" varchar,
+  	"version_home_services_plan_text" varchar,
+  	"version_home_services_plan_link" varchar,
+  	"version_home_map_title" varchar,
+  	"version_home_map_text" varchar,
+  	"version_home_road_map_banner_title" varchar,
+  	"version_home_road_map_banner_text" varchar,
+  	"version_home_road_map_banner_link" varchar,
+  	"version_home_road_map_banner_button" varchar,
+  	"version_home_contact_title" varchar,
+  	"version_home_contact_text" varchar,
+  	"version_career_hero_title" varchar,
+  	"version_career_hero_text" varchar,
+  	"version_career_points_title" varchar,
+  	"version_career_gallery_title" varchar,
+  	"version_career_values_title" varchar,
+  	"version_career_join_title" varchar,
+  	"version_career_join_text" varchar,
+  	"version_career_people_title" varchar,
+  	"version_career_jobs_title" varchar,
+  	"version_career_resume_title" varchar,
+  	"version_career_resume_text" varchar,
+  	"version_vacancies_hero_title" varchar,
+  	"version_vacancies_hero_text" varchar,
+  	"version_vacancies_resume_title" varchar,
+  	"version_vacancies_resume_text" varchar,
+  	"version_vacancies_vacancy_resume_title" varchar,
+  	"version_vacancies_vacancy_resume_text" varchar,
+  	"version_reading_article_end_title" varchar,
+  	"version_reading_blog_title" varchar,
+  	"version_reading_blog_text" varchar,
+  	"version_reading_road_map_text" varchar,
+  	"version_reading_road_map_weeks" numeric,
+  	"version_reading_road_map_note" varchar,
+  	"version_sales_title" varchar,
+  	"version_sales_text" varchar,
+  	"version_sales_comparison_title" varchar,
+  	"version_sales_comparison_text" varchar,
+  	"version_sales_comparison_per" varchar,
+  	"version_sales_comparison_direct_label" varchar,
+  	"version_sales_comparison_direct_figure" varchar,
+  	"version_sales_comparison_direct_amount" numeric,
+  	"version_sales_comparison_own_label" varchar,
+  	"version_sales_comparison_own_figure" varchar,
+  	"version_sales_comparison_own_from" numeric,
+  	"version_sales_comparison_own_to" numeric,
+  	"version_sales_comparison_link" varchar,
+  	"version_sales_comparison_action" varchar,
+  	"version_sales_next_title" varchar,
+  	"version_sales_next_link" varchar,
+  	"version_sales_next_action" varchar,
+  	"version_sales_principles_title" varchar,
+  	"version_pricing_hero_title" varchar,
+  	"version_pricing_hero_text" varchar,
+  	"version_pricing_note" varchar,
+  	"version_pricing_no_prices" varchar,
+  	"version_pricing_principles_title" varchar,
+  	"version_services_contact_title" varchar,
+  	"version_services_contact_text" varchar,
+  	"version_case_studies_stories_title" varchar,
+  	"version_case_studies_stories_text" varchar,
+  	"version_case_studies_list_title" varchar,
+  	"version_case_studies_list_none" varchar,
+  	"version_case_studies_contact_title" varchar,
+  	"version_case_studies_contact_text" varchar,
+  	"version_case_studies_story_contact_title" varchar,
+  	"version_case_studies_story_contact_text" varchar,
+  	"version_clients_map_title" varchar,
+  	"version_clients_map_text" varchar,
+  	"version_clients_list_title" varchar,
+  	"version_clients_list_text" varchar,
+  	"version_clients_list_more" varchar,
+  	"version_clients_reviews_title" varchar,
+  	"version_clients_contact_title" varchar,
+  	"version_clients_contact_text" varchar,
+  	"version_survey_title" varchar,
+  	"version_survey_text" varchar,
+  	"version_survey_questions_regions_title" varchar,
+  	"version_survey_questions_regions_hint" varchar,
+  	"version_survey_questions_rates_title" varchar,
+  	"version_survey_questions_rates_hint" varchar,
+  	"version_survey_questions_size_title" varchar,
+  	"version_survey_questions_size_hint" varchar,
+  	"version_survey_questions_skills_title" varchar,
+  	"version_survey_questions_skills_hint" varchar,
+  	"version_survey_questions_who_title" varchar,
+  	"version_survey_questions_who_hint" varchar,
+  	"version_survey_thanks" varchar,
+  	"version_survey_principles_title" varchar,
+  	"version_survey_principles_setup_title" varchar,
+  	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_site_settings_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  ALTER TABLE "settings_phones" ADD CONSTRAINT "settings_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_solutions" ADD CONSTRAINT "settings_solutions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_venture_facts" ADD CONSTRAINT "settings_venture_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_map_regions" ADD CONSTRAINT "settings_map_regions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_map_cities" ADD CONSTRAINT "settings_map_cities_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_values_left" ADD CONSTRAINT "settings_values_left_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_values_right" ADD CONSTRAINT "settings_values_right_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_article_actions" ADD CONSTRAINT "settings_article_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_road_map_stages" ADD CONSTRAINT "settings_road_map_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_sales_facts" ADD CONSTRAINT "settings_sales_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_next_steps" ADD CONSTRAINT "settings_next_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_principle_boxes" ADD CONSTRAINT "settings_principle_boxes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_client_teams" ADD CONSTRAINT "settings_client_teams_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_client_points" ADD CONSTRAINT "settings_client_points_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_survey_steps" ADD CONSTRAINT "settings_survey_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "settings_survey_others" ADD CONSTRAINT "settings_survey_others_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_logo_id_media_id_fk" FOREIGN KEY ("brand_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_brand_logo_night_id_media_id_fk" FOREIGN KEY ("brand_logo_night_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "site_settings_texts" ADD CONSTRAINT "site_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_phones_v" ADD CONSTRAINT "_settings_phones_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_solutions_v" ADD CONSTRAINT "_settings_solutions_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_venture_facts_v" ADD CONSTRAINT "_settings_venture_facts_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_map_regions_v" ADD CONSTRAINT "_settings_map_regions_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_map_cities_v" ADD CONSTRAINT "_settings_map_cities_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_values_left_v" ADD CONSTRAINT "_settings_values_left_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_values_right_v" ADD CONSTRAINT "_settings_values_right_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_article_actions_v" ADD CONSTRAINT "_settings_article_actions_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_road_map_stages_v" ADD CONSTRAINT "_settings_road_map_stages_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_sales_facts_v" ADD CONSTRAINT "_settings_sales_facts_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_next_steps_v" ADD CONSTRAINT "_settings_next_steps_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_principle_boxes_v" ADD CONSTRAINT "_settings_principle_boxes_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_client_teams_v" ADD CONSTRAINT "_settings_client_teams_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_client_points_v" ADD CONSTRAINT "_settings_client_points_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_survey_steps_v" ADD CONSTRAINT "_settings_survey_steps_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_settings_survey_others_v" ADD CONSTRAINT "_settings_survey_others_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_logo_id_media_id_fk" FOREIGN KEY ("version_brand_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_logo_night_id_media_id_fk" FOREIGN KEY ("version_brand_logo_night_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_settings_v_texts" ADD CONSTRAINT "_site_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "settings_phones_order_idx" ON "settings_phones" USING btree ("_order");
+  CREATE INDEX "settings_phones_parent_id_idx" ON "settings_phones" USING btree ("_parent_id");
+  CREATE INDEX "settings_solutions_order_idx" ON "settings_solutions" USING btree ("_order");
+  CREATE INDEX "settings_solutions_parent_id_idx" ON "settings_solutions" USING btree ("_parent_id");
+  CREATE INDEX "settings_venture_facts_order_idx" ON "settings_venture_facts" USING btree ("_order");
+  CREATE INDEX "settings_venture_facts_parent_id_idx" ON "settings_venture_facts" USING btree ("_parent_id");
+  CREATE INDEX "settings_map_regions_order_idx" ON "settings_map_regions" USING btree ("_order");
+  CREATE INDEX "settings_map_regions_parent_id_idx" ON "settings_map_regions" USING btree ("_parent_id");
+  CREATE INDEX "settings_map_cities_order_idx" ON "settings_map_cities" USING btree ("_order");
+  CREATE INDEX "settings_map_cities_parent_id_idx" ON "settings_map_cities" USING btree ("_parent_id");
+  CREATE INDEX "settings_values_left_order_idx" ON "settings_values_left" USING btree ("_order");
+  CREATE INDEX "settings_values_left_parent_id_idx" ON "settings_values_left" USING btree ("_parent_id");
+  CREATE INDEX "settings_values_right_order_idx" ON "settings_values_right" USING btree ("_order");
+  CREATE INDEX "settings_values_right_parent_id_idx" ON "settings_values_right" USING btree ("_parent_id");
+  CREATE INDEX "settings_article_actions_order_idx" ON "settings_article_actions" USING btree ("_order");
+  CREATE INDEX "settings_article_actions_parent_id_idx" ON "settings_article_actions" USING btree ("_parent_id");
+  CREATE INDEX "settings_road_map_stages_order_idx" ON "settings_road_map_stages" USING btree ("_order");
+  CREATE INDEX "settings_road_map_stages_parent_id_idx" ON "settings_road_map_stages" USING btree ("_parent_id");
+  CREATE INDEX "settings_sales_facts_order_idx" ON "settings_sales_facts" USING btree ("_order");
+  CREATE INDEX "settings_sales_facts_parent_id_idx" ON "settings_sales_facts" USING btree ("_parent_id");
+  CREATE INDEX "settings_next_steps_order_idx" ON "settings_next_steps" USING btree ("_order");
+  CREATE INDEX "settings_next_steps_parent_id_idx" ON "settings_next_steps" USING btree ("_parent_id");
+  CREATE INDEX "settings_principle_boxes_order_idx" ON "settings_principle_boxes" USING btree ("_order");
+  CREATE INDEX "settings_principle_boxes_parent_id_idx" ON "settings_principle_boxes" USING btree ("_parent_id");
+  CREATE INDEX "settings_client_teams_order_idx" ON "settings_client_teams" USING btree ("_order");
+  CREATE INDEX "settings_client_teams_parent_id_idx" ON "settings_client_teams" USING btree ("_parent_id");
+  CREATE INDEX "settings_client_points_order_idx" ON "settings_client_points" USING btree ("_order");
+  CREATE INDEX "settings_client_points_parent_id_idx" ON "settings_client_points" USING btree ("_parent_id");
+  CREATE INDEX "settings_survey_steps_order_idx" ON "settings_survey_steps" USING btree ("_order");
+  CREATE INDEX "settings_survey_steps_parent_id_idx" ON "settings_survey_steps" USING btree ("_parent_id");
+  CREATE INDEX "settings_survey_others_order_idx" ON "settings_survey_others" USING btree ("_order");
+  CREATE INDEX "settings_survey_others_parent_id_idx" ON "settings_survey_others" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_brand_brand_logo_idx" ON "site_settings" USING btree ("brand_logo_id");
+  CREATE INDEX "site_settings_brand_brand_logo_night_idx" ON "site_settings" USING btree ("brand_logo_night_id");
+  CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
+  CREATE INDEX "site_settings_texts_order_parent" ON "site_settings_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_settings_phones_v_order_idx" ON "_settings_phones_v" USING btree ("_order");
+  CREATE INDEX "_settings_phones_v_parent_id_idx" ON "_settings_phones_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_solutions_v_order_idx" ON "_settings_solutions_v" USING btree ("_order");
+  CREATE INDEX "_settings_solutions_v_parent_id_idx" ON "_settings_solutions_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_venture_facts_v_order_idx" ON "_settings_venture_facts_v" USING btree ("_order");
+  CREATE INDEX "_settings_venture_facts_v_parent_id_idx" ON "_settings_venture_facts_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_map_regions_v_order_idx" ON "_settings_map_regions_v" USING btree ("_order");
+  CREATE INDEX "_settings_map_regions_v_parent_id_idx" ON "_settings_map_regions_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_map_cities_v_order_idx" ON "_settings_map_cities_v" USING btree ("_order");
+  CREATE INDEX "_settings_map_cities_v_parent_id_idx" ON "_settings_map_cities_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_values_left_v_order_idx" ON "_settings_values_left_v" USING btree ("_order");
+  CREATE INDEX "_settings_values_left_v_parent_id_idx" ON "_settings_values_left_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_values_right_v_order_idx" ON "_settings_values_right_v" USING btree ("_order");
+  CREATE INDEX "_settings_values_right_v_parent_id_idx" ON "_settings_values_right_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_article_actions_v_order_idx" ON "_settings_article_actions_v" USING btree ("_order");
+  CREATE INDEX "_settings_article_actions_v_parent_id_idx" ON "_settings_article_actions_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_road_map_stages_v_order_idx" ON "_settings_road_map_stages_v" USING btree ("_order");
+  CREATE INDEX "_settings_road_map_stages_v_parent_id_idx" ON "_settings_road_map_stages_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_sales_facts_v_order_idx" ON "_settings_sales_facts_v" USING btree ("_order");
+  CREATE INDEX "_settings_sales_facts_v_parent_id_idx" ON "_settings_sales_facts_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_next_steps_v_order_idx" ON "_settings_next_steps_v" USING btree ("_order");
+  CREATE INDEX "_settings_next_steps_v_parent_id_idx" ON "_settings_next_steps_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_principle_boxes_v_order_idx" ON "_settings_principle_boxes_v" USING btree ("_order");
+  CREATE INDEX "_settings_principle_boxes_v_parent_id_idx" ON "_settings_principle_boxes_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_client_teams_v_order_idx" ON "_settings_client_teams_v" USING btree ("_order");
+  CREATE INDEX "_settings_client_teams_v_parent_id_idx" ON "_settings_client_teams_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_client_points_v_order_idx" ON "_settings_client_points_v" USING btree ("_order");
+  CREATE INDEX "_settings_client_points_v_parent_id_idx" ON "_settings_client_points_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_survey_steps_v_order_idx" ON "_settings_survey_steps_v" USING btree ("_order");
+  CREATE INDEX "_settings_survey_steps_v_parent_id_idx" ON "_settings_survey_steps_v" USING btree ("_parent_id");
+  CREATE INDEX "_settings_survey_others_v_order_idx" ON "_settings_survey_others_v" USING btree ("_order");
+  CREATE INDEX "_settings_survey_others_v_parent_id_idx" ON "_settings_survey_others_v" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_logo_idx" ON "_site_settings_v" USING btree ("version_brand_logo_id");
+  CREATE INDEX "_site_settings_v_version_brand_version_brand_logo_night_idx" ON "_site_settings_v" USING btree ("version_brand_logo_night_id");
+  CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
+  CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "settings_phones" CASCADE;
+  DROP TABLE "settings_solutions" CASCADE;
+  DROP TABLE "settings_venture_facts" CASCADE;
+  DROP TABLE "settings_map_regions" CASCADE;
+  DROP TABLE "settings_map_cities" CASCADE;
+  DROP TABLE "settings_values_left" CASCADE;
+  DROP TABLE "settings_values_right" CASCADE;
+  DROP TABLE "settings_article_actions" CASCADE;
+  DROP TABLE "settings_road_map_stages" CASCADE;
+  DROP TABLE "settings_sales_facts" CASCADE;
+  DROP TABLE "settings_next_steps" CASCADE;
+  DROP TABLE "settings_principle_boxes" CASCADE;
+  DROP TABLE "settings_client_teams" CASCADE;
+  DROP TABLE "settings_client_points" CASCADE;
+  DROP TABLE "settings_survey_steps" CASCADE;
+  DROP TABLE "settings_survey_others" CASCADE;
+  DROP TABLE "site_settings" CASCADE;
+  DROP TABLE "site_settings_texts" CASCADE;
+  DROP TABLE "_settings_phones_v" CASCADE;
+  DROP TABLE "_settings_solutions_v" CASCADE;
+  DROP TABLE "_settings_venture_facts_v" CASCADE;
+  DROP TABLE "_settings_map_regions_v" CASCADE;
+  DROP TABLE "_settings_map_cities_v" CASCADE;
+  DROP TABLE "_settings_values_left_v" CASCADE;
+  DROP TABLE "_settings_values_right_v" CASCADE;
+  DROP TABLE "_settings_article_actions_v" CASCADE;
+  DROP TABLE "_settings_road_map_stages_v" CASCADE;
+  DROP TABLE "_settings_sales_facts_v" CASCADE;
+  DROP TABLE "_settings_next_steps_v" CASCADE;
+  DROP TABLE "_settings_principle_boxes_v" CASCADE;
+  DROP TABLE "_settings_client_teams_v" CASCADE;
+  DROP TABLE "_settings_client_points_v" CASCADE;
+  DROP TABLE "_settings_survey_steps_v" CASCADE;
+  DROP TABLE "_settings_survey_others_v" CASCADE;
+  DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "_site_settings_v_texts" CASCADE;
+  DROP TYPE "public"."settings_stage_ground";
+  DROP TYPE "public"."settings_point_side";
+  DROP TYPE "public"."enum_site_settings_captcha";
+  DROP TYPE "public"."enum_site_settings_analytics_provider";
+  DROP TYPE "public"."enum_site_settings_status";
+  DROP TYPE "public"."enum__site_settings_v_version_captcha";
+  DROP TYPE "public"."enum__site_settings_v_version_analytics_provider";
+  DROP TYPE "public"."enum__site_settings_v_version_status";`)
+}

@@ -1,0 +1,96 @@
+/**
+ * An extension: a call that the specification does not know. The bundled host answers with what an editor has set of the
+ * site's own copy and choices; a plain WordPress answers 404, and the site goes by its file alone.
+ */
+import * as v from "valibot";
+import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
+import { one } from "#replies.ts";
+import { image, type Image, type WireImage } from "#wordpress.ts";
+
+type Partly<T> = T extends (infer Item)[] ? Item[] : T extends object ? { [K in keyof T]?: Partly<T[K]> | null } : T | null;
+type WithLogos<T, Logo> = Omit<Partly<T>, "brand"> & { brand?: { name?: string | null; logo?: Logo | string | null; logoNight?: Logo | string | null } | null };
+
+/** What a host sends: any part of the settings, at the same places as in the file; logos are pictures of its library. */
+export type WireSettings = WithLogos<SiteConfig, WireImage>;
+/** The same with logos read as pictures; nothing else has been looked at. */
+export type GivenSettings = WithLogos<SiteConfig, Image>;
+
+type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function readLogos(given: Json): Json {
+  if (!isRecord(given.brand)) return given;
+  const logos = (["logo", "logoNight"] as const).flatMap((name) => {
+    const read = v.safeParse(image, (given.brand as Json)[name]);
+    return read.success ? [[name, read.output] as const] : [];
+  });
+  return { ...given, brand: { ...given.brand, ...Object.fromEntries(logos) } };
+}
+
+export const siteSettings = one(v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogos)) as v.GenericSchema<unknown, unknown> as v.GenericSchema<WireSettings, GivenSettings>);
+
+/** A value that cannot be used, where it stands and why; the file's stands in, or the item is left out of its list. */
+export interface SettingsBreach {
+  /** `contact.phones[1].phone` */
+  path: string;
+  problem: string;
+}
+
+/** The file's settings with whatever of `given` is there and right in their place, field by field. */
+export function withSettings(file: SiteConfig, given: unknown): { site: SiteConfig; breaches: SettingsBreach[] } {
+  const breaches: SettingsBreach[] = [];
+  const site = settle(siteConfigSchema, file, given, { path: "", breaches }) as SiteConfig;
+  return { site, breaches };
+}
+
+interface Place {
+  path: string;
+  breaches: SettingsBreach[];
+}
+
+const isSilent = (value: unknown): boolean => value === undefined || value === null || value === "";
+
+/** As much of a Valibot schema as is looked into. */
+type Looked = v.GenericSchema & { wrapped?: Looked; entries?: Record<string, Looked>; item?: Looked };
+
+function settle(schema: Looked, file: unknown, given: unknown, place: Place): unknown {
+  if (isSilent(given)) return file;
+  if (schema.type === "optional" && schema.wrapped) return settle(schema.wrapped, file, given, place);
+  if (schema.type === "object" && schema.entries) return settleObject(schema, file, given, place);
+  if (schema.type === "array" && schema.item) return settleList(schema.item, file, given, place);
+  return parsed(schema, given, place) ?? file;
+}
+
+function settleObject(schema: Looked, file: unknown, given: unknown, { path, breaches }: Place): unknown {
+  if (!isRecord(given)) return (breaches.push({ path, problem: "expected a group of fields" }), file);
+  const own = isRecord(file) ? file : undefined;
+  const settled = Object.entries(schema.entries ?? {}).map(([name, field]) => [name, settle(field, own?.[name], given[name], { path: path ? `${path}.${name}` : name, breaches })] as const);
+  const whole = Object.fromEntries(settled.filter(([, value]) => value !== undefined));
+  // The file has all of a group or nothing; what is given of one it does not have may be half of it.
+  if (own || Object.keys(whole).length === 0) return own ? whole : file;
+  return parsed(schema, whole, { path, breaches }) ?? file;
+}
+
+/** A list is the host's or the file's, never a mixture; an empty one says that there is nothing. */
+function settleList(item: Looked, file: unknown, given: unknown, { path, breaches }: Place): unknown {
+  if (!Array.isArray(given)) return (breaches.push({ path, problem: "expected a list" }), file);
+  const right = given.flatMap((value, at) => parsed(item, withoutSilence(value), { path: `${path}[${at}]`, breaches }) ?? []);
+  return given.length > 0 && right.length === 0 ? file : right;
+}
+
+function parsed(schema: Looked, value: unknown, { path, breaches }: Place): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  for (const issue of result.issues) {
+    const inside = v.getDotPath(issue);
+    breaches.push({ path: inside ? `${path}.${inside}` : path, problem: issue.message });
+  }
+  return undefined;
+}
+
+/** An optional field that a form left empty is not there. */
+function withoutSilence(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSilence);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (isSilent(inner) ? [] : [[name, withoutSilence(inner)]])));
+}

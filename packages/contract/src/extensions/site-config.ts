@@ -1,0 +1,141 @@
+/**
+ * The site's own copy and choices: what no call of the specification carries. A site has them whole in its file
+ * `site.config.json`; a host may answer any part of them (`settings.ts`).
+ */
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const titled = { title: text, text };
+/** Degrees, east and north positive. */
+const place = { longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), latitude: v.pipe(v.number(), v.minValue(-60), v.maxValue(85)) };
+const linked = v.object({ ...titled, link: text });
+
+/** Who is asked to count visits. `own`: the site itself, without cookies. */
+export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
+/** `environment`: the one CAPTCHA_PROVIDER names. Any other must be one whose keys the environment has. */
+export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
+
+/** Scheme and host alone: it is written into a page's policy. */
+const origin = v.pipe(v.string(), v.trim(), v.check((value) => value === "" || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)), "expected an address such as https://stats.example.com"), v.transform((value) => (value === "" ? "" : new URL(value).origin)));
+
+const question = v.object({ title: text, hint: v.optional(text) });
+
+const week = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`: a file of the site's own. */
+const stage = v.object({ title: text, from: week, weeks: v.optional(week), maybe: v.optional(week), ground: v.optional(v.picklist(["sea", "land", "flat"]), "sea"), drawing: v.optional(text) });
+
+export const siteConfigSchema = v.object({
+  brand: v.object({ name: text, logo: text, logoNight: text }),
+  /** NAV-01: where "Success Stories" leads. */
+  caseStudiesLink: v.optional(text, "/case-studies"),
+  /** SH-02: whether who is about to leave a page is asked for his contacts. */
+  getInTouch: v.optional(v.boolean(), true),
+  /** CON-04: what tells people from machines. */
+  captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
+  /** SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of GA4; `host`: where Plausible or Umami answers. */
+  analytics: v.optional(v.object({ provider: v.optional(v.picklist(ANALYTICS), "own"), site: v.optional(v.pipe(v.string(), v.trim()), ""), host: v.optional(origin, "") }), { provider: "own", site: "", host: "" }),
+  contact: v.object({
+    email: v.pipe(v.string(), v.email()),
+    /** SH-01: three regional phone numbers and their countries. */
+    phones: v.array(v.object({ region: text, phone: text, countries: v.array(text) })),
+  }),
+  home: v.object({
+    solutions: v.object({ title: text, cards: v.array(v.object({ ...linked.entries, action: text })) }),
+    venturePartner: v.object({ ...linked.entries, action: text, facts: v.array(v.object({ term: text, detail: text })) }),
+    about: v.object({ ...titled }),
+    /** `plan`: the card after the services, for who does not know which one. */
+    services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
+    /** `cities`: where the routes on the drawn map begin. */
+    map: v.object({ ...titled, regions: v.array(v.object(titled)), cities: v.array(v.object({ city: text, ...place })) }),
+    /** `stages`: the short names along the drawn route; without them it is not drawn. */
+    roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
+    contact: v.object(titled),
+  }),
+  career: v.object({
+    /** CAR-01: `{brand}` in the title is the brand's name. */
+    hero: v.object(titled),
+    pointsTitle: text,
+    galleryTitle: text,
+    /** CAR-05: left and right of the globe. */
+    values: v.object({ title: text, left: v.array(v.object(titled)), right: v.array(v.object(titled)) }),
+    join: v.object(titled),
+    peopleTitle: text,
+    jobsTitle: text,
+    /** Beside the resume form of a career post. */
+    resume: v.object(titled),
+  }),
+  vacancies: v.object({
+    hero: v.object(titled),
+    /** Beside the resume form: on the list, and on a vacancy ({title} is the vacancy's). */
+    resume: v.object(titled),
+    vacancyResume: v.object(titled),
+  }),
+  reading: v.object({
+    article: v.object({ end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link: text })) })) }),
+    blog: v.object(titled),
+    roadMap: v.object({
+      text,
+      /** How many weeks the chart shows. */
+      weeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      note: v.optional(text),
+      /** By the title of a stage in the record: a stage that is not named here has no bar and no drawing. */
+      stages: v.array(stage),
+    }),
+  }),
+  /** The landing page (ERR-03). Amounts are dollars a month; `figure` is how they are written. */
+  sales: v.object({
+    ...titled,
+    facts: v.array(v.object({ term: text, detail: text })),
+    comparison: v.object({
+      ...linked.entries,
+      action: text,
+      /** After both figures: "per month". */
+      per: text,
+      direct: v.object({ label: text, figure: text, amount: v.number() }),
+      own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
+    }),
+    next: v.object({ title: text, steps: v.array(v.object({ ...titled, when: text })), link: text, action: text }),
+    principles: v.object({ title: text, boxes: v.array(v.object(titled)) }),
+  }),
+  /** The calculator's page. Its comparison and its principles are those of the landing page. */
+  pricing: v.object({
+    hero: v.object(titled),
+    /** CALC-08: what the cost means; the star of the table's heading leads here. */
+    note: text,
+    /** In place of the calculator when the host gives no prices. */
+    noPrices: text,
+    principlesTitle: text,
+  }),
+  clients: v.object({
+    map: v.object({
+      ...titled,
+      teams: v.array(v.object({ city: text, ...place })),
+      /** CLI-01. `country`: as the clients' locations end; `side`: where its label stands; `team`: the city of `teams` that its route leads to. */
+      points: v.array(v.object({ country: text, label: text, side: v.picklist(["start", "end", "top", "bottom"]), team: v.optional(text), ...place })),
+    }),
+    list: v.object({ ...titled, more: text }),
+    /** Heard, not seen: the name of the reviews. */
+    reviews: v.object({ title: text }),
+    contact: v.object(titled),
+  }),
+  services: v.object({ contact: v.object(titled) }),
+  survey: v.object({
+    ...titled,
+    questions: v.object({ regions: question, rates: question, size: question, skills: question, who: question }),
+    /** What the thanks go on to say. */
+    thanks: text,
+    /** SURV-10: one principle in steps, the others in a few words. */
+    principles: v.object({ title: text, setup: v.object({ title: text, steps: v.array(v.object(titled)) }), others: v.array(v.object(titled)) }),
+  }),
+  caseStudies: v.object({
+    stories: v.object(titled),
+    /** `none`: what stands in place of the tiles where there are none yet. */
+    list: v.object({ title: text, none: text }),
+    contact: v.object(titled),
+    /** The contact form under a single case study. */
+    storyContact: v.object(titled),
+  }),
+});
+
+export type SiteConfig = v.InferOutput<typeof siteConfigSchema>;
