@@ -2929,6 +2929,14 @@ export interface SiteSetting {
         | null;
     };
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3646,6 +3654,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                   };
             };
       };
+  publishAt?: T;
+  unpublishAt?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

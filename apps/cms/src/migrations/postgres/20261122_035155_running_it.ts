@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."settings_stage_ground" AS ENUM('sea', 'land', 'flat');
+   CREATE TYPE "public"."enum_redirects_status" AS ENUM('301', '302');
+  CREATE TYPE "public"."settings_stage_ground" AS ENUM('sea', 'land', 'flat');
   CREATE TYPE "public"."settings_point_side" AS ENUM('start', 'end', 'top', 'bottom');
   CREATE TYPE "public"."enum_site_settings_captcha" AS ENUM('environment', 'altcha', 'turnstile', 'hcaptcha', 'recaptcha');
   CREATE TYPE "public"."enum_site_settings_analytics_provider" AS ENUM('own', 'plausible', 'umami', 'ga4', 'none');
@@ -10,6 +11,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__site_settings_v_version_captcha" AS ENUM('environment', 'altcha', 'turnstile', 'hcaptcha', 'recaptcha');
   CREATE TYPE "public"."enum__site_settings_v_version_analytics_provider" AS ENUM('own', 'plausible', 'umami', 'ga4', 'none');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to" varchar NOT NULL,
+  	"status" "enum_redirects_status" DEFAULT '301' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "second_factors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"user_id" integer NOT NULL,
+  	"secret" varchar NOT NULL,
+  	"last_step" numeric NOT NULL,
+  	"recovery" jsonb NOT NULL,
+  	"failures" numeric DEFAULT 0 NOT NULL,
+  	"paused_until" numeric DEFAULT 0,
+  	"revision" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "settings_phones" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -262,6 +285,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"survey_thanks" varchar,
   	"survey_principles_title" varchar,
   	"survey_principles_setup_title" varchar,
+  	"publish_at" timestamp(3) with time zone,
+  	"unpublish_at" timestamp(3) with time zone,
   	"_status" "enum_site_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -543,12 +568,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_survey_thanks" varchar,
   	"version_survey_principles_title" varchar,
   	"version_survey_principles_setup_title" varchar,
+  	"version_publish_at" timestamp(3) with time zone,
+  	"version_unpublish_at" timestamp(3) with time zone,
   	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_site_settings_v_texts" (
@@ -559,6 +587,104 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  ALTER TABLE "technologies" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "technologies" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_technologies_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_technologies_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_technologies_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "expertise" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "expertise" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_expertise_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_expertise_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_expertise_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "services" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "services" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_services_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "case_studies" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "case_studies" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_case_studies_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_case_studies_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_case_studies_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "vacancies" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "vacancies" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_vacancies_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_vacancies_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_vacancies_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "career_posts" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "career_posts" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_career_posts_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_career_posts_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_career_posts_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "vacancy_terms" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "vacancy_terms" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_vacancy_terms_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_vacancy_terms_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_vacancy_terms_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "blog_posts" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "blog_posts" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_blog_posts_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_blog_posts_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_blog_posts_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "articles" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "articles" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_articles_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_articles_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_articles_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "seo_records" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "seo_records" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_seo_records_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_seo_records_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_seo_records_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "specialisation_costs" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "specialisation_costs" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_specialisation_costs_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_specialisation_costs_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_specialisation_costs_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "purges" ADD COLUMN "told_at" timestamp(3) with time zone;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "redirects_id" integer;
+  ALTER TABLE "home" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "home" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_home_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_home_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_home_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "about" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "about" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_about_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_about_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_about_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "clients" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "clients" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_clients_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_clients_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_clients_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "career" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "career" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_career_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_career_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_career_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "road_map" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "road_map" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_road_map_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_road_map_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_road_map_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "privacy_policy" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "privacy_policy" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_privacy_policy_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_privacy_policy_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "terms_of_use" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "terms_of_use" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_terms_of_use_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_terms_of_use_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_terms_of_use_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "options" ADD COLUMN "publish_at" timestamp(3) with time zone;
+  ALTER TABLE "options" ADD COLUMN "unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_options_v" ADD COLUMN "version_publish_at" timestamp(3) with time zone;
+  ALTER TABLE "_options_v" ADD COLUMN "version_unpublish_at" timestamp(3) with time zone;
+  ALTER TABLE "_options_v" ADD COLUMN "autosave" boolean;
+  ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_phones" ADD CONSTRAINT "settings_phones_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_solutions" ADD CONSTRAINT "settings_solutions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings_venture_facts" ADD CONSTRAINT "settings_venture_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
@@ -597,6 +723,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_logo_id_media_id_fk" FOREIGN KEY ("version_brand_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_brand_logo_night_id_media_id_fk" FOREIGN KEY ("version_brand_logo_night_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_texts" ADD CONSTRAINT "_site_settings_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_to_idx" ON "redirects" USING btree ("to");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE UNIQUE INDEX "second_factors_user_idx" ON "second_factors" USING btree ("user_id");
+  CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
+  CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
   CREATE INDEX "settings_phones_order_idx" ON "settings_phones" USING btree ("_order");
   CREATE INDEX "settings_phones_parent_id_idx" ON "settings_phones" USING btree ("_parent_id");
   CREATE INDEX "settings_solutions_order_idx" ON "settings_solutions" USING btree ("_order");
@@ -631,6 +764,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "settings_survey_others_parent_id_idx" ON "settings_survey_others" USING btree ("_parent_id");
   CREATE INDEX "site_settings_brand_brand_logo_idx" ON "site_settings" USING btree ("brand_logo_id");
   CREATE INDEX "site_settings_brand_brand_logo_night_idx" ON "site_settings" USING btree ("brand_logo_night_id");
+  CREATE INDEX "site_settings_publish_at_idx" ON "site_settings" USING btree ("publish_at");
+  CREATE INDEX "site_settings_unpublish_at_idx" ON "site_settings" USING btree ("unpublish_at");
   CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
   CREATE INDEX "site_settings_texts_order_parent" ON "site_settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "_settings_phones_v_order_idx" ON "_settings_phones_v" USING btree ("_order");
@@ -667,16 +802,157 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_survey_others_v_parent_id_idx" ON "_settings_survey_others_v" USING btree ("_parent_id");
   CREATE INDEX "_site_settings_v_version_brand_version_brand_logo_idx" ON "_site_settings_v" USING btree ("version_brand_logo_id");
   CREATE INDEX "_site_settings_v_version_brand_version_brand_logo_night_idx" ON "_site_settings_v" USING btree ("version_brand_logo_night_id");
+  CREATE INDEX "_site_settings_v_version_version_publish_at_idx" ON "_site_settings_v" USING btree ("version_publish_at");
+  CREATE INDEX "_site_settings_v_version_version_unpublish_at_idx" ON "_site_settings_v" USING btree ("version_unpublish_at");
   CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
   CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
-  CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");`)
+  CREATE INDEX "_site_settings_v_autosave_idx" ON "_site_settings_v" USING btree ("autosave");
+  CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "technologies_publish_at_idx" ON "technologies" USING btree ("publish_at");
+  CREATE INDEX "technologies_unpublish_at_idx" ON "technologies" USING btree ("unpublish_at");
+  CREATE INDEX "_technologies_v_version_version_publish_at_idx" ON "_technologies_v" USING btree ("version_publish_at");
+  CREATE INDEX "_technologies_v_version_version_unpublish_at_idx" ON "_technologies_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_technologies_v_autosave_idx" ON "_technologies_v" USING btree ("autosave");
+  CREATE INDEX "expertise_publish_at_idx" ON "expertise" USING btree ("publish_at");
+  CREATE INDEX "expertise_unpublish_at_idx" ON "expertise" USING btree ("unpublish_at");
+  CREATE INDEX "_expertise_v_version_version_publish_at_idx" ON "_expertise_v" USING btree ("version_publish_at");
+  CREATE INDEX "_expertise_v_version_version_unpublish_at_idx" ON "_expertise_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_expertise_v_autosave_idx" ON "_expertise_v" USING btree ("autosave");
+  CREATE INDEX "services_publish_at_idx" ON "services" USING btree ("publish_at");
+  CREATE INDEX "services_unpublish_at_idx" ON "services" USING btree ("unpublish_at");
+  CREATE INDEX "_services_v_version_version_publish_at_idx" ON "_services_v" USING btree ("version_publish_at");
+  CREATE INDEX "_services_v_version_version_unpublish_at_idx" ON "_services_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_services_v_autosave_idx" ON "_services_v" USING btree ("autosave");
+  CREATE INDEX "case_studies_publish_at_idx" ON "case_studies" USING btree ("publish_at");
+  CREATE INDEX "case_studies_unpublish_at_idx" ON "case_studies" USING btree ("unpublish_at");
+  CREATE INDEX "_case_studies_v_version_version_publish_at_idx" ON "_case_studies_v" USING btree ("version_publish_at");
+  CREATE INDEX "_case_studies_v_version_version_unpublish_at_idx" ON "_case_studies_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_case_studies_v_autosave_idx" ON "_case_studies_v" USING btree ("autosave");
+  CREATE INDEX "vacancies_publish_at_idx" ON "vacancies" USING btree ("publish_at");
+  CREATE INDEX "vacancies_unpublish_at_idx" ON "vacancies" USING btree ("unpublish_at");
+  CREATE INDEX "_vacancies_v_version_version_publish_at_idx" ON "_vacancies_v" USING btree ("version_publish_at");
+  CREATE INDEX "_vacancies_v_version_version_unpublish_at_idx" ON "_vacancies_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_vacancies_v_autosave_idx" ON "_vacancies_v" USING btree ("autosave");
+  CREATE INDEX "career_posts_publish_at_idx" ON "career_posts" USING btree ("publish_at");
+  CREATE INDEX "career_posts_unpublish_at_idx" ON "career_posts" USING btree ("unpublish_at");
+  CREATE INDEX "_career_posts_v_version_version_publish_at_idx" ON "_career_posts_v" USING btree ("version_publish_at");
+  CREATE INDEX "_career_posts_v_version_version_unpublish_at_idx" ON "_career_posts_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_career_posts_v_autosave_idx" ON "_career_posts_v" USING btree ("autosave");
+  CREATE INDEX "vacancy_terms_publish_at_idx" ON "vacancy_terms" USING btree ("publish_at");
+  CREATE INDEX "vacancy_terms_unpublish_at_idx" ON "vacancy_terms" USING btree ("unpublish_at");
+  CREATE INDEX "_vacancy_terms_v_version_version_publish_at_idx" ON "_vacancy_terms_v" USING btree ("version_publish_at");
+  CREATE INDEX "_vacancy_terms_v_version_version_unpublish_at_idx" ON "_vacancy_terms_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_vacancy_terms_v_autosave_idx" ON "_vacancy_terms_v" USING btree ("autosave");
+  CREATE INDEX "blog_posts_publish_at_idx" ON "blog_posts" USING btree ("publish_at");
+  CREATE INDEX "blog_posts_unpublish_at_idx" ON "blog_posts" USING btree ("unpublish_at");
+  CREATE INDEX "_blog_posts_v_version_version_publish_at_idx" ON "_blog_posts_v" USING btree ("version_publish_at");
+  CREATE INDEX "_blog_posts_v_version_version_unpublish_at_idx" ON "_blog_posts_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_blog_posts_v_autosave_idx" ON "_blog_posts_v" USING btree ("autosave");
+  CREATE INDEX "articles_publish_at_idx" ON "articles" USING btree ("publish_at");
+  CREATE INDEX "articles_unpublish_at_idx" ON "articles" USING btree ("unpublish_at");
+  CREATE INDEX "_articles_v_version_version_publish_at_idx" ON "_articles_v" USING btree ("version_publish_at");
+  CREATE INDEX "_articles_v_version_version_unpublish_at_idx" ON "_articles_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
+  CREATE INDEX "seo_records_publish_at_idx" ON "seo_records" USING btree ("publish_at");
+  CREATE INDEX "seo_records_unpublish_at_idx" ON "seo_records" USING btree ("unpublish_at");
+  CREATE INDEX "_seo_records_v_version_version_publish_at_idx" ON "_seo_records_v" USING btree ("version_publish_at");
+  CREATE INDEX "_seo_records_v_version_version_unpublish_at_idx" ON "_seo_records_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_seo_records_v_autosave_idx" ON "_seo_records_v" USING btree ("autosave");
+  CREATE INDEX "specialisation_costs_publish_at_idx" ON "specialisation_costs" USING btree ("publish_at");
+  CREATE INDEX "specialisation_costs_unpublish_at_idx" ON "specialisation_costs" USING btree ("unpublish_at");
+  CREATE INDEX "_specialisation_costs_v_version_version_publish_at_idx" ON "_specialisation_costs_v" USING btree ("version_publish_at");
+  CREATE INDEX "_specialisation_costs_v_version_version_unpublish_at_idx" ON "_specialisation_costs_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_specialisation_costs_v_autosave_idx" ON "_specialisation_costs_v" USING btree ("autosave");
+  CREATE INDEX "purges_told_at_idx" ON "purges" USING btree ("told_at");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
+  CREATE INDEX "home_publish_at_idx" ON "home" USING btree ("publish_at");
+  CREATE INDEX "home_unpublish_at_idx" ON "home" USING btree ("unpublish_at");
+  CREATE INDEX "_home_v_version_version_publish_at_idx" ON "_home_v" USING btree ("version_publish_at");
+  CREATE INDEX "_home_v_version_version_unpublish_at_idx" ON "_home_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_home_v_autosave_idx" ON "_home_v" USING btree ("autosave");
+  CREATE INDEX "about_publish_at_idx" ON "about" USING btree ("publish_at");
+  CREATE INDEX "about_unpublish_at_idx" ON "about" USING btree ("unpublish_at");
+  CREATE INDEX "_about_v_version_version_publish_at_idx" ON "_about_v" USING btree ("version_publish_at");
+  CREATE INDEX "_about_v_version_version_unpublish_at_idx" ON "_about_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_about_v_autosave_idx" ON "_about_v" USING btree ("autosave");
+  CREATE INDEX "clients_publish_at_idx" ON "clients" USING btree ("publish_at");
+  CREATE INDEX "clients_unpublish_at_idx" ON "clients" USING btree ("unpublish_at");
+  CREATE INDEX "_clients_v_version_version_publish_at_idx" ON "_clients_v" USING btree ("version_publish_at");
+  CREATE INDEX "_clients_v_version_version_unpublish_at_idx" ON "_clients_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_clients_v_autosave_idx" ON "_clients_v" USING btree ("autosave");
+  CREATE INDEX "career_publish_at_idx" ON "career" USING btree ("publish_at");
+  CREATE INDEX "career_unpublish_at_idx" ON "career" USING btree ("unpublish_at");
+  CREATE INDEX "_career_v_version_version_publish_at_idx" ON "_career_v" USING btree ("version_publish_at");
+  CREATE INDEX "_career_v_version_version_unpublish_at_idx" ON "_career_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_career_v_autosave_idx" ON "_career_v" USING btree ("autosave");
+  CREATE INDEX "road_map_publish_at_idx" ON "road_map" USING btree ("publish_at");
+  CREATE INDEX "road_map_unpublish_at_idx" ON "road_map" USING btree ("unpublish_at");
+  CREATE INDEX "_road_map_v_version_version_publish_at_idx" ON "_road_map_v" USING btree ("version_publish_at");
+  CREATE INDEX "_road_map_v_version_version_unpublish_at_idx" ON "_road_map_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_road_map_v_autosave_idx" ON "_road_map_v" USING btree ("autosave");
+  CREATE INDEX "privacy_policy_publish_at_idx" ON "privacy_policy" USING btree ("publish_at");
+  CREATE INDEX "privacy_policy_unpublish_at_idx" ON "privacy_policy" USING btree ("unpublish_at");
+  CREATE INDEX "_privacy_policy_v_version_version_publish_at_idx" ON "_privacy_policy_v" USING btree ("version_publish_at");
+  CREATE INDEX "_privacy_policy_v_version_version_unpublish_at_idx" ON "_privacy_policy_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_privacy_policy_v_autosave_idx" ON "_privacy_policy_v" USING btree ("autosave");
+  CREATE INDEX "terms_of_use_publish_at_idx" ON "terms_of_use" USING btree ("publish_at");
+  CREATE INDEX "terms_of_use_unpublish_at_idx" ON "terms_of_use" USING btree ("unpublish_at");
+  CREATE INDEX "_terms_of_use_v_version_version_publish_at_idx" ON "_terms_of_use_v" USING btree ("version_publish_at");
+  CREATE INDEX "_terms_of_use_v_version_version_unpublish_at_idx" ON "_terms_of_use_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_terms_of_use_v_autosave_idx" ON "_terms_of_use_v" USING btree ("autosave");
+  CREATE INDEX "options_publish_at_idx" ON "options" USING btree ("publish_at");
+  CREATE INDEX "options_unpublish_at_idx" ON "options" USING btree ("unpublish_at");
+  CREATE INDEX "_options_v_version_version_publish_at_idx" ON "_options_v" USING btree ("version_publish_at");
+  CREATE INDEX "_options_v_version_version_unpublish_at_idx" ON "_options_v" USING btree ("version_unpublish_at");
+  CREATE INDEX "_options_v_autosave_idx" ON "_options_v" USING btree ("autosave");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "settings_phones" CASCADE;
+   ALTER TABLE "redirects" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "second_factors" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_phones" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_solutions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_venture_facts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_map_regions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_map_cities" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_values_left" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_values_right" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_article_actions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_road_map_stages" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_sales_facts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_next_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_principle_boxes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_client_teams" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_client_points" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_survey_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "settings_survey_others" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "site_settings_texts" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_phones_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_solutions_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_venture_facts_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_map_regions_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_map_cities_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_values_left_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_values_right_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_article_actions_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_road_map_stages_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_sales_facts_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_next_steps_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_principle_boxes_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_client_teams_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_client_points_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_survey_steps_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_settings_survey_others_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_site_settings_v_texts" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "second_factors" CASCADE;
+  DROP TABLE "settings_phones" CASCADE;
   DROP TABLE "settings_solutions" CASCADE;
   DROP TABLE "settings_venture_facts" CASCADE;
   DROP TABLE "settings_map_regions" CASCADE;
@@ -712,6 +988,203 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_settings_survey_others_v" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "_site_settings_v_texts" CASCADE;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_redirects_fk";
+  
+  DROP INDEX "technologies_publish_at_idx";
+  DROP INDEX "technologies_unpublish_at_idx";
+  DROP INDEX "_technologies_v_version_version_publish_at_idx";
+  DROP INDEX "_technologies_v_version_version_unpublish_at_idx";
+  DROP INDEX "_technologies_v_autosave_idx";
+  DROP INDEX "expertise_publish_at_idx";
+  DROP INDEX "expertise_unpublish_at_idx";
+  DROP INDEX "_expertise_v_version_version_publish_at_idx";
+  DROP INDEX "_expertise_v_version_version_unpublish_at_idx";
+  DROP INDEX "_expertise_v_autosave_idx";
+  DROP INDEX "services_publish_at_idx";
+  DROP INDEX "services_unpublish_at_idx";
+  DROP INDEX "_services_v_version_version_publish_at_idx";
+  DROP INDEX "_services_v_version_version_unpublish_at_idx";
+  DROP INDEX "_services_v_autosave_idx";
+  DROP INDEX "case_studies_publish_at_idx";
+  DROP INDEX "case_studies_unpublish_at_idx";
+  DROP INDEX "_case_studies_v_version_version_publish_at_idx";
+  DROP INDEX "_case_studies_v_version_version_unpublish_at_idx";
+  DROP INDEX "_case_studies_v_autosave_idx";
+  DROP INDEX "vacancies_publish_at_idx";
+  DROP INDEX "vacancies_unpublish_at_idx";
+  DROP INDEX "_vacancies_v_version_version_publish_at_idx";
+  DROP INDEX "_vacancies_v_version_version_unpublish_at_idx";
+  DROP INDEX "_vacancies_v_autosave_idx";
+  DROP INDEX "career_posts_publish_at_idx";
+  DROP INDEX "career_posts_unpublish_at_idx";
+  DROP INDEX "_career_posts_v_version_version_publish_at_idx";
+  DROP INDEX "_career_posts_v_version_version_unpublish_at_idx";
+  DROP INDEX "_career_posts_v_autosave_idx";
+  DROP INDEX "vacancy_terms_publish_at_idx";
+  DROP INDEX "vacancy_terms_unpublish_at_idx";
+  DROP INDEX "_vacancy_terms_v_version_version_publish_at_idx";
+  DROP INDEX "_vacancy_terms_v_version_version_unpublish_at_idx";
+  DROP INDEX "_vacancy_terms_v_autosave_idx";
+  DROP INDEX "blog_posts_publish_at_idx";
+  DROP INDEX "blog_posts_unpublish_at_idx";
+  DROP INDEX "_blog_posts_v_version_version_publish_at_idx";
+  DROP INDEX "_blog_posts_v_version_version_unpublish_at_idx";
+  DROP INDEX "_blog_posts_v_autosave_idx";
+  DROP INDEX "articles_publish_at_idx";
+  DROP INDEX "articles_unpublish_at_idx";
+  DROP INDEX "_articles_v_version_version_publish_at_idx";
+  DROP INDEX "_articles_v_version_version_unpublish_at_idx";
+  DROP INDEX "_articles_v_autosave_idx";
+  DROP INDEX "seo_records_publish_at_idx";
+  DROP INDEX "seo_records_unpublish_at_idx";
+  DROP INDEX "_seo_records_v_version_version_publish_at_idx";
+  DROP INDEX "_seo_records_v_version_version_unpublish_at_idx";
+  DROP INDEX "_seo_records_v_autosave_idx";
+  DROP INDEX "specialisation_costs_publish_at_idx";
+  DROP INDEX "specialisation_costs_unpublish_at_idx";
+  DROP INDEX "_specialisation_costs_v_version_version_publish_at_idx";
+  DROP INDEX "_specialisation_costs_v_version_version_unpublish_at_idx";
+  DROP INDEX "_specialisation_costs_v_autosave_idx";
+  DROP INDEX "purges_told_at_idx";
+  DROP INDEX "payload_locked_documents_rels_redirects_id_idx";
+  DROP INDEX "home_publish_at_idx";
+  DROP INDEX "home_unpublish_at_idx";
+  DROP INDEX "_home_v_version_version_publish_at_idx";
+  DROP INDEX "_home_v_version_version_unpublish_at_idx";
+  DROP INDEX "_home_v_autosave_idx";
+  DROP INDEX "about_publish_at_idx";
+  DROP INDEX "about_unpublish_at_idx";
+  DROP INDEX "_about_v_version_version_publish_at_idx";
+  DROP INDEX "_about_v_version_version_unpublish_at_idx";
+  DROP INDEX "_about_v_autosave_idx";
+  DROP INDEX "clients_publish_at_idx";
+  DROP INDEX "clients_unpublish_at_idx";
+  DROP INDEX "_clients_v_version_version_publish_at_idx";
+  DROP INDEX "_clients_v_version_version_unpublish_at_idx";
+  DROP INDEX "_clients_v_autosave_idx";
+  DROP INDEX "career_publish_at_idx";
+  DROP INDEX "career_unpublish_at_idx";
+  DROP INDEX "_career_v_version_version_publish_at_idx";
+  DROP INDEX "_career_v_version_version_unpublish_at_idx";
+  DROP INDEX "_career_v_autosave_idx";
+  DROP INDEX "road_map_publish_at_idx";
+  DROP INDEX "road_map_unpublish_at_idx";
+  DROP INDEX "_road_map_v_version_version_publish_at_idx";
+  DROP INDEX "_road_map_v_version_version_unpublish_at_idx";
+  DROP INDEX "_road_map_v_autosave_idx";
+  DROP INDEX "privacy_policy_publish_at_idx";
+  DROP INDEX "privacy_policy_unpublish_at_idx";
+  DROP INDEX "_privacy_policy_v_version_version_publish_at_idx";
+  DROP INDEX "_privacy_policy_v_version_version_unpublish_at_idx";
+  DROP INDEX "_privacy_policy_v_autosave_idx";
+  DROP INDEX "terms_of_use_publish_at_idx";
+  DROP INDEX "terms_of_use_unpublish_at_idx";
+  DROP INDEX "_terms_of_use_v_version_version_publish_at_idx";
+  DROP INDEX "_terms_of_use_v_version_version_unpublish_at_idx";
+  DROP INDEX "_terms_of_use_v_autosave_idx";
+  DROP INDEX "options_publish_at_idx";
+  DROP INDEX "options_unpublish_at_idx";
+  DROP INDEX "_options_v_version_version_publish_at_idx";
+  DROP INDEX "_options_v_version_version_unpublish_at_idx";
+  DROP INDEX "_options_v_autosave_idx";
+  ALTER TABLE "technologies" DROP COLUMN "publish_at";
+  ALTER TABLE "technologies" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_technologies_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_technologies_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_technologies_v" DROP COLUMN "autosave";
+  ALTER TABLE "expertise" DROP COLUMN "publish_at";
+  ALTER TABLE "expertise" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_expertise_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_expertise_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_expertise_v" DROP COLUMN "autosave";
+  ALTER TABLE "services" DROP COLUMN "publish_at";
+  ALTER TABLE "services" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_services_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_services_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_services_v" DROP COLUMN "autosave";
+  ALTER TABLE "case_studies" DROP COLUMN "publish_at";
+  ALTER TABLE "case_studies" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_case_studies_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_case_studies_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_case_studies_v" DROP COLUMN "autosave";
+  ALTER TABLE "vacancies" DROP COLUMN "publish_at";
+  ALTER TABLE "vacancies" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_vacancies_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_vacancies_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_vacancies_v" DROP COLUMN "autosave";
+  ALTER TABLE "career_posts" DROP COLUMN "publish_at";
+  ALTER TABLE "career_posts" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_career_posts_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_career_posts_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_career_posts_v" DROP COLUMN "autosave";
+  ALTER TABLE "vacancy_terms" DROP COLUMN "publish_at";
+  ALTER TABLE "vacancy_terms" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_vacancy_terms_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_vacancy_terms_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_vacancy_terms_v" DROP COLUMN "autosave";
+  ALTER TABLE "blog_posts" DROP COLUMN "publish_at";
+  ALTER TABLE "blog_posts" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_blog_posts_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_blog_posts_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_blog_posts_v" DROP COLUMN "autosave";
+  ALTER TABLE "articles" DROP COLUMN "publish_at";
+  ALTER TABLE "articles" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_articles_v" DROP COLUMN "autosave";
+  ALTER TABLE "seo_records" DROP COLUMN "publish_at";
+  ALTER TABLE "seo_records" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_seo_records_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_seo_records_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_seo_records_v" DROP COLUMN "autosave";
+  ALTER TABLE "specialisation_costs" DROP COLUMN "publish_at";
+  ALTER TABLE "specialisation_costs" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_specialisation_costs_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_specialisation_costs_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_specialisation_costs_v" DROP COLUMN "autosave";
+  ALTER TABLE "purges" DROP COLUMN "told_at";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "redirects_id";
+  ALTER TABLE "home" DROP COLUMN "publish_at";
+  ALTER TABLE "home" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_home_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_home_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_home_v" DROP COLUMN "autosave";
+  ALTER TABLE "about" DROP COLUMN "publish_at";
+  ALTER TABLE "about" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_about_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_about_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_about_v" DROP COLUMN "autosave";
+  ALTER TABLE "clients" DROP COLUMN "publish_at";
+  ALTER TABLE "clients" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_clients_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_clients_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_clients_v" DROP COLUMN "autosave";
+  ALTER TABLE "career" DROP COLUMN "publish_at";
+  ALTER TABLE "career" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_career_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_career_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_career_v" DROP COLUMN "autosave";
+  ALTER TABLE "road_map" DROP COLUMN "publish_at";
+  ALTER TABLE "road_map" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_road_map_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_road_map_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_road_map_v" DROP COLUMN "autosave";
+  ALTER TABLE "privacy_policy" DROP COLUMN "publish_at";
+  ALTER TABLE "privacy_policy" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_privacy_policy_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_privacy_policy_v" DROP COLUMN "autosave";
+  ALTER TABLE "terms_of_use" DROP COLUMN "publish_at";
+  ALTER TABLE "terms_of_use" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_terms_of_use_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_terms_of_use_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_terms_of_use_v" DROP COLUMN "autosave";
+  ALTER TABLE "options" DROP COLUMN "publish_at";
+  ALTER TABLE "options" DROP COLUMN "unpublish_at";
+  ALTER TABLE "_options_v" DROP COLUMN "version_publish_at";
+  ALTER TABLE "_options_v" DROP COLUMN "version_unpublish_at";
+  ALTER TABLE "_options_v" DROP COLUMN "autosave";
+  DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."settings_stage_ground";
   DROP TYPE "public"."settings_point_side";
   DROP TYPE "public"."enum_site_settings_captcha";
