@@ -33,7 +33,9 @@ const callOf = (report: HostReport, name: string) => report.calls.find(({ call }
 test("the demo host is fine in every call that can be asked; forms are not sent", async () => {
   const report = await check(host);
   expect([report.status, report.calls.length]).toEqual([0, Object.keys(calls).length]);
-  expect(new Set(report.calls.map(({ verdict }) => verdict))).toEqual(new Set(["fine", "not asked", "nothing to ask for"]));
+  expect(new Set(report.calls.map(({ verdict }) => verdict))).toEqual(new Set(["fine", "not asked", "nothing to ask for", "absent"]));
+  // A plain host has no settings of ours, and need not.
+  expect(report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call)).toEqual(["settings"]);
   expect(report.calls.filter(({ verdict }) => verdict === "nothing to ask for").map(({ call }) => call)).toEqual(["careerPost"]);
   expect(report.calls.flatMap(({ lines }) => lines)).toEqual([]);
   expect(demo.submissions).toEqual([]);

@@ -1,6 +1,8 @@
-/** Every GET of section 7, with what the demo content must read as. The same rows are asked of each host. */
-import type { Params, SpecifiedCallName as GetCallName } from "@meridian/contract";
+/** Every GET of section 7 and the redirects, with what the demo content must read as. The same rows are asked of each host. */
+import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
+
+type GetCallName = SpecifiedCallName | "redirects";
 
 /** A clean record as the client must yield it, with pictures still by id (`Picture`). */
 export interface Sample<N extends GetCallName> {

@@ -23,13 +23,13 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   users: { create: ["admin"], read: staff, update: ["admin"], delete: ["admin"] },
   "second-factors": CLOSED,
   purges: CLOSED,
-  ...Object.fromEntries(["technologies", "expertise", "services", "case-studies", "vacancies", "career-posts", "vacancy-terms", "blog-posts", "articles", "media", "seo-records", "specialisation-costs"].map((slug) => [slug, CONTENT])),
+  ...Object.fromEntries(["technologies", "expertise", "services", "case-studies", "vacancies", "career-posts", "vacancy-terms", "blog-posts", "articles", "media", "seo-records", "specialisation-costs", "redirects"].map((slug) => [slug, CONTENT])),
   "payload-kv": CLOSED,
   "payload-locked-documents": OWN,
   "payload-preferences": { create: [], read: staff, update: [], delete: [] },
   "payload-migrations": CLOSED,
 };
-const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEntries(["home", "about", "clients", "career", "road-map", "privacy-policy", "terms-of-use", "options"].map((slug) => [slug, { read: editors, update: editors }]));
+const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEntries(["home", "about", "clients", "career", "road-map", "privacy-policy", "terms-of-use", "options", "site-settings"].map((slug) => [slug, { read: editors, update: editors }]));
 
 let cms: TestCms;
 const users: Partial<Record<Who, User & { collection: "users" }>> = {};
