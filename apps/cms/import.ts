@@ -11,6 +11,7 @@ import { contentOf, troubleOf } from "./src/import/read-host.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
 import { tellingTheSite } from "./src/import/tell-site.ts";
 import { trialFolder } from "./src/import/trial.ts";
+import { neverSeed } from "./src/seed/seed-demo.ts";
 import { dataDirOf, readSecrets, readSettings, SettingsError, type Settings } from "./src/settings.ts";
 
 const USAGE = "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";
@@ -74,6 +75,8 @@ const dataDir = dryRun ? await trialFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
   const payload = await openContentHost({ ...settings, dataDir });
+  // A demo that was broken off would begin with taking everything away.
+  await neverSeed(payload);
   const tell = dryRun ? undefined : tellingTheSite(payload, settings, write);
   const brought = progress(dryRun ? "Trying" : "Importing");
   const entries = await importContent(payload, contentOf(survey.answers), { own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });

@@ -169,6 +169,24 @@ test("a record that cannot be kept is broken, with the field and the reason, and
   expect(await ask(`/api/wp/v2/posts?slug=${other.slug}`)).toMatchObject([{ title: 'Now "set off" <strong>here</strong>' }]);
 });
 
+test("a field that Payload refuses costs itself, or its row, not the record; the next run leaves it at that", async () => {
+  const [vacancy] = content.vacancies;
+  if (!vacancy || !content.home) throw new Error("the demo host has no vacancy or no home page");
+  const [first, second] = vacancy.what_should_i_expect;
+  if (!first || !second) throw new Error("the demo's vacancy says nothing to expect");
+  files = { "good.jpg": { type: "image/jpeg", body: await jpeg(10) } };
+  const odd = {
+    ...content,
+    vacancies: [{ ...vacancy, slug: "odd", what_should_i_expect: [{ ...first, title: "" }, second] }],
+    home: { ...content.home, section_header_video: { src: `${pictureHost}/good.jpg`, alt: "No video", sizes: {} } },
+  };
+  const entries = await bring(odd);
+  expect(entries.find(({ kind }) => kind === "vacancies")).toEqual({ kind: "vacancies", key: "odd", outcome: "created", reasons: [expect.stringMatching(/^expectations\.0\.title: /)] });
+  expect(entries.find(({ kind }) => kind === "home")).toEqual({ kind: "home", key: "", outcome: "changed", reasons: [expect.stringMatching(/^headerVideo: /)] });
+  expect(await ask("/api/wp/v2/vacancy/?slug=odd")).toMatchObject([{ what_should_i_expect: [{ title: second.title }] }]);
+  expect(counts(await bring(odd))).toMatchObject({ created: 0, changed: 0 });
+});
+
 test("broken pictures: gone, too large, no picture, torn, slow, of a host that is down; each with its reason", async () => {
   const torn = (await jpeg(5)).subarray(0, 300);
   files = {

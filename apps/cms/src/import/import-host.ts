@@ -40,9 +40,9 @@ export async function importContent(payload: Payload, content: HostContent, { ow
     const lost: string[] = [];
     const about = "global" in item ? { kind: item.global, key: "" } : { kind: item.collection, key: item.key };
     try {
-      const { outcome, reason, id } = await write(item, item.make(meansOf({ own, library, terms, lost })), { payload, marks, replace });
+      const { outcome, reason, id, lost: refused = [] } = await write(item, item.make(meansOf({ own, library, terms, lost })), { payload, marks, replace });
       if (isTerm(item) && id !== undefined) terms.set(item.key, Number(id));
-      tell({ ...about, outcome, reasons: [...(reason ? [reason] : []), ...new Set(lost)] });
+      tell({ ...about, outcome, reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])] });
     } catch (error) {
       tell({ ...about, outcome: "broken", reasons: [wordsOf(error)] });
     }

@@ -21,6 +21,7 @@ const PREFIX = "import:";
 export interface Marks {
   get(key: string): Mark | undefined;
   set(key: string, mark: Mark): Promise<void>;
+  forget(key: string): Promise<void>;
 }
 
 /** All marks, read once. */
@@ -32,6 +33,10 @@ export async function readMarks(payload: Payload): Promise<Marks> {
     set: async (key, mark) => {
       known.set(PREFIX + key, mark);
       await payload.kv.set(PREFIX + key, { ...mark });
+    },
+    forget: async (key) => {
+      known.delete(PREFIX + key);
+      await payload.kv.delete(PREFIX + key);
     },
   };
 }

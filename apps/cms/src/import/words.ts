@@ -1,6 +1,19 @@
-/** Why Payload refused a document, in words: which field, and what is wrong with it. */
+/** Why Payload refused a document. */
+export interface Fault {
+  /** `clients.0.url` */
+  path: string;
+  message: string;
+}
+
+/** The fields an error names; none where it is no error of fields. */
+export function faultsOf(error: unknown): Fault[] {
+  const fields = (error as { data?: { errors?: Partial<Fault>[] } } | null)?.data?.errors;
+  return Array.isArray(fields) ? fields.map(({ path = "", message = "not right" }) => ({ path, message })) : [];
+}
+
+/** The error in words: which fields, and what is wrong with each. */
 export function wordsOf(error: unknown): string {
-  const fields = (error as { data?: { errors?: { path?: string; message?: string }[] } } | null)?.data?.errors;
-  if (Array.isArray(fields) && fields.length > 0) return fields.map(({ path, message }) => `${path ?? "a field"}: ${message ?? "not right"}`).join("; ");
+  const faults = faultsOf(error);
+  if (faults.length > 0) return faults.map(({ path, message }) => `${path || "a field"}: ${message}`).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

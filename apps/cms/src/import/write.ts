@@ -4,6 +4,7 @@ import { IMPORTER } from "#import/importer.ts";
 import type { DocumentItem, GlobalItem, Item } from "#import/items.ts";
 import { hashOf, type Marks } from "#import/marks.ts";
 import type { Outcome } from "#import/report.ts";
+import { withoutFaults } from "#import/trim.ts";
 
 export interface Writing {
   payload: Payload;
@@ -23,10 +24,14 @@ export interface Written {
   reason?: string;
   /** The document's number, where it is there. */
   id?: number | string;
+  /** What Payload refused of it, and the rest of the document went without. */
+  lost?: string[];
 }
 
 /** `at` of a mark while its document is being written: an import that is killed there goes on with it. */
 const BEGUN = "begun";
+/** Times a document is offered to Payload, each time with less in it. */
+const TRIES = 4;
 const quietly = { depth: 0, overrideAccess: true } as const;
 
 export const keyOf = (item: Item): string => ("global" in item ? `global:${item.global}` : `${item.collection}:${item.key}`);
@@ -40,10 +45,33 @@ export async function write(item: Item, data: object, { payload, marks, replace 
   if (refused) return { ...refused, id: here?.id };
   if (here && mark?.hash === hash && mark.at === here.updatedAt) return { outcome: "unchanged", id: here.id };
   await marks.set(key, { id: here?.id ?? "", hash, at: BEGUN });
-  const id = await put(payload, item, data, here);
+  const { id, lost } = await putWhatFits(payload, item, data, here).catch(async (error: unknown) => {
+    await (mark ? marks.set(key, mark) : marks.forget(key));
+    throw error;
+  });
   const now = await stateHere(payload, item, id);
   await marks.set(key, { id, hash, at: now?.updatedAt ?? "" });
-  return { outcome: here ? "changed" : "created", id };
+  return { outcome: here ? "changed" : "created", id, lost };
+}
+
+/** The document, without the fields Payload refuses where it can stand without them, else without the rows they are in. */
+async function putWhatFits(payload: Payload, item: Item, data: object, here: Here | undefined): Promise<{ id: number | string; lost: string[] }> {
+  let rest = data;
+  const lost: string[] = [];
+  let first: unknown;
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      return { id: await put(payload, item, rest, here), lost };
+    } catch (error) {
+      // The first refusal is the one that tells what the host sent.
+      first ??= error;
+      const trimmed = withoutFaults(rest, error, { rows: false }) ?? withoutFaults(rest, error, { rows: true });
+      if (!trimmed) break;
+      rest = trimmed.data;
+      lost.push(...trimmed.lost);
+    }
+  }
+  throw first;
 }
 
 /** Why a document is left as it is; `undefined` where it may be written. */
