@@ -1,9 +1,9 @@
-/** `npm run check-host -- …`: another host looked at, on the project's Node, with `.env` read. */
+/** `npm run check-host -- …` and `npm run import -- …`: another host looked at, or its content brought in; on the project's Node, with `.env` read. */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install.mjs";
 
-const scripts = { check: "tools/check-host.ts" };
+const scripts = { check: "tools/check-host.ts", import: "apps/cms/import.ts" };
 
 ensureInstalled();
 const [name, ...args] = process.argv.slice(2);

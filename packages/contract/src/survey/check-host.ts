@@ -43,8 +43,8 @@ export function reportOf(host: string, { answers, unreachable }: Survey, { stric
   return { host, status: breaks ? 1 : 0, calls: reports };
 }
 
-/** One record only, without which a page has nothing to show: it should be there. */
-const isWanted = (call: CallName): boolean => calls[call].absent && call !== "seo";
+/** A record of the specification, without which a page has nothing to show: it should be there. */
+const isWanted = (call: CallName): boolean => calls[call].absent && calls[call].path.startsWith("/api/wp/v2/");
 
 function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
   const report = { call, asked: answers.length, answered: answers.filter(({ value }) => value !== null).length, address: answers[0]?.address ?? "", lines: linesOf(answers) };
