@@ -58,6 +58,7 @@ const SEED: Record<string, object> = new Proxy({}, {
     const titled = { title: `T${number}`, name: `N${number}`, slug: `s-${number}`, path: `/p-${number}`, label: `L${number}`, kind: "expertise", filename: `f-${number}.png`, mimeType: "image/png" };
     if (slug === "submissions") return { kind: "contact", status: "new", fields: {} };
     if (slug === "users") return { email: `made-${number}@example.com`, role: "recruiter" };
+    if (slug === "redirects") return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
     if (slug === "purges") return { tags: [] };
     if (slug === "second-factors") return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
     return titled;
