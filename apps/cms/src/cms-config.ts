@@ -26,6 +26,7 @@ import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
 import { noEmail } from "#no-email.ts";
+import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
@@ -56,8 +57,8 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(previewed(settings)), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
 

@@ -19,8 +19,11 @@ import { createPageStore } from "#server/page-store.ts";
 import { createPages } from "#server/pages.ts";
 import type { StyleSheets } from "#server/park.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
+import { createPreviews } from "#server/previews.ts";
 import { createPurge } from "#server/purge.ts";
+import { createMissedChanges } from "#server/missed-changes.ts";
 import { createPurges } from "#server/purges.ts";
+import { createRedirects } from "#server/redirects.ts";
 import { createRender } from "#server/render.ts";
 import { createRouteTable } from "#server/route-table.ts";
 import type { Settings } from "#server/settings.ts";
@@ -65,20 +68,20 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
   const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, outside: CAPTCHA_SOURCES[settings.captcha.provider], onParkError: parkErrors(log, metrics) });
   const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, site });
   const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
-  const purge = createPurge({
-    secret: settings.purgeSecret,
-    log,
-    onPurge: metrics.purge,
-    async purge(tags) {
-      purges.note(tags);
-      await content.purge(tags);
-      pages.purge(tags);
-    },
-  });
+  const purgeAll = async (tags: readonly string[]): Promise<void> => {
+    purges.note(tags);
+    await content.purge(tags);
+    pages.purge(tags);
+  };
+  const missed = createMissedChanges({ host: settings.contentHost, purge: purgeAll, log });
+  const purge = createPurge({ secret: settings.purgeSecret, log, onPurge: metrics.purge, heard: missed.heard, purge: purgeAll });
+  const origins = new Set([new URL(settings.contentHost).origin, ...settings.contentAliases]);
+  const previews = createPreviews({ secret: settings.purgeSecret, host: settings.contentHost, origins, isHttps, render, finish, support: () => forms.support(), lastResort, log });
+  const redirects = createRedirects({ content, purges, log, ttl: isProduction ? settings.pageTtl : 1000 });
   const parts = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
   const routes = routesOf(stage);
   const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, log, isHttps });
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, finding, forms, purge, health: createHealth({ parts, metrics }), lastResort, log });
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, health: createHealth({ parts, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
   const listener = createFront({
@@ -93,7 +96,14 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
       void toApp(incoming, outgoing);
     },
   });
-  return { listener, close: () => forms.close() };
+  void missed.look();
+  return {
+    listener,
+    close: () => {
+      missed.stop();
+      return forms.close();
+    },
+  };
 }
 
 /** Loud, but not for each page. */

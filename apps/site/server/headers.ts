@@ -21,8 +21,8 @@ export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
 /** Origins a page may use beside its own, by directive: what a captcha's vendor documents. */
 export type OutsideSources = Partial<Record<"script" | "style" | "connect" | "frame", readonly string[]>>;
 
-/** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. */
-export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}): string {
+/** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. `framedBy`: the admin, for a preview. */
+export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}, framedBy = "'none'"): string {
   const sources = (hashes: readonly string[] = [], more: readonly string[] = []): string => ["'self'", ...hashes, ...more].join(" ");
   const listed = attributes.length > ATTRIBUTES_LISTED ? "'unsafe-inline'" : ["'unsafe-hashes'", ...attributes].join(" ");
   return [
@@ -39,7 +39,7 @@ export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttp
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

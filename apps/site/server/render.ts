@@ -4,6 +4,7 @@ import type { FormSupport } from "#app/form-support.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
 
 /** What one render gave. */
 export interface Rendered {
@@ -28,6 +29,10 @@ export interface RenderRequest {
   /** Without `?`; parameters the page reads, and React Router's own `_routes`. */
   query: string;
   support: FormSupport;
+  /** Where the page has moved; nothing of it is rendered then. */
+  moved?: { location: string; status: number };
+  /** In place of the visitors' content: a preview's. */
+  reading?: RenderContent;
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;
@@ -69,12 +74,11 @@ export function createRender({ build, mode, siteUrl, content, site, timeout = 15
     return handler;
   };
 
-  return async ({ path, isData, query, support }) => {
+  return async ({ path, isData, query, support, moved, reading = content.forRender() }) => {
     const current = await build();
     const errors: unknown[] = [];
-    const reading = content.forRender();
     const context = new RouterContextProvider();
-    context.set(contextKey(current), { content: reading, site, forms: support });
+    context.set(contextKey(current), { content: reading, site, forms: support, ...(moved && { moved }) });
     errorsOf.set(context, errors);
     const target = `${siteUrl}${isData ? dataPath(path) : path}${query && `?${query}`}`;
     const response = await within(timeout, (signal) => handlerOf(current)(new Request(target, { signal }), context));

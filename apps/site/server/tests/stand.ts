@@ -14,7 +14,7 @@ import type { Settings } from "#server/settings.ts";
 import { loadStatic, type StaticFiles } from "#server/static.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 
-const PURGE_SECRET = "whole-site-purge-secret";
+export const PURGE_SECRET = "whole-site-purge-secret";
 
 export interface RunningSite {
   url: string;
@@ -65,7 +65,7 @@ export async function createStand() {
   return {
     demo,
     host,
-    start: (options: { dataDir: string; siteUrl?: string }) => startSite({ build, files, host, ...options }),
+    start: (options: { dataDir: string; siteUrl?: string; host?: string }) => startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
       rmSync(shelfFolder, { recursive: true, force: true });
