@@ -58,8 +58,8 @@ test("an editor sees the draft on the real page, which says what it is, is for t
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain(SECRET_WORDS);
-  expect(html).toContain("This is a draft as it is being written");
-  expect(html).toContain('<a href="/services/seen">Leave the preview</a>');
+  expect(html).toContain("<b>Preview:</b> a draft, not public");
+  expect(html).toContain('<a href="/services/seen">Leave</a>');
   expect(Object.fromEntries(["cache-control", "x-robots-tag"].map((name) => [name, response.headers.get(name)]))).toEqual({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
   expect(response.headers.get("content-security-policy")).toContain(`frame-ancestors ${ADMIN}`);
   expect(site.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
