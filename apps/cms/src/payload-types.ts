@@ -296,6 +296,7 @@ export interface Technology {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -494,6 +495,7 @@ export interface Expertise {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -598,6 +600,7 @@ export interface Service {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -763,6 +766,7 @@ export interface CaseStudy {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -830,6 +834,7 @@ export interface Vacancy {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -856,6 +861,7 @@ export interface VacancyTerm {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -958,6 +964,7 @@ export interface CareerPost {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1024,6 +1031,7 @@ export interface BlogPost {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1085,6 +1093,7 @@ export interface Article {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1126,6 +1135,7 @@ export interface SeoRecord {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1170,6 +1180,7 @@ export interface SpecialisationCost {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1453,6 +1464,7 @@ export interface TechnologiesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1542,6 +1554,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1579,6 +1592,7 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1634,6 +1648,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1671,6 +1686,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   projects?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1691,6 +1707,7 @@ export interface CareerPostsSelect<T extends boolean = true> {
   careComfortAndFun?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1705,6 +1722,7 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   order?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1730,6 +1748,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1756,6 +1775,7 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1773,6 +1793,7 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   image?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1800,6 +1821,7 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1998,6 +2020,7 @@ export interface Home {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2037,6 +2060,7 @@ export interface About {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2102,6 +2126,7 @@ export interface Client {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2161,6 +2186,7 @@ export interface Career {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2221,6 +2247,7 @@ export interface RoadMap {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2258,6 +2285,7 @@ export interface PrivacyPolicy {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2295,6 +2323,7 @@ export interface TermsOfUse {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2402,6 +2431,7 @@ export interface Option {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2431,6 +2461,7 @@ export interface HomeSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2448,6 +2479,7 @@ export interface AboutSelect<T extends boolean = true> {
   specialists?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2486,6 +2518,7 @@ export interface ClientsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2533,6 +2566,7 @@ export interface CareerSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2554,6 +2588,7 @@ export interface RoadMapSelect<T extends boolean = true> {
   underTextOfList?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2569,6 +2604,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   description?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2584,6 +2620,7 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   description?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2653,6 +2690,7 @@ export interface OptionsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
