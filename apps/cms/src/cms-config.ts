@@ -18,6 +18,7 @@ import { users } from "#collections/users.ts";
 import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { openDatabase } from "#database.ts";
+import { oneAtATime, oneAtATimeGlobal } from "#editing/one-at-a-time.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
@@ -57,8 +58,8 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(previewed(settings)), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
 
