@@ -52,9 +52,11 @@ export interface SiteParts {
   stage: Stage;
   /** Milliseconds a visitor waits for what is fresh when there is something old; for tests on a busy machine. */
   patience?: number;
+  /** Milliseconds between questions for purges that were lost; for tests. */
+  missedEvery?: number;
 }
 
-export async function createSite({ settings, forms, log, stage, patience = 2000 }: SiteParts): Promise<Site> {
+export async function createSite({ settings, forms, log, stage, patience = 2000, missedEvery }: SiteParts): Promise<Site> {
   const site = await readSiteConfig(settings.siteConfig);
   const isHttps = settings.siteUrl.startsWith("https:");
   const { host } = new URL(settings.siteUrl);
@@ -73,7 +75,7 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
     await content.purge(tags);
     pages.purge(tags);
   };
-  const missed = createMissedChanges({ host: settings.contentHost, purge: purgeAll, log });
+  const missed = createMissedChanges({ host: settings.contentHost, purge: purgeAll, log, ...(missedEvery !== undefined && { every: missedEvery }) });
   const purge = createPurge({ secret: settings.purgeSecret, log, onPurge: metrics.purge, heard: missed.heard, purge: purgeAll });
   const origins = new Set([new URL(settings.contentHost).origin, ...settings.contentAliases]);
   const previews = createPreviews({ secret: settings.purgeSecret, host: settings.contentHost, origins, isHttps, render, finish, support: () => forms.support(), lastResort, log });

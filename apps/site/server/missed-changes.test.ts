@@ -15,7 +15,7 @@ function set(...answers: Answer[]) {
     if (answer instanceof Error) throw answer;
     return new Response(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body), { status: answer.status ?? 200 });
   };
-  const missed = createMissedChanges({ host: "http://host.test", purge, log: { warn: () => undefined, info: () => undefined }, fetch: fetch as typeof globalThis.fetch });
+  const missed = createMissedChanges({ host: "http://host.test", purge, log: { info: () => undefined }, fetch: fetch as typeof globalThis.fetch });
   const purged = () => purge.mock.calls.map(([tags]) => tags);
   return { missed, asked, purged };
 }

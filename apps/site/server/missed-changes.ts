@@ -17,7 +17,7 @@ export interface MissedChanges {
 export interface MissedChangesOptions {
   host: string;
   purge(tags: readonly string[]): Promise<void>;
-  log: Pick<Log, "warn" | "info">;
+  log: Pick<Log, "info">;
   fetch?: typeof globalThis.fetch;
   /** Milliseconds between questions. A lost purge is made good within this and a render. */
   every?: number;
@@ -42,7 +42,7 @@ export function createMissedChanges({ host, purge, log, fetch = globalThis.fetch
     const { tags } = read.output;
     if (last === undefined) await purge(["*"]);
     else if (tags.length > 0) {
-      log.warn({ tags }, "a purge had been lost; it is made good");
+      log.info({ tags }, "changes that were not heard of are made good");
       await purge(tags);
     }
     // What was heard while the host was answering is not taken back.

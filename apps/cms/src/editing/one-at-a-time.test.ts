@@ -19,7 +19,7 @@ afterAll(() => cms.close());
 type Doc = { id: number; updatedAt: string; lastSavedBy?: string; shortDescription?: string; title?: string };
 
 /** A save as the admin's form sends it: with the whole record as it was read, and what was changed. */
-async function save(email: string, path: string, body: object, method = "PATCH"): Promise<{ status: number; doc: Doc; message: string }> {
+async function save(email: string, path: string, body: object, method: "PATCH" | "POST" = "PATCH"): Promise<{ status: number; doc: Doc; message: string }> {
   const request = new Request(`${cms.settings.url}/cms/api${path}`, { method, headers: { authorization: `JWT ${tokens[email]}`, "content-type": "application/json" }, body: JSON.stringify(body) });
   const answer = await handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.settings.dataDir });
   const json = (await answer.json()) as { doc?: Doc; result?: Doc; errors?: { message: string }[] };
