@@ -26,6 +26,8 @@ import { home } from "#globals/home.ts";
 import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
+import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
+import { showingLinks } from "#linked-from/field.ts";
 import { noEmail } from "#no-email.ts";
 import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
@@ -49,6 +51,7 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
     telemetry: false,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
+    endpoints: [linkedFromEndpoint(settings.siteUrl)],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,
@@ -58,7 +61,7 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks).map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
     globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
@@ -75,7 +78,7 @@ const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
   meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
-    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }],
+    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }, "/admin/coming-up.tsx#ComingUp"],
   },
 });
 
