@@ -19,6 +19,7 @@ import { users, type UsersOptions } from "#collections/users.ts";
 import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { openDatabase } from "#database.ts";
+import { oneAtATime, oneAtATimeGlobal } from "#editing/one-at-a-time.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
@@ -28,7 +29,10 @@ import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
 import { siteSettings } from "#globals/site-settings.ts";
 import { ownOrigins } from "#http/own-origins.ts";
+import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
+import { showingLinks } from "#linked-from/field.ts";
 import { noEmail } from "#no-email.ts";
+import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
@@ -51,6 +55,7 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     telemetry: false,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
+    endpoints: [linkedFromEndpoint(settings.siteUrl)],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,
@@ -60,8 +65,8 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled), ...plain].map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).map(withoutApiTab),
   };
 }
 
@@ -80,6 +85,6 @@ const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
   components: {
     views: { login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
-    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }],
+    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }, "/admin/coming-up.tsx#ComingUp"],
   },
 });

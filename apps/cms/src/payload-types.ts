@@ -300,6 +300,7 @@ export interface Technology {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -498,6 +499,7 @@ export interface Expertise {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -602,6 +604,7 @@ export interface Service {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -767,6 +770,7 @@ export interface CaseStudy {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -834,6 +838,7 @@ export interface Vacancy {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -860,6 +865,7 @@ export interface VacancyTerm {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -962,6 +968,7 @@ export interface CareerPost {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1028,6 +1035,7 @@ export interface BlogPost {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1089,6 +1097,7 @@ export interface Article {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1130,6 +1139,7 @@ export interface SeoRecord {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1174,6 +1184,7 @@ export interface SpecialisationCost {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1481,6 +1492,7 @@ export interface TechnologiesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1570,6 +1582,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1607,6 +1620,7 @@ export interface ServicesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1662,6 +1676,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1699,6 +1714,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   projects?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1719,6 +1735,7 @@ export interface CareerPostsSelect<T extends boolean = true> {
   careComfortAndFun?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1733,6 +1750,7 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   order?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1758,6 +1776,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1784,6 +1803,7 @@ export interface ArticlesSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1801,6 +1821,7 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   image?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1828,6 +1849,7 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2041,6 +2063,7 @@ export interface Home {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2080,6 +2103,7 @@ export interface About {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2145,6 +2169,7 @@ export interface Client {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2204,6 +2229,7 @@ export interface Career {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2264,6 +2290,7 @@ export interface RoadMap {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2301,6 +2328,7 @@ export interface PrivacyPolicy {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2338,6 +2366,7 @@ export interface TermsOfUse {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2445,6 +2474,7 @@ export interface Option {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2966,6 +2996,7 @@ export interface HomeSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2983,6 +3014,7 @@ export interface AboutSelect<T extends boolean = true> {
   specialists?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3021,6 +3053,7 @@ export interface ClientsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3068,6 +3101,7 @@ export interface CareerSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3089,6 +3123,7 @@ export interface RoadMapSelect<T extends boolean = true> {
   underTextOfList?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3104,6 +3139,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   description?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3119,6 +3155,7 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   description?: T;
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3188,6 +3225,7 @@ export interface OptionsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -65,7 +65,7 @@ export function createListener(settings: Settings, phase: Phase): RequestListene
     if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return sendJson(response, 413, { errors: [{ message: "The request is larger than 64 MB." }] });
     if (url.pathname.startsWith("/media/")) return reads ? serveMedia(request, response, { folder, url }) : sendJson(response, 405, { status: "method not allowed" });
     if (url.pathname === "/") return redirect(response, "/admin");
-    if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https });
+    if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https, siteUrl: settings.siteUrl });
     if (reads && /^\/admin(?:\/|$)/.test(url.pathname) && otherName(request.headers.host, settings)) return redirect(response, settings.url + address);
     // The contract's form addresses take posts from the site's server, which names no origin.
     if (!reads && isForeign(request.headers, own)) return sendJson(response, 403, { errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }] });

@@ -3,8 +3,9 @@
  * was due meanwhile is done at once. A second process may look at the same time: whoever comes second finds it done.
  */
 import type { Payload } from "payload";
+import { keyOf, nameOf } from "#schedule/keys.ts";
 import { shareSchedule } from "#schedule/wake.ts";
-import { appointments, type Appointment, type Place } from "#schedule/upcoming.ts";
+import { appointments, type Appointment } from "#schedule/upcoming.ts";
 
 export interface Scheduler {
   /** A time was set, or may have been. */
@@ -24,9 +25,6 @@ export interface SchedulerOptions {
 const EVERY = 15_000;
 /** Milliseconds after which something that could not be done is tried again. */
 const RETRY = 60_000;
-
-export const keyOf = ({ place, action }: Appointment): string => `${action} ${nameOf(place)}`;
-export const nameOf = (place: Place): string => ("global" in place ? place.global : `${place.collection} ${place.id}`);
 
 /** Keeps appointments one by one, and remembers which it could not keep, and why. */
 function createKeeper(payload: Payload, now: () => number) {

@@ -16,12 +16,11 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
-import { SecondFactorPanel as SecondFactorPanel_94fcbdb0ffab009e12b6d8d26a0ed7be } from '../../../admin/second-factor-panel.tsx'
+import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
 import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Welcome as Welcome_0615b5577d7029e435d310fcb8f1358c } from '../../../admin/welcome.tsx'
-import { LoginView as LoginView_9b6167bfbee94048797b7aaf4a945f03 } from '../../../admin/login-view.tsx'
-import { NoSuchView as NoSuchView_9b6167bfbee94048797b7aaf4a945f03 } from '../../../admin/login-view.tsx'
+import { ComingUp as ComingUp_a3596674c1eecbb677e49133aeeedab0 } from '../../../admin/coming-up.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -44,11 +43,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
-  "/admin/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_94fcbdb0ffab009e12b6d8d26a0ed7be,
+  "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
   "/admin/logo.tsx#Icon": Icon_577f495c847acba9a56186a175b447bc,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/welcome.tsx#Welcome": Welcome_0615b5577d7029e435d310fcb8f1358c,
-  "/admin/login-view.tsx#LoginView": LoginView_9b6167bfbee94048797b7aaf4a945f03,
-  "/admin/login-view.tsx#NoSuchView": NoSuchView_9b6167bfbee94048797b7aaf4a945f03,
+  "/admin/coming-up.tsx#ComingUp": ComingUp_a3596674c1eecbb677e49133aeeedab0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
