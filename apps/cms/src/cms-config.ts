@@ -64,7 +64,7 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({ ...config, admin: { ...config.admin, hideAPIURL: true } });
 
-const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
+const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin"] => ({
   user: "users",
   avatar: "default",
   autoRefresh: true,
@@ -73,7 +73,10 @@ const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
   meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
   components: {
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
-    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }],
+    beforeDashboard: [
+      { path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } },
+      { path: "/admin/visits.tsx#Visits", serverProps: { purgeUrl, purgeSecret } },
+    ],
   },
 });
 

@@ -14,7 +14,7 @@ import type { Settings } from "#server/settings.ts";
 import { loadStatic, type StaticFiles } from "#server/static.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 
-const PURGE_SECRET = "whole-site-purge-secret";
+export const PURGE_SECRET = "whole-site-purge-secret";
 
 export interface RunningSite {
   url: string;
