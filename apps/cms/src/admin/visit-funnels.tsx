@@ -16,7 +16,7 @@ export function Funnels({ forms }: Pick<VisitReport, "forms">) {
         {forms.toSorted((a, b) => b.opened - a.opened).map((form) => (
           <tr key={form.form}>
             <th scope="row" style={{ ...CELL, fontWeight: "normal" }}>{formName(form.form)}</th>
-            {STEPS.map((step) => <td key={step} style={CELL}><Step count={form[step]} of={form.opened} /></td>)}
+            {STEPS.map((step) => <td key={step} style={CELL}><Step count={form[step]} of={form.opened} isWhole={step === "opened"} /></td>)}
           </tr>
         ))}
       </tbody>
@@ -24,12 +24,12 @@ export function Funnels({ forms }: Pick<VisitReport, "forms">) {
   );
 }
 
-/** A number with its share of those who saw the form. */
-function Step({ count, of }: { count: number; of: number }) {
+/** A number with its share of those who saw the form; `isWhole`: it is their number itself. */
+function Step({ count, of, isWhole }: { count: number; of: number; isWhole: boolean }) {
   const share = of > 0 ? Math.min(100, (100 * count) / of) : 0;
   return (
     <>
-      {count} <span style={{ color: "var(--theme-elevation-600)" }}>{of > 0 && `${Math.round(share)} %`}</span>
+      {count} <span style={{ color: "var(--theme-elevation-600)" }}>{of > 0 && !isWhole && `${Math.round(share)} %`}</span>
       <span aria-hidden="true" style={{ display: "block", blockSize: "4px", inlineSize: `${share}%`, minInlineSize: count > 0 ? "2px" : 0, background: "var(--theme-success-500)" }} />
     </>
   );
