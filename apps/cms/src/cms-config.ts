@@ -75,7 +75,7 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({ ...conf
 
 const NO_VIEW = "/admin/login-view.tsx#NoSuchView";
 
-const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
+const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin"] => ({
   user: "users",
   avatar: "default",
   autoRefresh: true,
@@ -85,6 +85,10 @@ const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
   components: {
     views: { login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
-    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }, "/admin/coming-up.tsx#ComingUp"],
+    beforeDashboard: [
+      { path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } },
+      "/admin/coming-up.tsx#ComingUp",
+      { path: "/admin/visits.tsx#Visits", serverProps: { purgeUrl, purgeSecret } },
+    ],
   },
 });

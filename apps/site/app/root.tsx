@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows and may need. It never fails for the host's sake: without options the footer has no columns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
-  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, email: site.contact.email, getInTouch: site.getInTouch, footer: await readFooter(content) };
+  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, email: site.contact.email, getInTouch: site.getInTouch, analytics: site.analytics, footer: await readFooter(content) };
   return { shell, forms };
 }
 

@@ -20,6 +20,7 @@ import { locationOf, type Moved, type Redirects } from "#server/redirects.ts";
 import { select, toResponse, type FlatHeaders, type Ready } from "#server/ready.ts";
 import type { RouteTable } from "#server/route-table.ts";
 import type { TrustedProxies } from "#server/setting-kinds.ts";
+import type { Visits } from "#server/visits.ts";
 
 export type Bindings = HttpBindings & { note: Note };
 type Ctx = Context<{ Bindings: Bindings }>;
@@ -38,6 +39,7 @@ export interface AppOptions {
   finding: Finding;
   forms: FormsDoor;
   purge: Purge;
+  visits: Pick<Visits, "take" | "report">;
   health: Health;
   lastResort: (status: number) => Ready;
   log: Pick<Log, "error">;
@@ -46,7 +48,7 @@ export interface AppOptions {
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, finding, forms, purge, health, lastResort, log } = options;
+  const { security, pictures, finding, forms, purge, visits, health, lastResort, log } = options;
   const app = new Hono<{ Bindings: Bindings }>();
   const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
     c.env.note.route = route;
@@ -61,6 +63,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get("/readyz", noted("health", () => health.ready()));
   app.get("/metrics", noted("health", (c) => health.metrics(c.req.raw)));
   app.post("/purge", noted("purge", (c) => purge(c.req.raw)));
+  app.post("/visits", noted("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))));
+  app.post("/visits/report", noted("visits", (c) => visits.report(c.req.raw)));
   app.get("/pictures/*", noted("picture", (c) => pictures.handle(c.req.raw)));
   for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"]) app.get(path, noted("finding", async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN)));
   app.get("/captcha/challenge", noted("captcha", async () => {
@@ -110,9 +114,11 @@ async function movedFrom(written: Address, { routes, redirects }: AppOptions): P
   query.delete("_routes");
   return { location: locationOf(moved, query.toString()), status: moved.status, isData };
 }
+const visitorOf = (c: Ctx, { trustProxy }: AppOptions): string => clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
 /** A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind a proxy ours has another scheme and host. */
-async function takePost(c: Ctx, { siteUrl, trustProxy, routes, pages, forms }: AppOptions): Promise<Response> {
+async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
+  const { siteUrl, routes, pages, forms } = options;
   const { incoming } = c.env;
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes());
@@ -120,7 +126,7 @@ async function takePost(c: Ctx, { siteUrl, trustProxy, routes, pages, forms }: A
   const { headers, body, signal } = c.req.raw;
   const rebuilt = new Request(siteUrl + address.path, { method: "POST", headers, body, signal, duplex: "half" } as RequestInit);
   return forms.handle(rebuilt, {
-    address: clientAddress(incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy),
+    address: visitorOf(c, options),
     pathname: address.path,
     signal,
     renderPage: async (_, outcome) => respond(c, await pages.withOutcome(request, outcome)),

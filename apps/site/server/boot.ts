@@ -32,6 +32,7 @@ import type { Settings } from "#server/settings.ts";
 import { readSiteConfig } from "#server/site-file.ts";
 import { createSiteSettings, type SiteSettings } from "#server/site-settings.ts";
 import type { StaticFiles } from "#server/static.ts";
+import { openVisits } from "#server/visits/open-visits.ts";
 
 /** What differs between production and development. */
 export interface Stage {
@@ -91,7 +92,8 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, log, isHttps });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, health: createHealth({ parts: readiness, metrics }), lastResort, log });
+  const visits = await openVisits({ settings, site, pages, routes, log });
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, visits, health: createHealth({ parts: readiness, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
   const listener = createFront({
@@ -111,6 +113,7 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
     listener,
     close: () => {
       missed.stop();
+      visits.close();
       return forms.close();
     },
   };

@@ -10,7 +10,7 @@ export type { WebhookTarget } from "#deliver/webhook.ts";
 export type { Figures, Undelivered } from "#figures.ts";
 export { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
 export type { Log } from "#log.ts";
-export type { Rate, RateLimits } from "#rate.ts";
+export { createRates, type Rate, type RateLimits, type Rates } from "#rate.ts";
 export type { Readiness } from "#readiness.ts";
 export type { Body } from "#receive.ts";
 export type { Kind } from "#submission.ts";

@@ -5,6 +5,7 @@ import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-su
 import { FormCaptcha } from "#app/forms/form-captcha.tsx";
 import { FormDraft } from "#app/forms/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
+import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import type { FormMessage } from "#app/lib/form-state.ts";
@@ -67,7 +68,8 @@ export function SiteForm(props: SiteFormProps) {
 function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [noteSent, afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
+  const noteSent = useFormSteps(form, `${what.kind}/${variant}`);
   useStart(form, start);
   const { errors } = state;
   const file = fileRule(what, variant);

@@ -1,5 +1,6 @@
 /** What pages and shell are made of, once content/ has read the host: plain data, cleaned, with nothing to fetch. */
 import type { Image } from "@meridian/contract";
+import type { CounterChoice } from "#app/lib/counter.ts";
 import type { SafeHtml } from "#app/lib/html.ts";
 
 export interface Brand {
@@ -29,6 +30,8 @@ export interface ShellContent {
   email: string;
   /** Whether who is about to leave is asked for his contacts (SH-02). */
   getInTouch: boolean;
+  /** Who counts visits (SH-08). */
+  analytics: CounterChoice;
   footer: FooterContent | null;
 }
 

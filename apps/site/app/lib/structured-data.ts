@@ -9,7 +9,7 @@ export type StructuredData = WithContext<Article> | WithContext<BreadcrumbList> 
 
 /** Of the site's configuration; `site` fits. */
 interface Company {
-  brand: { name: string };
+  brand: { name: string; logo?: string };
   contact: { email: string; phones: { phone: string }[] };
 }
 
@@ -27,7 +27,8 @@ export const organizationData = (place: Place, { brand, contact }: Company, prof
   "@id": organizationId(place),
   name: brand.name,
   url: `${originOf(place)}/`,
-  logo: `${originOf(place)}/brand/apple-touch-icon.png`,
+  // A logo of the host's library is the company's own; the built-in one is better known by its sign.
+  logo: originOf(place) + (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
   email: contact.email,
   contactPoint: contact.phones.map(({ phone }) => ({ "@type": "ContactPoint", telephone: phone, contactType: "sales" })),
   ...(profiles.length > 0 && { sameAs: profiles }),

@@ -1,15 +1,79 @@
-/** Where page views go (SH-08). A service that counts is another object of this shape, put in the place of the default. */
-export interface Analytics {
-  /** `path` with its query, without the origin. */
-  pageView(path: string, title: string): void;
-}
+import { useEffect } from "react";
+import { consentIn, refusesCounting } from "#app/lib/consent.ts";
+import { countHere } from "#app/lib/count-here.ts";
+import type { Counter, CounterChoice, CounterPage } from "#app/lib/counter.ts";
+import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/lib/visit-events.ts";
 
-/** What `announced` tells whoever listens on `window`. */
-export const PAGE_VIEW = "page-view";
+/** What happens before one can be told is kept for him, no more than this. */
+const KEPT = 50;
 
-/** The default sends nothing anywhere: it announces the view on the page, as an event with `{path, title}`. */
-export const announced: Analytics = {
-  pageView: (path, title) => void dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: { path, title } })),
+const page: CounterPage = {
+  get location() {
+    return location;
+  },
+  get document() {
+    return document;
+  },
+  post(address, body, type) {
+    const own = address.startsWith("/");
+    if (own) navigator.sendBeacon(address, body);
+    else fetch(address, { method: "POST", body, headers: { "content-type": type }, keepalive: true, credentials: "omit", referrerPolicy: "origin" }).catch(() => undefined);
+  },
 };
 
-export const analytics: Analytics = announced;
+/** Makes whoever counts; the code for a vendor is fetched for him alone. */
+async function makeCounter(choice: CounterChoice): Promise<Counter> {
+  switch (choice.provider) {
+    case "plausible":
+      return (await import("#app/lib/count-plausible.ts")).countWithPlausible(page, choice);
+    case "umami":
+      return (await import("#app/lib/count-umami.ts")).countWithUmami(page, choice);
+    case "ga4":
+      return (await import("#app/lib/count-google.ts")).countWithGoogle({ window: window as never, document, location }, choice);
+    default:
+      return countHere(page);
+  }
+}
+
+/** Whether a provider sets cookies of its own, so that the visitor is asked. */
+export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boolean => provider === "ga4";
+
+type Happened = (counter: Counter) => void;
+
+/** Passes on what the page announces, once it has loaded and the visitor has agreed where he must; to nobody where he asks not to be tracked. */
+function beginCounting(choice: CounterChoice): () => void {
+  if (choice.provider === "none" || refusesCounting(navigator)) return () => undefined;
+  let counter: Promise<Counter> | undefined;
+  let waiting: Happened[] = [];
+  const over = new AbortController();
+  const mayCount = (): boolean => document.readyState === "complete" && (!needsConsent(choice) || consentIn(document.cookie) === "yes");
+  const pass = (happened: Happened): void => void counter?.then((ready) => over.signal.aborted || happened(ready)).catch(() => undefined);
+  const note = (happened: Happened, isView: boolean): void => {
+    if (counter) pass(happened);
+    // Of what was before a consent only where the visitor is now.
+    else if (needsConsent(choice)) waiting = isView ? [happened] : waiting;
+    else if (waiting.length < KEPT) waiting.push(happened);
+  };
+  const look = (): void => {
+    if (!mayCount()) {
+      pass((running) => running.stop?.());
+      if (counter) waiting = [];
+      counter = undefined;
+    } else if (!counter) {
+      counter = makeCounter(choice);
+      for (const happened of waiting.splice(0)) pass(happened);
+    }
+  };
+  addEventListener(PAGE_VIEW, ({ detail }: CustomEventInit<PageView>) => detail && note((ready) => ready.pageView(detail), true), { signal: over.signal });
+  addEventListener(FORM_STEP, ({ detail }: CustomEventInit<FormStep>) => detail && note((ready) => ready.formStep(detail), false), { signal: over.signal });
+  addEventListener("load", look, { signal: over.signal });
+  // After early-script.ts, which writes the answer down.
+  document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-cookie-ok]") && look(), { signal: over.signal });
+  look();
+  return () => over.abort();
+}
+
+/** Counts while the page lives (SH-08). To be called before anything is announced. */
+export function useAnalytics({ provider, site, host }: CounterChoice): void {
+  useEffect(() => beginCounting({ provider, site, host }), [provider, site, host]);
+}

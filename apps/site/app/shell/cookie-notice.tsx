@@ -1,24 +1,44 @@
 import { useLayoutEffect } from "react";
+import type { CounterChoice } from "#app/lib/counter.ts";
+import { needsConsent } from "#app/shell/analytics.ts";
 import { markCookieNotice } from "#app/shell/early-script.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./cookie-notice.module.css";
 
+const SEEN = "We use cookies to remember what you have already seen.";
+
+/** What is true of cookies, by who counts visits. */
+const WORDS: Record<CounterChoice["provider"], string> = {
+  own: `${SEEN} Visits are counted without them.`,
+  plausible: `${SEEN} Visits are counted without them.`,
+  umami: `${SEEN} Visits are counted without them.`,
+  ga4: `${SEEN} With your OK, Google Analytics counts your visit with cookies of its own.`,
+  none: SEEN,
+};
+
 /**
  * The cookie notice (FOOT-05). An open dialog with a form that closes it, so OK answers without script;
- * early-script.ts remembers the press. Without script no cookie is set, so there is nothing to remember it by.
+ * early-script.ts remembers the press. Without script no cookie is set, so there is nothing to remember it by. Where
+ * counting needs consent it asks for it, and to refuse is one press as well.
  */
-export function CookieNotice() {
+export function CookieNotice({ counting }: { counting: CounterChoice["provider"] }) {
   useLayoutEffect(markCookieNotice, []);
+  const asks = needsConsent({ provider: counting });
   return (
-    <dialog className={styles.notice} open aria-label="Cookie notice" data-notice="" suppressHydrationWarning>
+    <dialog className={styles.notice} open aria-label="Cookie notice" data-notice={asks ? "statistics" : ""} suppressHydrationWarning>
       <Wrap className={styles.inner}>
         <p>
-          We use cookies to remember what you have already seen and to count visits. <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
+          {WORDS[counting]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
         </p>
         <form method="dialog">
-          <Button type="submit" size="small" data-cookie-ok="">
+          {asks && (
+            <Button type="submit" size="small" kind="quiet" data-cookie-ok="no">
+              Without statistics
+            </Button>
+          )}
+          <Button type="submit" size="small" data-cookie-ok={asks ? "yes" : ""}>
             OK
           </Button>
         </form>

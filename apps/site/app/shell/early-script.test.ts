@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { earlyScript } from "#app/shell/early-script.ts";
 
 class FakeElement {
+  readonly dataset: Record<string, string> = {};
   readonly found: Record<string, unknown>;
   readonly is: string[];
   constructor(found: Record<string, unknown>, is: string[] = []) {
@@ -40,6 +41,19 @@ test("[FOOT-05] OK is remembered for a year, on the whole site", () => {
   click(new FakeElement({ "a,button": button }));
   expect(document.cookie).toBe("cookie-notice=ok;path=/;max-age=31536000;samesite=lax");
   expect(dataset).toEqual({ cookieNotice: "ok" });
+});
+
+test("[SH-08] what was answered to counting that needs consent is remembered, and the notice can be opened again", () => {
+  expect(run("statistics=no; cookie-notice=ok").dataset).toEqual({ cookieNotice: "ok", statistics: "no" });
+  expect(run("old-statistics=yes").dataset).toEqual({});
+  const { document, dataset, click } = run("");
+  click(new FakeElement({ "a,button": Object.assign(new FakeElement({}, ["[data-cookie-ok]"]), { dataset: { cookieOk: "yes" } }) }));
+  expect(document.cookie).toBe("statistics=yes;path=/;max-age=31536000;samesite=lax");
+  expect(dataset).toEqual({ cookieNotice: "ok", statistics: "yes" });
+  const notice = { show: vi.fn<() => void>() };
+  Object.assign(document, { querySelector: () => notice });
+  click(new FakeElement({ "a,button": new FakeElement({}, ["[data-cookie-again]"]) }));
+  expect([dataset, notice.show.mock.calls.length]).toEqual([{ cookieNotice: "ok" }, 1]);
 });
 
 test("[NAV-04] a press on an item of the menu closes it; one on its buttons or beside does not", () => {

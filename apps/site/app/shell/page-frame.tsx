@@ -23,7 +23,7 @@ interface PageFrameProps {
 
 /** Header, page and footer: what every page stands in, the error page too. */
 export function PageFrame({ shell, overHero = false, pageHasForm = false, getInTouch = false, children }: PageFrameProps) {
-  useStartUp();
+  useStartUp(shell.analytics);
   const arrivedAt = usePageFocus();
   const ahead = useSiteLinks();
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function PageFrame({ shell, overHero = false, pageHasForm = false, getInT
         {children}
       </main>
       <SiteFooter shell={shell} />
-      <CookieNotice />
+      <CookieNotice counting={shell.analytics.provider} />
       <LoadingOverlay />
       {getInTouch && <GetInTouch key={pathname} />}
       <div role="status">

@@ -12,7 +12,7 @@ const footer: FooterContent = {
 };
 
 function markup(shell: Partial<ShellContent>, props: { overHero?: boolean; pageHasForm?: boolean } = {}, path = "/career"): string {
-  const content: ShellContent = { brand: { name: "Meridian", logo: "/brand/meridian.svg", logoNight: "/brand/meridian-night.svg" }, caseStudiesLink: "/case-studies", email: "hello@example.com", getInTouch: true, footer, ...shell };
+  const content: ShellContent = { brand: { name: "Meridian", logo: "/brand/meridian.svg", logoNight: "/brand/meridian-night.svg" }, caseStudiesLink: "/case-studies", email: "hello@example.com", getInTouch: true, analytics: { provider: "own", site: "", host: "" }, footer, ...shell };
   const Stub = createRoutesStub([{ path: "*", Component: () => <PageFrame shell={content} {...props}>the page</PageFrame> }]);
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 }
@@ -46,4 +46,11 @@ test("[FOOT-01] [FOOT-04] without options the footer has its address and no empt
 
 test("[FOOT-05] the notice is a form that closes it, so OK answers without script", () => {
   expect(markup({})).toMatch(/<dialog[^>]*open[^>]*>.*<form method="dialog"><button[^>]*type="submit"[^>]*>OK<\/button>/);
+});
+
+test("[SH-08] where counting needs consent the notice asks for it, refusing is one press too, and the footer opens it again; elsewhere there is nothing to ask", () => {
+  const asking = markup({ analytics: { provider: "ga4", site: "G-ABC123DEF4", host: "" } });
+  expect([asking.includes('data-notice="statistics"'), asking.includes('data-cookie-ok="yes"'), asking.includes('data-cookie-ok="no"'), asking.includes("data-cookie-again")]).toEqual([true, true, true, true]);
+  const plain = markup({});
+  expect([plain.includes('data-notice=""'), plain.includes('data-cookie-ok=""'), plain.includes("Without statistics"), plain.includes("data-cookie-again")]).toEqual([true, true, false, false]);
 });

@@ -1,4 +1,5 @@
 import type { FooterColumn, ShellContent } from "#app/lib/page-content.ts";
+import { needsConsent } from "#app/shell/analytics.ts";
 import { Html } from "#app/ui/html.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -33,6 +34,13 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
               <Column key={column.title} {...column} />
             ))}
           </div>
+        )}
+        {needsConsent(shell.analytics) && (
+          <p>
+            <button type="button" className={styles.again} data-cookie-again="">
+              Cookie settings
+            </button>
+          </p>
         )}
         {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}
       </Wrap>

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { noteSource } from "#app/lib/visit-source.ts";
-import { analytics } from "#app/shell/analytics.ts";
+import type { CounterChoice } from "#app/lib/counter.ts";
+import { announcePageView } from "#app/lib/visit-events.ts";
+import { useAnalytics } from "#app/shell/analytics.ts";
 
 type ServiceWorkers = Pick<ServiceWorkerContainer, "getRegistrations">;
 
@@ -12,7 +14,7 @@ export async function unregisterServiceWorkers(workers: ServiceWorkers | undefin
 }
 
 /** What happens once the page is alive, and on each change of page: SH-08. */
-export function useStartUp(): void {
+export function useStartUp(counting: CounterChoice): void {
   const { pathname, search } = useLocation();
   const first = useNavigationType() === "POP";
   // From the second page on the whole page is laid out at once (see ui/section): the visitor goes back to where he was.
@@ -24,5 +26,6 @@ export function useStartUp(): void {
     // Refused in private windows and on insecure origins: then there is no worker either.
     unregisterServiceWorkers(navigator.serviceWorker).catch(() => undefined);
   }, []);
-  useEffect(() => analytics.pageView(pathname + search, document.title), [pathname, search]);
+  useAnalytics(counting);
+  useEffect(() => announcePageView({ path: pathname + search, title: document.title }), [pathname, search]);
 }

@@ -4,7 +4,7 @@ import { action, dollars, facts, section, title, titled, titledRows } from "#glo
 
 export const salesTab: Tab = {
   label: "Landing page and prices",
-  description: "Prices by position are under Library, Specialisation costs.",
+  description: "Prices by position are under Site, Calculator prices.",
   fields: [
     titled("sales", "Landing page (/sales)", [
       facts("settings_sales_facts"),

@@ -1,0 +1,82 @@
+import { createHmac } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { Visits } from "#admin/visits.tsx";
+import { askVisits, type VisitReport } from "#visits/ask-visits.ts";
+import { formName } from "#visits/form-names.ts";
+
+const SECRET = "s".repeat(32);
+const REPORT: VisitReport = {
+  counting: true,
+  days: [{ day: "2026-11-21", views: 3 }, { day: "2026-11-22", views: 9 }],
+  pages: [{ page: "/blog", views: 8 }, { page: "/", views: 4 }],
+  forms: [{ form: "contact/main", opened: 8, started: 4, sent: 2 }],
+};
+
+let site: Server;
+let purgeUrl: string;
+let answer: { status: number; body: string };
+let heard: { url: string | undefined; question: unknown; isSigned: boolean }[];
+
+beforeEach(async () => {
+  heard = [];
+  answer = { status: 200, body: JSON.stringify(REPORT) };
+  site = createServer(async (request, response) => {
+    const body = await text(request);
+    heard.push({ url: request.url, question: JSON.parse(body), isSigned: request.headers["x-signature"] === `sha256=${createHmac("sha256", SECRET).update(body).digest("hex")}` });
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
+  });
+  await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
+  purgeUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/purge`;
+});
+afterEach(() => new Promise((done) => void site.close(done)));
+
+const ask = () => askVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
+async function shown(user: object): Promise<string> {
+  const element = (await Visits({ user: { collection: "users", ...user }, purgeUrl, purgeSecret: SECRET } as never)) as ReactElement | null;
+  return renderToStaticMarkup(createElement("div", null, element));
+}
+
+test("[SH-08] the site is asked beside its purge address, signed, for thirty days", async () => {
+  expect(await ask()).toEqual(REPORT);
+  expect(heard).toEqual([{ url: "/visits/report", question: { for: "visits", at: 1000, days: 30 }, isSigned: true }]);
+});
+
+test("why there is no report is said in words", async () => {
+  answer = { status: 401, body: "" };
+  expect(await ask()).toContain("PURGE_SECRET");
+  answer = { status: 404, body: "Not found." };
+  expect(await ask()).toContain("404");
+  answer = { status: 200, body: '{"days":[]}' };
+  expect(await ask()).toContain("cannot be read");
+  await new Promise((done) => void site.close(done));
+  expect(await ask()).toContain("The site is away");
+  await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
+});
+
+test("[SH-08] editors see views by day and page, and how far forms came; recruiters do not, and nobody is asked for them", async () => {
+  const html = await shown({ role: "editor" });
+  expect(html).toContain("12 views, 9 on the busiest day");
+  expect(html).toMatch(/aria-label="22 Nov: 9"[^>]*block-size:100%/);
+  expect(html).toMatch(/\/blog<\/th><td[^>]*>8</);
+  expect(html).toMatch(/Contact<\/th>.*8 .*4 .*50 %.*2 .*25 %/s);
+  heard = [];
+  expect([await shown({ role: "recruiter" }), heard]).toEqual(["<div></div>", []]);
+});
+
+test("no visits yet, another who counts, a site that is away: each is said", async () => {
+  answer.body = JSON.stringify({ ...REPORT, days: [], pages: [], forms: [] });
+  expect(await shown({ role: "admin" })).toContain("None were counted yet");
+  answer.body = JSON.stringify({ ...REPORT, counting: false, days: [], pages: [], forms: [] });
+  expect(await shown({ role: "admin" })).toContain("does not count now");
+  answer = { status: 503, body: "" };
+  expect(await shown({ role: "admin" })).toContain("answered 503");
+});
+
+test("forms are called as editors call them", () => {
+  expect(["contact/main", "contact/case-study", "resume/vacancy", "price-request/pricing", "new-kind/some-place"].map(formName)).toEqual(["Contact", "Contact, case study", "Resume, vacancy", "Price request", "new-kind, some place"]);
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { announceFormStep } from "#app/lib/visit-events.ts";
+
+/** Announces how far a form came, each step once a page: it was seen, something was written into it, it was sent (SH-08). Returns what to call when it is. */
+export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: string): () => void {
+  const done = useRef(new Set<string>());
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const once = (step: "opened" | "started"): void => {
+      if (done.current.has(step)) return;
+      done.current.add(step);
+      announceFormStep({ form: name, step });
+    };
+    const started = (): void => (once("opened"), once("started"));
+    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && once("opened"), { threshold: 0.2 });
+    seen.observe(element);
+    element.addEventListener("input", started);
+    return () => {
+      seen.disconnect();
+      element.removeEventListener("input", started);
+    };
+  }, [form, name]);
+  return () => {
+    if (done.current.has("sent")) return;
+    done.current.add("sent");
+    announceFormStep({ form: name, step: "sent" });
+  };
+}

@@ -1,0 +1,8 @@
+/** What the visitor said to counting that needs his consent; `early-script.ts` writes it down when he presses. */
+export const CONSENT_COOKIE = "statistics";
+
+/** `null`: he has not been asked, or has not answered. */
+export const consentIn = (cookies: string): "yes" | "no" | null => (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as "yes" | "no" | undefined) ?? null;
+
+/** Do Not Track, or Global Privacy Control. */
+export const refusesCounting = ({ doNotTrack, globalPrivacyControl }: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean => doNotTrack === "1" || globalPrivacyControl === true;
