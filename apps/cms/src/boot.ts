@@ -2,6 +2,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { renameOldStatuses } from "#inbox/old-statuses.ts";
+import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
@@ -31,6 +33,7 @@ export const CMS_HANDLE = Symbol.for("meridian.cms");
 export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
   let payload: Payload | undefined;
   let sender: Sender | undefined;
+  let stopRetention: (() => Promise<void>) | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -41,6 +44,8 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
       await ensureFirstUser(payload, settings);
+      await renameOldStatuses(payload);
+      stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
     },
     needsSeed: async () => {
       if (!settings.seedDemo) await neverSeed(opened());
@@ -55,7 +60,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
-      await sender?.stop();
+      await Promise.all([sender?.stop(), stopRetention?.()]);
       await payload?.destroy();
     },
   };

@@ -5,6 +5,7 @@ import { articles } from "#collections/articles.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
 import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
+import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#collections/expertise.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
@@ -22,6 +23,7 @@ import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
 import { home } from "#globals/home.ts";
+import { inboxSettings } from "#globals/inbox-settings.ts";
 import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
@@ -29,6 +31,7 @@ import { ownOrigins } from "#http/own-origins.ts";
 import { noEmail } from "#no-email.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
+import { createSiteLine } from "#site/site-line.ts";
 import type { Settings } from "#settings.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -39,7 +42,9 @@ const UPLOAD_LIMIT = 50 * MEGABYTE;
 export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFloor">): Promise<Config> {
   const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles];
   const library = [media({ folder: join(settings.dataDir, "media") }), seoRecords, specialisationCosts];
+  const site = createSiteLine(settings);
   return {
+    custom: { site },
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -56,8 +61,8 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content, ...library].map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...[...content, ...library].map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options].map(tellingTheSiteOfGlobal).concat(inboxSettings).map(withoutApiTab),
   };
 }
 
@@ -76,6 +81,6 @@ const adminPanel = ({ siteUrl }: Settings): Config["admin"] => ({
   components: {
     views: { login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
-    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }],
+    beforeDashboard: [{ path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } }, "/admin/inbox-weeks.tsx#InboxWeeks", "/admin/undelivered.tsx#Undelivered"],
   },
 });

@@ -32,6 +32,8 @@ export interface AppOptions {
   finding: Finding;
   forms: FormsDoor;
   purge: Purge;
+  /** Answers the content host's inbox; 404 where there is no journal. */
+  deliveries: (request: Request) => Promise<Response>;
   health: Health;
   lastResort: (status: number) => Ready;
   log: Pick<Log, "error">;
@@ -40,7 +42,7 @@ export interface AppOptions {
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, finding, forms, purge, health, lastResort, log } = options;
+  const { security, pictures, finding, forms, purge, deliveries, health, lastResort, log } = options;
   const app = new Hono<{ Bindings: Bindings }>();
   const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
     c.env.note.route = route;
@@ -55,6 +57,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get("/readyz", noted("health", () => health.ready()));
   app.get("/metrics", noted("health", (c) => health.metrics(c.req.raw)));
   app.post("/purge", noted("purge", (c) => purge(c.req.raw)));
+  app.post("/deliveries", noted("deliveries", (c) => deliveries(c.req.raw)));
   app.get("/pictures/*", noted("picture", (c) => pictures.handle(c.req.raw)));
   for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"]) app.get(path, noted("finding", async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN)));
   app.get("/captcha/challenge", noted("captcha", async () => {

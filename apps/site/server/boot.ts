@@ -7,6 +7,7 @@ import { CAPTCHA_SOURCES } from "#server/captcha-sources.ts";
 import type { Content } from "#server/content.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { openFinding } from "#server/finding/open-finding.ts";
+import { createDeliveries } from "#server/deliveries.ts";
 import { createFinish } from "#server/finish.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { createFront } from "#server/front.ts";
@@ -75,10 +76,11 @@ export async function createSite({ settings, forms, log, stage, patience = 2000 
       pages.purge(tags);
     },
   });
+  const deliveries = createDeliveries({ secret: settings.purgeSecret, office: forms.office, log });
   const parts = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
   const routes = routesOf(stage);
   const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, log, isHttps });
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, finding, forms, purge, health: createHealth({ parts, metrics }), lastResort, log });
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, finding, forms, purge, deliveries, health: createHealth({ parts, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
   const listener = createFront({

@@ -42,6 +42,7 @@ export async function createForms({ settings, brand = new URL(settings.siteUrl).
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
+    office: intake.office,
     metrics: async () => metricsText(await intake.figures()),
     close: () => intake.stop(),
   };

@@ -13,7 +13,7 @@ export interface PurgeOptions {
 }
 
 /** Milliseconds a signed call is good for; the clocks of both machines may differ by as much. */
-const WINDOW = 5 * 60_000;
+export const WINDOW = 5 * 60_000;
 const MAX_BODY = 64 * 1024;
 const IDS_REMEMBERED = 10_000;
 
@@ -57,7 +57,7 @@ export function createPurge({ secret, purge, log, onPurge, now = () => Date.now(
   };
 }
 
-function isSigned(body: Buffer, given: string, secret: string): boolean {
+export function isSigned(body: Buffer, given: string, secret: string): boolean {
   const right = Buffer.from(`sha256=${createHmac("sha256", secret).update(body).digest("hex")}`);
   const claimed = Buffer.from(given);
   return claimed.length === right.length && timingSafeEqual(claimed, right);
@@ -72,7 +72,7 @@ function remember(heard: Map<string, number>, id: string, time: number): void {
   heard.set(id, time);
 }
 
-async function bounded(request: Request): Promise<Buffer | null> {
+export async function bounded(request: Request): Promise<Buffer | null> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return null;
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -30,5 +30,5 @@ export async function published<S extends CollectionSlug>(payload: Payload, coll
 /** A global as published, or `null`. */
 export async function publishedGlobal<S extends GlobalSlug>(payload: Payload, slug: S): Promise<DataFromGlobalSlug<S> | null> {
   const found = (await payload.findGlobal({ slug, depth: 1, draft: false, overrideAccess: true })) as DataFromGlobalSlug<S>;
-  return isPublished(found) ? found : null;
+  return isPublished(found as { _status?: string | null }) ? found : null;
 }
