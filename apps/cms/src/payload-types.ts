@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     submissions: Submission;
+    erasures: Erasure;
     technologies: Technology;
     expertise: Expertise;
     services: Service;
@@ -91,6 +92,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     expertise: ExpertiseSelect<false> | ExpertiseSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -124,6 +126,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicy;
     'terms-of-use': TermsOfUse;
     options: Option;
+    'inbox-settings': InboxSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -134,6 +137,7 @@ export interface Config {
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -172,10 +176,21 @@ export interface UserAuthOperations {
 export interface Submission {
   id: number;
   /**
-   * For colleagues; the sender never sees it.
+   * For colleagues; the sender never sees it. It is kept with your name when you save.
    */
+  newNote?: string | null;
   notes?: string | null;
-  status: 'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'in-progress' | 'done' | 'spam';
+  remarks?:
+    | {
+        text: string;
+        by: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  status:
+    'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'closed' | 'in-progress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   sender?: string | null;
   email?: string | null;
@@ -193,6 +208,51 @@ export interface Submission {
     [k: string]: string;
   };
   key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may log in here. Visitors of the site have no account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'recruiter';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Each time a person was erased on request. Who it was is kept nowhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  by?: (number | null) | User;
+  submissions: number;
+  files: number;
+  journal: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1087,36 +1147,6 @@ export interface SpecialisationCost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who may log in here. Visitors of the site have no account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  role: 'admin' | 'editor' | 'recruiter';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
@@ -1285,8 +1315,18 @@ export interface PayloadMigration {
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
+  newNote?: T;
   notes?: T;
+  remarks?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   status?: T;
+  assignee?: T;
   kind?: T;
   sender?: T;
   email?: T;
@@ -1297,6 +1337,18 @@ export interface SubmissionsSelect<T extends boolean = true> {
   files?: T;
   fields?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  by?: T;
+  submissions?: T;
+  files?: T;
+  journal?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2235,6 +2287,21 @@ export interface Option {
   createdAt?: string | null;
 }
 /**
+ * Months after which submissions are removed, with their files. 0 keeps them until somebody deletes them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: number;
+  contactMonths: number;
+  resumeMonths: number;
+  priceRequestMonths: number;
+  surveyMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -2466,6 +2533,19 @@ export interface OptionsSelect<T extends boolean = true> {
         id?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  contactMonths?: T;
+  resumeMonths?: T;
+  priceRequestMonths?: T;
+  surveyMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,6 +1,6 @@
 import * as migration_20261121_023756_initial from './20261121_023756_initial.ts';
 import * as migration_20261122_004149_vacancies_and_applications from './20261122_004149_vacancies_and_applications.ts';
-import * as migration_20261122_032419_inbox from './20261122_032419_inbox.ts';
+import * as migration_20261122_034204_inbox from './20261122_034204_inbox.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_004149_vacancies_and_applications',
   },
   {
-    up: migration_20261122_032419_inbox.up,
-    down: migration_20261122_032419_inbox.down,
-    name: '20261122_032419_inbox'
+    up: migration_20261122_034204_inbox.up,
+    down: migration_20261122_034204_inbox.down,
+    name: '20261122_034204_inbox'
   },
 ];

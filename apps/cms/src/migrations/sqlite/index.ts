@@ -1,6 +1,6 @@
 import * as migration_20261121_023750_initial from './20261121_023750_initial.ts';
 import * as migration_20261122_004141_vacancies_and_applications from './20261122_004141_vacancies_and_applications.ts';
-import * as migration_20261122_032409_inbox from './20261122_032409_inbox.ts';
+import * as migration_20261122_034146_inbox from './20261122_034146_inbox.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_004141_vacancies_and_applications',
   },
   {
-    up: migration_20261122_032409_inbox.up,
-    down: migration_20261122_032409_inbox.down,
-    name: '20261122_032409_inbox'
+    up: migration_20261122_034146_inbox.up,
+    down: migration_20261122_034146_inbox.down,
+    name: '20261122_034146_inbox'
   },
 ];
