@@ -40,7 +40,7 @@ async function send(email: string): Promise<void> {
   expect(taken, JSON.stringify(taken)).toMatchObject({ status: "sent" });
 }
 
-async function ask(question: object, changes: { secret?: string; at?: number; for?: string } = {}): Promise<{ status: number; json: { rows?: OutboxRow[]; submissions?: number; files?: number } }> {
+async function ask(question: object, changes: { secret?: string; at?: number; for?: string; question?: object } = {}): Promise<{ status: number; json: { rows?: OutboxRow[]; submissions?: number; files?: number } }> {
   const body = JSON.stringify({ for: "deliveries", at: Date.now(), question, ...changes });
   const signature = `sha256=${createHmac("sha256", changes.secret ?? SECRET).update(body).digest("hex")}`;
   const door = createDeliveries({ secret: SECRET, office: intake.office, log: log as never });
