@@ -3,6 +3,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
 import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
+import { renameOldStatuses } from "#inbox/old-statuses.ts";
+import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
@@ -34,6 +36,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let payload: Payload | undefined;
   let sender: Sender | undefined;
   let scheduler: Scheduler | undefined;
+  let stopRetention: (() => Promise<void>) | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -45,6 +48,8 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       payload = await getPayload({ config });
       surviveBrokenConnections(payload);
       await ensureFirstUser(payload, settings);
+      await renameOldStatuses(payload);
+      stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
     },
     needsSeed: async () => {
       if (!settings.seedDemo) await neverSeed(opened());
@@ -61,8 +66,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
-      await scheduler?.stop();
-      await sender?.stop();
+      await Promise.all([scheduler?.stop(), sender?.stop(), stopRetention?.()]);
       if (payload) leaveDatabase(payload);
       await payload?.destroy();
     },

@@ -5,6 +5,7 @@ import { articles } from "#collections/articles.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
 import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
+import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#collections/expertise.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
@@ -24,6 +25,7 @@ import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
 import { home } from "#globals/home.ts";
+import { inboxSettings } from "#globals/inbox-settings.ts";
 import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
@@ -36,6 +38,7 @@ import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
+import { createSiteLine } from "#site/site-line.ts";
 import type { Settings } from "#settings.ts";
 import { readSiteFile } from "#site-file.ts";
 
@@ -47,7 +50,9 @@ const UPLOAD_LIMIT = 50 * MEGABYTE;
 export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFloor">): Promise<Config> {
   const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles, seoRecords, specialisationCosts];
   const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
+  const site = createSiteLine(settings);
   return {
+    custom: { site },
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -65,8 +70,8 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).concat(inboxSettings).map(withoutApiTab),
   };
 }
 
@@ -87,6 +92,8 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     beforeDashboard: [
       { path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } },
+      "/admin/undelivered.tsx#Undelivered",
+      "/admin/inbox-weeks.tsx#InboxWeeks",
       "/admin/coming-up.tsx#ComingUp",
       { path: "/admin/visits.tsx#Visits", serverProps: { purgeUrl, purgeSecret } },
     ],

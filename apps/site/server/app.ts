@@ -40,6 +40,8 @@ export interface AppOptions {
   forms: FormsDoor;
   purge: Purge;
   visits: Pick<Visits, "take" | "report">;
+  /** Answers the content host's inbox; 404 where there is no journal. */
+  deliveries: (request: Request) => Promise<Response>;
   health: Health;
   lastResort: (status: number) => Ready;
   log: Pick<Log, "error">;
@@ -48,7 +50,7 @@ export interface AppOptions {
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, finding, forms, purge, visits, health, lastResort, log } = options;
+  const { security, pictures, finding, forms, purge, visits, deliveries, health, lastResort, log } = options;
   const app = new Hono<{ Bindings: Bindings }>();
   const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
     c.env.note.route = route;
@@ -65,6 +67,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.post("/purge", noted("purge", (c) => purge(c.req.raw)));
   app.post("/visits", noted("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))));
   app.post("/visits/report", noted("visits", (c) => visits.report(c.req.raw)));
+  app.post("/deliveries", noted("deliveries", (c) => deliveries(c.req.raw)));
   app.get("/pictures/*", noted("picture", (c) => pictures.handle(c.req.raw)));
   for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"]) app.get(path, noted("finding", async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN)));
   app.get("/captcha/challenge", noted("captcha", async () => {

@@ -9,6 +9,7 @@ import { CAPTCHA_SOURCES } from "#server/captcha-sources.ts";
 import type { Content } from "#server/content.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { openFinding } from "#server/finding/open-finding.ts";
+import { createDeliveries } from "#server/deliveries.ts";
 import { createFinish } from "#server/finish.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { createFront } from "#server/front.ts";
@@ -87,13 +88,14 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const origins = new Set([new URL(settings.contentHost).origin, ...settings.contentAliases]);
   const previews = createPreviews({ secret: settings.purgeSecret, host: settings.contentHost, origins, isHttps, render, finish, support: () => forms.support(), lastResort, log });
   const redirects = createRedirects({ content, purges, log, ttl: isProduction ? settings.pageTtl : 1000 });
+  const deliveries = createDeliveries({ secret: settings.purgeSecret, office: forms.office, log });
   const readiness = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
   const routes = routesOf(stage);
   const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, log, isHttps });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = await openVisits({ settings, site, pages, routes, log });
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, visits, health: createHealth({ parts: readiness, metrics }), lastResort, log });
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, visits, deliveries, health: createHealth({ parts: readiness, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
   const listener = createFront({

@@ -23,13 +23,14 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   users: { create: ["admin"], read: staff, update: ["admin"], delete: ["admin"] },
   "second-factors": CLOSED,
   purges: CLOSED,
+  erasures: { ...CLOSED, read: ["admin"] },
   ...Object.fromEntries(["technologies", "expertise", "services", "case-studies", "vacancies", "career-posts", "vacancy-terms", "blog-posts", "articles", "media", "seo-records", "specialisation-costs", "redirects"].map((slug) => [slug, CONTENT])),
   "payload-kv": CLOSED,
   "payload-locked-documents": OWN,
   "payload-preferences": { create: [], read: staff, update: [], delete: [] },
   "payload-migrations": CLOSED,
 };
-const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEntries(["home", "about", "clients", "career", "road-map", "privacy-policy", "terms-of-use", "options", "site-settings"].map((slug) => [slug, { read: editors, update: editors }]));
+const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEntries(["home", "about", "clients", "career", "road-map", "privacy-policy", "terms-of-use", "options", "site-settings"].map((slug) => [slug, { read: editors, update: editors }] as const).concat([["inbox-settings", { read: staff, update: ["admin"] }]]));
 
 let cms: TestCms;
 const users: Partial<Record<Who, User & { collection: "users" }>> = {};
@@ -59,6 +60,7 @@ const SEED: Record<string, object> = new Proxy({}, {
     if (slug === "submissions") return { kind: "contact", status: "new", fields: {} };
     if (slug === "users") return { email: `made-${number}@example.com`, role: "recruiter" };
     if (slug === "redirects") return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
+    if (slug === "erasures") return { submissions: 0, files: 0, journal: 0 };
     if (slug === "purges") return { tags: [] };
     if (slug === "second-factors") return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
     return titled;

@@ -1,4 +1,4 @@
-import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig } from "payload";
+import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from "payload";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
 import { closedDoors } from "#login/closed-doors.ts";
@@ -28,6 +28,12 @@ const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => 
   if (typeof data?.password === "string" && data.password.length < SHORTEST_PASSWORD) throw new ValidationError({ collection: "users", errors: [{ path: "password", message: `At least ${SHORTEST_PASSWORD} characters.` }] });
 };
 
+/** What was his to do is nobody's. SQLite gives a column that came later no "on delete set null". */
+async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
+  const { docs } = await payload.find({ collection: "submissions", where: { assignee: { equals: user } }, pagination: false, depth: 0, select: { assignee: true } });
+  for (const { id } of docs) await payload.db.updateOne({ collection: "submissions", id, data: { assignee: null }, returning: false });
+}
+
 /** The people who log in. Colleagues see each other's names, to give work to one another. */
 export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLOOR }: UsersOptions): CollectionConfig => ({
   slug: "users",
@@ -40,7 +46,7 @@ export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLO
     beforeOperation: [noShortPassword],
     beforeLogin: [secondFactorAtLogin({ required: requireSecondFactor })],
     // Before, not after: the record points to the user.
-    beforeDelete: [({ id, req }) => withdraw(req.payload, Number(id))],
+    beforeDelete: [({ id, req }) => withdraw(req.payload, Number(id)), ({ id, req }) => giveBackWork(req, Number(id))],
   },
   admin: { group: "Site", useAsTitle: "email", hidden: ({ user }) => user?.role !== "admin", defaultColumns: ["email", "name", "role", "updatedAt"], description: "Who may log in here. Visitors of the site have no account." },
   fields: [

@@ -63,5 +63,5 @@ export async function everything<S extends CollectionSlug>({ payload }: Reader, 
 export async function publishedGlobal<S extends GlobalSlug>({ payload, preview }: Reader, slug: S): Promise<DataFromGlobalSlug<S> | null> {
   const isPreview = preview?.kind === slug;
   const found = (await payload.findGlobal({ slug, depth: 1, draft: isPreview, overrideAccess: true })) as DataFromGlobalSlug<S>;
-  return isPreview || isPublished(found) ? found : null;
+  return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }
