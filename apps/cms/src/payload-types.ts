@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     submissions: Submission;
+    erasures: Erasure;
     technologies: Technology;
     expertise: Expertise;
     services: Service;
@@ -92,6 +93,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     expertise: ExpertiseSelect<false> | ExpertiseSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -127,6 +129,7 @@ export interface Config {
     'terms-of-use': TermsOfUse;
     options: Option;
     'site-settings': SiteSetting;
+    'inbox-settings': InboxSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -138,6 +141,7 @@ export interface Config {
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -176,10 +180,21 @@ export interface UserAuthOperations {
 export interface Submission {
   id: number;
   /**
-   * For colleagues; the sender never sees it.
+   * For colleagues; the sender never sees it. It is kept with your name when you save.
    */
+  newNote?: string | null;
   notes?: string | null;
-  status: 'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'in-progress' | 'done' | 'spam';
+  remarks?:
+    | {
+        text: string;
+        by: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  status:
+    'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'closed' | 'in-progress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   sender?: string | null;
   email?: string | null;
@@ -197,6 +212,51 @@ export interface Submission {
     [k: string]: string;
   };
   key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who may log in here. Visitors of the site have no account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'recruiter';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Each time a person was erased on request. Who it was is kept nowhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  by?: (number | null) | User;
+  submissions: number;
+  files: number;
+  journal: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1210,36 +1270,6 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Who may log in here. Visitors of the site have no account.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name?: string | null;
-  role: 'admin' | 'editor' | 'recruiter';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
@@ -1413,8 +1443,18 @@ export interface PayloadMigration {
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
+  newNote?: T;
   notes?: T;
+  remarks?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   status?: T;
+  assignee?: T;
   kind?: T;
   sender?: T;
   email?: T;
@@ -1425,6 +1465,18 @@ export interface SubmissionsSelect<T extends boolean = true> {
   files?: T;
   fields?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  by?: T;
+  submissions?: T;
+  files?: T;
+  journal?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2967,7 +3019,23 @@ export interface SiteSetting {
    * Counts once it is published: at this time it is taken off the site.
    */
   unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Months after which submissions are removed, with their files. 0 keeps them until somebody deletes them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: number;
+  contactMonths: number;
+  resumeMonths: number;
+  priceRequestMonths: number;
+  surveyMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3694,7 +3762,21 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   publishAt?: T;
   unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  contactMonths?: T;
+  resumeMonths?: T;
+  priceRequestMonths?: T;
+  surveyMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,5 +1,6 @@
 import * as migration_20261121_023750_initial from './20261121_023750_initial.ts';
 import * as migration_20261122_004141_vacancies_and_applications from './20261122_004141_vacancies_and_applications.ts';
+import * as migration_20261122_041120_running_it from './20261122_041120_running_it.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_004141_vacancies_and_applications.up,
     down: migration_20261122_004141_vacancies_and_applications.down,
-    name: '20261122_004141_vacancies_and_applications'
+    name: '20261122_004141_vacancies_and_applications',
+  },
+  {
+    up: migration_20261122_041120_running_it.up,
+    down: migration_20261122_041120_running_it.down,
+    name: '20261122_041120_running_it'
   },
 ];
