@@ -63,8 +63,8 @@ function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions
 
 const isExtension = (call: string): boolean => call in calls && (calls[call as CallName] as Call).extension === true;
 
-/** A host that knows nothing of an extension answers 404 as it likes, or sends everything to its front page. */
-const lacksIt = ({ ok, status }: Response, body: string): boolean => status === 404 || (ok && parse(body) === undefined);
+/** A host that knows nothing of an extension says so as it likes: with 404, at its guard with 401 or 403, or with its front page. */
+const lacksIt = ({ ok, status }: Response, body: string): boolean => [401, 403, 404, 405, 410].includes(status) || (ok && parse(body) === undefined);
 
 const parse = (body: string): unknown => {
   try {
