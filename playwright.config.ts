@@ -25,7 +25,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["line"]],
+  // How long each test took, for whoever shortens the run: test-results/e2e.json.
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   // A trace of every test costs a third of the run's time: TRACE=1 when one is to be looked into.
   use: { ...devices["Desktop Chrome"], baseURL: SITE, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args: CHROMIUM_FLAGS }, trace: process.env.TRACE === "1" ? "retain-on-failure" : "off", screenshot: "only-on-failure" },
   projects: [

@@ -1,4 +1,4 @@
-/** Lighthouse (mobile, simulated) on the production build, and what each page loads: medians. */
+/** Lighthouse (mobile, simulated) on the production build beside the same pages without a script, and what each page loads: medians. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import lighthouse from "lighthouse";
 import { CHROMIUM_FLAGS, findChromium } from "../tools/chromium.mjs";
 import { pageLoad } from "./page-load.ts";
 import { median, publish, type Bar } from "./result.ts";
+import { BARE, startScriptless } from "./scriptless.ts";
 import { startSite } from "./servers.ts";
 
 const DEBUG_PORT = 4490;
@@ -64,9 +65,15 @@ async function measure(url: string): Promise<Run> {
   };
 }
 
-async function benchPage(site: string, { path, performance, weight, runs: times }: Template, executablePath: string): Promise<{ bars: Bar[]; details: unknown }> {
-  const runs: Run[] = [];
-  for (let run = 0; run < times; run++) runs.push(await measure(site + path));
+/** The page and its two controls take turns, so that what the machine does meanwhile happens to all three. */
+async function takeTurns(addresses: readonly string[], times: number): Promise<Run[][]> {
+  const runs: Run[][] = addresses.map(() => []);
+  for (let run = 0; run < times; run++) for (const [at, address] of addresses.entries()) runs[at]?.push(await measure(address));
+  return runs;
+}
+
+async function benchPage(site: string, scriptless: string, { path, performance, weight, runs: times }: Template, executablePath: string): Promise<{ bars: Bar[]; details: unknown }> {
+  const [runs = [], without = [], bare = []] = await takeTurns([site + path, scriptless + path, scriptless + BARE], times);
   const load = await pageLoad(site + path, executablePath);
   const middle = (key: Exclude<keyof Run, "faults">): number => median(runs.map((run) => run[key]));
   const bars: Bar[] = [
@@ -80,20 +87,23 @@ async function benchPage(site: string, { path, performance, weight, runs: times 
     { name: `${path} scripts before load`, value: load.scriptsBeforeLoad.length, unit: "requests", atMost: 0 },
     { name: `${path} weight before the video`, value: load.bytesBeforeVideo / 1000, unit: "kB", atMost: weight },
   ];
-  return { bars, details: { path, runs, load } };
+  const control = ([name, of]: readonly [string, Run[]]): string => `${name} ${median(of.map((run) => run.performance))} of 100, TBT ${Math.round(median(of.map((run) => run.tbt)))} ms`;
+  console.log(`control  ${path}: ${([["as it is", runs], ["without a script", without], ["a bare page", bare]] as const).map(control).join("; ")}`);
+  return { bars, details: { path, runs, without, bare, load } };
 }
 
 /** Runs the bench for every page; whether all bars hold. */
 async function benchPages(): Promise<boolean> {
   const executablePath = await findChromium();
   const running = await startSite();
+  const scriptless = await startScriptless(running.site);
   const { child, profile } = await startChromium(executablePath);
   const bars: Bar[] = [];
   const details: unknown[] = [];
   try {
     for (const template of PAGES) {
       await fetch(running.site + template.path).then((response) => response.arrayBuffer());
-      const page = await benchPage(running.site, template, executablePath);
+      const page = await benchPage(running.site, scriptless.address, template, executablePath);
       bars.push(...page.bars);
       details.push(page.details);
     }
@@ -102,6 +112,7 @@ async function benchPages(): Promise<boolean> {
     child.kill("SIGTERM");
     await gone;
     rmSync(profile, { recursive: true, force: true });
+    scriptless.stop();
     await running.stop();
   }
   return publish("pages", bars, details);

@@ -5,15 +5,15 @@ import { join } from "node:path";
 import { healthy, startServer, stopServers } from "../tools/processes.mjs";
 import { median, publish } from "./result.ts";
 
-const RUNS = 20;
-/** Milliseconds within which a publish must show (issue 2: 2 s). */
-const BAR = 2000;
+const RUNS = 50;
+/** Milliseconds within which nineteen of twenty publishes must show. */
+const BAR = 1000;
 const [cmsPort, sitePort] = [4421, 4420];
 const [cms, site] = [`http://127.0.0.1:${cmsPort}`, `http://127.0.0.1:${sitePort}`];
 const editor = { email: "editor@example.com", password: "a-password-for-the-bench" };
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-publish-"));
 const env = {
-  ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "warn", CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort), SITE_URL: site, CONTENT_HOST: cms,
+  ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, LOG_LEVEL: "warn", CMS_PORT: String(cmsPort), SITE_PORT: String(sitePort), SITE_URL: site, CONTENT_HOST: cms,
   PAYLOAD_SECRET: "bench-payload-secret-0123456789", PURGE_SECRET: "bench-purge-secret-0123456789", FORM_KEY: "bench-form-key-0123456789", ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password,
 };
 
@@ -49,7 +49,8 @@ try {
   const visible = runs.map((run) => run.visible);
   held = publish("publish", [
     { name: "publish to visible, median", value: median(visible), unit: "ms", atMost: BAR },
-    { name: "publish to visible, slowest", value: Math.max(...visible), unit: "ms", atMost: BAR },
+    { name: "publish to visible, 95th percentile", value: visible.toSorted((a, b) => a - b)[Math.ceil(RUNS * 0.95) - 1] ?? Infinity, unit: "ms", atMost: BAR },
+    { name: "publish to visible, slowest", value: Math.max(...visible), unit: "ms", atMost: 2 * BAR },
   ], { runs });
 } finally {
   await stopServers(servers.toReversed());

@@ -11,6 +11,7 @@ import { say, stop } from "./say.mjs";
 
 ensureInstalled();
 const { findChromium } = await import("./chromium.mjs");
+const { ensureDebianPrograms } = await import("./debian-programs.mjs");
 
 const checks = {
   lint: ["oxlint", "--deny-warnings"],
@@ -20,6 +21,7 @@ const checks = {
   unit: ["vitest", "run", "--project", "unit"],
   contract: ["vitest", "run", "--project", "contract"],
   faults: ["vitest", "run", "--project", "faults"],
+  deploy: ["vitest", "run", "--project", "deploy"],
   e2e: ["playwright", "test"],
 };
 const rows = join(root, "../shared/spec/rows.mjs");
@@ -29,6 +31,7 @@ const wanted = process.argv.slice(2);
 for (const name of wanted) if (!checks[name]) stop(`There is no check named ${name}.`, `There are: ${Object.keys(checks).join(", ")}.`);
 
 const chromium = await findChromium();
+ensureDebianPrograms();
 const env = withPath({ ...process.env, CHROME_PATH: chromium, CI: process.env.CI ?? "1", FORCE_COLOR: process.env.FORCE_COLOR ?? "0" });
 ensureBuilt("site");
 ensureBuilt("cms");

@@ -1,6 +1,8 @@
-/** Every GET of section 7, with what the demo content must read as. The same rows are asked of each host. */
-import type { Params, SpecifiedCallName as GetCallName } from "@meridian/contract";
+/** Every GET of section 7 and the redirects, with what the demo content must read as. The same rows are asked of each host. */
+import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
+
+type GetCallName = SpecifiedCallName | "redirects";
 
 /** A clean record as the client must yield it, with pictures still by id (`Picture`). */
 export interface Sample<N extends GetCallName> {
@@ -143,6 +145,7 @@ export function contractRows(content: DemoContent): Rows {
     options: { address: "/api/acf/v3/options/options", samples: only(options(content.options)) },
     seo: { address: "/api/wp/custom-seo/v1/get-data-by-slug/{path}", samples: content.seo.map((record) => ({ params: { path: record.path.slice(1) }, clean: { ...without(record, "path"), image: picture(record.image) } })), absent: { path: "no/such/page" } },
     specialisationCosts: { address: "/api/wp/v2/calculator-option-field-specialisation-get-cost", samples: only(content.specialisationCosts) },
+    redirects: { address: "/api/meridian/v1/redirects", samples: only(content.redirects), sortedBy: "from" },
     calculatorSpecialisations: { address: "/api/wp/v2/calculator-search-specialisation", samples: only(content.vacancySpecialisations) },
   };
 }

@@ -48,13 +48,23 @@ export async function readDown(page: Page): Promise<void> {
 /** Sums up how far things on the page move by themselves, from its first paint. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts = { sum: 0 };
+    const shifts = { sum: 0, moved: [] as string[] };
     Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
+    const named = ({ node, previousRect: from, currentRect: to }: Shift["sources"][number]): string =>
+      `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)} from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries() as Shift[]) {
+        shifts.sum += entry.value;
+        shifts.moved.push(`${Math.round(entry.startTime)} ms, ${entry.value}: ${entry.sources.map(named).join("; ")}`);
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** The sum so far, as the Core Web Vitals count it. */
-export const shifted = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+/** The sum so far, as the Core Web Vitals count it. What moved is printed, for a failure that may not come again. */
+export async function shifted(page: Page): Promise<number> {
+  const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
+  if (sum >= 0.01) process.stderr.write(`moved on ${page.url()}:\n${moved.join("\n")}\n`);
+  return sum;
+}

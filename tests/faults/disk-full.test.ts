@@ -1,31 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
+import { describe, expect, test } from "vitest";
+import { smallDisk, whyNoDisk } from "./small-disk.ts";
+import { message, post, startHost, startIntake, until } from "./stand.ts";
 
 const SIZE = 80 * 2 ** 20;
-
-/** Why no small disk can be had here; empty where one can. */
-function whyNoDisk(): string {
-  if (process.getuid?.() !== 0) return "only root may mount one";
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", "/mnt"], { stdio: "ignore" });
-    execFileSync("umount", ["/mnt"], { stdio: "ignore" });
-    return "";
-  } catch {
-    return "root may not mount one either";
-  }
-}
-
-function smallDisk(): string {
-  const folder = join(newFolder(), "disk");
-  mkdirSync(folder);
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder]);
-  onTestFinished(() => void execFileSync("umount", ["-l", folder]));
-  return folder;
-}
 
 /** Writes until nothing more goes: large pieces first, then single bytes. */
 function fill(path: string): void {
@@ -44,7 +24,7 @@ function goes(write: () => void): boolean {
 const reason = whyNoDisk();
 describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
   test("a full disk: 503 and nothing half-written, the process goes on, and it recovers by itself", async () => {
-    const disk = smallDisk();
+    const disk = smallDisk(SIZE);
     const dataDir = join(disk, "intake");
     const host = await startHost();
     const intake = await startIntake({ dataDir, deliver: { host: { contact: { url: host.url } } } });

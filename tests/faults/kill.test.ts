@@ -2,7 +2,9 @@ import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startCluster, whyNoCluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
@@ -11,15 +13,15 @@ const CLIENTS = 8;
 /** Messages acknowledged before the axe falls, somewhere in the middle of the next ones. */
 const AT_LEAST = 10;
 
-test("kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind", { timeout: LONGEST_MS }, async () => {
-  const dataDir = newFolder();
+type Rows = (query: string) => Promise<Record<string, unknown>[]>;
+
+async function expectNothingLost(figures: string, rounds: number, dataDir: string, { databaseUrl, rows }: { databaseUrl?: string; rows: Rows }): Promise<void> {
   const host = await startHost();
   const deliver = { host: { contact: { url: host.url } } };
   const acknowledged = new Set<string>();
   let number = 0;
-  const rounds = sized(8, 100);
   for (let round = 0; round < rounds; round += 1) {
-    const intake = await startIntake({ dataDir, deliver });
+    const intake = await startIntake({ dataDir, deliver, databaseUrl });
     let alive = true;
     const client = async (): Promise<void> => {
       while (alive) {
@@ -41,18 +43,16 @@ test("kill -9 under load: what was acknowledged is there and goes out once, and 
   const folder = join(dataDir, "files");
   const longAgo = Date.now() / 1000 - 7200;
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
-  const last = await startIntake({ dataDir, deliver, clockAhead: 120_000 });
+  const last = await startIntake({ dataDir, deliver, databaseUrl, clockAhead: 120_000 });
   await until(async () => (await last.figures()).waiting === 0, "all is delivered", 60);
   await last.end();
 
-  const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
-  const stored = db.prepare("select id, key from submissions").all().map(({ id, key }) => ({ id: String(id), key: String(key).replace("form:", "") }));
-  const files = db.prepare("select id from files").all().map(({ id }) => String(id));
-  db.close();
+  const stored = (await rows("select id, key from submissions")).map(({ id, key }) => ({ id: String(id), key: String(key).replace("form:", "") }));
+  const files = (await rows("select id from files")).map(({ id }) => String(id));
   const keys = new Set(stored.map(({ key }) => key));
   const missing = [...acknowledged].filter((key) => !keys.has(key));
   const undelivered = stored.filter(({ id, key }) => host.taken.get(id) !== key);
-  record("kill", [
+  record(figures, [
     { name: `acknowledged and not in the journal after ${rounds} × kill -9`, value: missing.length, unit: "submissions", atMost: 0 },
     { name: "in the journal and not delivered", value: undelivered.length, unit: "submissions", atMost: 0 },
     { name: "delivered again after a kill, recognised by the key", value: host.repeats(), unit: "deliveries" },
@@ -62,4 +62,31 @@ test("kill -9 under load: what was acknowledged is there and goes out once, and 
   expect(host.taken.size).toBe(stored.length);
   expect(new Set(host.taken.values()).size).toBe(stored.length);
   expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
+}
+
+test("kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind", { timeout: LONGEST_MS }, async () => {
+  const dataDir = newFolder();
+  const rows: Rows = async (query) => {
+    const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
+    const found = db.prepare(query).all();
+    db.close();
+    return found;
+  };
+  await expectNothingLost("kill", sized(8, 100), dataDir, { rows });
+});
+
+const reason = whyNoCluster();
+describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+  test("kill -9 under load with the journal there: the same holds", { timeout: LONGEST_MS }, async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.stop());
+    const databaseUrl = await cluster.newDatabase();
+    const rows: Rows = async (query) => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query("set search_path to intake");
+      return (await client.query<Record<string, unknown>>(query).finally(() => client.end())).rows;
+    };
+    await expectNothingLost("kill-postgres", sized(4, 50), newFolder(), { databaseUrl, rows });
+  });
 });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { calls, type Call } from "@meridian/contract";
+import { OWN_PATHS } from "@meridian/contract/paths";
 import routes from "../../apps/site/app/routes.ts";
 import { files, lineCount, read, root } from "./tree.ts";
 
@@ -16,6 +17,11 @@ describe("addresses", () => {
     const found = files(/^apps\/site\/app\/routes\/[^/]+\.tsx?$/).filter((path) => !/\.test\./.test(path)).map((path) => `routes/${basename(path)}`);
     expect(found.filter((file) => !pages.includes(file))).toEqual([]);
     expect(found.length).toBeGreaterThan(1);
+  });
+
+  test("whoever surveys a host asks for the search texts of every fixed page", () => {
+    const fixed = routes.map((route) => route.path ?? "").filter((path) => !/[:*]|\.\w+$/.test(path));
+    expect([...OWN_PATHS].sort()).toEqual([...new Set(fixed)].sort());
   });
 });
 

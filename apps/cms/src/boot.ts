@@ -2,11 +2,16 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
+import { renameOldStatuses } from "#inbox/old-statuses.ts";
+import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createSender, type Sender } from "#purge/sender.ts";
+import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
+import { withdraw } from "#second-factor/keeper.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
 
@@ -17,7 +22,7 @@ export interface Cms {
   /** Whether the demo content is still to be seeded, from the start or from where it was broken off. */
   needsSeed(): Promise<boolean>;
   seed(demo: Demo, say: (line: string) => void): Promise<void>;
-  /** Begins to tell the site of changes. */
+  /** Begins to tell the site of changes, and to publish what has a time for it. */
   tellTheSite(): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -30,6 +35,8 @@ export const CMS_HANDLE = Symbol.for("meridian.cms");
 export function createCms(config: Promise<SanitizedConfig>, settings: Settings): Cms {
   let payload: Payload | undefined;
   let sender: Sender | undefined;
+  let scheduler: Scheduler | undefined;
+  let stopRetention: (() => Promise<void>) | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -39,7 +46,10 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       for (const folder of ["", "media", "inbox"]) await mkdir(join(/* turbopackIgnore: true */ settings.dataDir, folder), { recursive: true });
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
+      surviveBrokenConnections(payload);
       await ensureFirstUser(payload, settings);
+      await renameOldStatuses(payload);
+      stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
     },
     needsSeed: async () => {
       if (!settings.seedDemo) await neverSeed(opened());
@@ -51,10 +61,13 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
       wakeOnChange(opened(), sender.wake);
       sender.wake();
+      scheduler = createScheduler({ payload: opened() });
+      scheduler.wake();
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
-      await sender?.stop();
+      await Promise.all([scheduler?.stop(), sender?.stop(), stopRetention?.()]);
+      if (payload) leaveDatabase(payload);
       await payload?.destroy();
     },
   };
@@ -62,7 +75,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
 
 /**
  * Until there is a user anyone could make the first one, so it is made before the first request is let in.
- * With `adminReset` that user's password is set anew, and the user made again if need be.
+ * With `adminReset` that user's password is set anew, his second factor taken away, and the user made again if need be.
  */
 export async function ensureFirstUser(payload: Payload, { adminEmail, adminPassword, adminReset }: Settings): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
@@ -70,6 +83,7 @@ export async function ensureFirstUser(payload: Payload, { adminEmail, adminPassw
   if (adminReset && adminEmail) {
     const { docs } = await payload.update({ collection: "users", where: { email: { equals: adminEmail } }, data: { password: adminPassword, role: "admin", lockUntil: null, loginAttempts: 0 } });
     payload.logger.warn(`ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`);
+    for (const { id } of docs) await withdraw(payload, id);
     if (docs.length > 0) return;
   }
   if (!adminEmail || !adminPassword) throw new Error("There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them.");

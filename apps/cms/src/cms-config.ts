@@ -5,29 +5,40 @@ import { articles } from "#collections/articles.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
 import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
+import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#collections/expertise.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
+import { redirects } from "#collections/redirects.ts";
+import { secondFactors } from "#collections/second-factors.ts";
 import { seoRecords } from "#collections/seo-records.ts";
 import { services } from "#collections/services.ts";
 import { specialisationCosts } from "#collections/specialisation-costs.ts";
 import { submissions } from "#collections/submissions.ts";
 import { technologies } from "#collections/technologies.ts";
-import { users } from "#collections/users.ts";
+import { users, type UsersOptions } from "#collections/users.ts";
 import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { openDatabase } from "#database.ts";
+import { oneAtATime, oneAtATimeGlobal } from "#editing/one-at-a-time.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
 import { home } from "#globals/home.ts";
+import { inboxSettings } from "#globals/inbox-settings.ts";
 import { privacyPolicy, termsOfUse } from "#globals/legal-pages.ts";
 import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
 import { siteSettings } from "#globals/site-settings.ts";
+import { ownOrigins } from "#http/own-origins.ts";
+import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
+import { showingLinks } from "#linked-from/field.ts";
 import { noEmail } from "#no-email.ts";
+import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
+import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
+import { createSiteLine } from "#site/site-line.ts";
 import type { Settings } from "#settings.ts";
 import { readSiteFile } from "#site-file.ts";
 
@@ -36,17 +47,20 @@ const MEGABYTE = 1024 * 1024;
 const UPLOAD_LIMIT = 50 * MEGABYTE;
 
 /** The whole content host as Payload's configuration. */
-export async function cmsConfig(settings: Settings): Promise<Config> {
-  const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles];
-  const library = [media({ folder: join(settings.dataDir, "media") }), seoRecords, specialisationCosts];
+export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFloor">): Promise<Config> {
+  const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles, seoRecords, specialisationCosts];
+  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
+  const site = createSiteLine(settings);
   return {
+    custom: { site },
     secret: settings.payloadSecret,
     serverURL: settings.url,
-    csrf: sameMachine(settings.url),
+    csrf: ownOrigins(settings.url),
     cors: [],
     telemetry: false,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
+    endpoints: [linkedFromEndpoint(settings.siteUrl)],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,
@@ -56,13 +70,15 @@ export async function cmsConfig(settings: Settings): Promise<Config> {
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox") }), ...[...content, ...library].map(tellingTheSite), users({ secure: settings.url.startsWith("https:") }), purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(tellingTheSiteOfGlobal).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).concat(inboxSettings).map(withoutApiTab),
   };
 }
 
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({ ...config, admin: { ...config.admin, hideAPIURL: true } });
+
+const NO_VIEW = "/admin/login-view.tsx#NoSuchView";
 
 const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin"] => ({
   user: "users",
@@ -72,17 +88,14 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
   dateFormat: "d MMM yyyy, HH:mm",
   meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
   components: {
+    views: { login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
     beforeDashboard: [
       { path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } },
+      "/admin/undelivered.tsx#Undelivered",
+      "/admin/inbox-weeks.tsx#InboxWeeks",
+      "/admin/coming-up.tsx#ComingUp",
       { path: "/admin/visits.tsx#Visits", serverProps: { purgeUrl, purgeSecret } },
     ],
   },
 });
-
-/** The origins whose pages may use the editors' cookie: the admin's own, by either name where it is this machine. */
-function sameMachine(url: string): string[] {
-  const { protocol, hostname, port } = new URL(url);
-  const names = ["localhost", "127.0.0.1"];
-  return names.includes(hostname) ? names.map((name) => new URL(`${protocol}//${name}:${port || (protocol === "https:" ? 443 : 80)}`).origin) : [url];
-}

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "payload";
+import type { Config, Payload } from "payload";
 
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
@@ -20,3 +20,23 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([import("@payloadcms/db-sqlite"), import("#migrations/sqlite/index.ts")]);
   return sqliteAdapter({ client: { url: `file:${join(dataDir, "cms.sqlite")}` }, wal: true, busyTimeout: 5000, push: false, allowIDOnCreate: true, migrationDir: "src/migrations/sqlite", prodMigrations: migrations });
 }
+
+/**
+ * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them, and what nobody
+ * hears ends the process; the next query opens a new one anyway.
+ */
+export function surviveBrokenConnections({ db, logger }: Payload): void {
+  poolOf(db)?.on("error", (error) => logger.warn(`A connection to PostgreSQL broke while idle (${error.message}); the next query opens another.`));
+}
+
+/** Lets the connections go. Payload leaves them open, and never gives its first one back, so nothing waits for that one. */
+export function leaveDatabase({ db }: Payload): void {
+  void poolOf(db)?.end();
+}
+
+interface Pool {
+  on(event: "error", listener: (error: Error) => void): void;
+  end(): Promise<void>;
+}
+
+const poolOf = (db: Payload["db"]): Pool | undefined => (db as { pool?: Pool }).pool;

@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     submissions: Submission;
+    erasures: Erasure;
     technologies: Technology;
     expertise: Expertise;
     services: Service;
@@ -77,10 +78,12 @@ export interface Config {
     'vacancy-terms': VacancyTerm;
     'blog-posts': BlogPost;
     articles: Article;
-    media: Media;
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
+    media: Media;
+    redirects: Redirect;
     users: User;
+    'second-factors': SecondFactor;
     purges: Purge;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -90,6 +93,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     expertise: ExpertiseSelect<false> | ExpertiseSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -99,10 +103,12 @@ export interface Config {
     'vacancy-terms': VacancyTermsSelect<false> | VacancyTermsSelect<true>;
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     purges: PurgesSelect<false> | PurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -123,6 +129,7 @@ export interface Config {
     'terms-of-use': TermsOfUse;
     options: Option;
     'site-settings': SiteSetting;
+    'inbox-settings': InboxSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -134,6 +141,7 @@ export interface Config {
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -172,10 +180,21 @@ export interface UserAuthOperations {
 export interface Submission {
   id: number;
   /**
-   * For colleagues; the sender never sees it.
+   * For colleagues; the sender never sees it. It is kept with your name when you save.
    */
+  newNote?: string | null;
   notes?: string | null;
-  status: 'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'in-progress' | 'done' | 'spam';
+  remarks?:
+    | {
+        text: string;
+        by: string;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
+  status:
+    'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'closed' | 'in-progress' | 'done' | 'spam';
+  assignee?: (number | null) | User;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   sender?: string | null;
   email?: string | null;
@@ -197,6 +216,51 @@ export interface Submission {
   createdAt: string;
 }
 /**
+ * Who may log in here. Visitors of the site have no account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'recruiter';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Each time a person was erased on request. Who it was is kept nowhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  by?: (number | null) | User;
+  submissions: number;
+  files: number;
+  journal: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Pages such as /technologies-react. A section left empty is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -205,7 +269,7 @@ export interface Submission {
 export interface Technology {
   id: number;
   /**
-   * The page is /technologies-… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /technologies-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -288,6 +352,15 @@ export interface Technology {
     title?: string | null;
     images?: (number | Media)[] | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -353,7 +426,7 @@ export interface Media {
 export interface Expertise {
   id: number;
   /**
-   * The page is /expertise-… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /expertise-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -478,6 +551,15 @@ export interface Expertise {
         }[]
       | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -492,7 +574,7 @@ export interface Service {
   id: number;
   name?: string | null;
   /**
-   * The page is /services/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /services/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -574,6 +656,15 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -587,7 +678,7 @@ export interface Service {
 export interface CaseStudy {
   id: number;
   /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /case-studies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -731,6 +822,15 @@ export interface CaseStudy {
       [k: string]: unknown;
     } | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -744,7 +844,7 @@ export interface CaseStudy {
 export interface Vacancy {
   id: number;
   /**
-   * The page is /vacancies/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /vacancies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -790,6 +890,15 @@ export interface Vacancy {
    * The client or case study; Enter adds another.
    */
   projects?: string[] | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -808,6 +917,15 @@ export interface VacancyTerm {
    * Smaller numbers come first.
    */
   order: number;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -902,6 +1020,15 @@ export interface CareerPost {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -915,7 +1042,7 @@ export interface CareerPost {
 export interface BlogPost {
   id: number;
   /**
-   * The page is /blog/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /blog/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -960,6 +1087,15 @@ export interface BlogPost {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -973,7 +1109,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.
+   * The page is /article/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1013,6 +1149,15 @@ export interface Article {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1046,6 +1191,15 @@ export interface SeoRecord {
    */
   canonical?: string | null;
   image?: (number | null) | Media;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1082,39 +1236,62 @@ export interface SpecialisationCost {
     middle?: number | null;
     senior?: number | null;
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Who may log in here. Visitors of the site have no account.
+ * Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "redirects".
  */
-export interface User {
+export interface Redirect {
   id: number;
-  name?: string | null;
-  role: 'admin' | 'editor' | 'recruiter';
+  /**
+   * A path of this site that has no page, such as /services/old-name
+   */
+  from: string;
+  /**
+   * A path of this site, such as /services/new-name
+   */
+  to: string;
+  status: '301' | '302';
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number | User;
+  secret: string;
+  lastStep: number;
+  recovery:
     | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
-  password?: string | null;
-  collection: 'users';
+  failures: number;
+  pausedUntil?: number | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1131,6 +1308,7 @@ export interface Purge {
     | number
     | boolean
     | null;
+  toldAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1199,16 +1377,20 @@ export interface PayloadLockedDocument {
         value: number | Article;
       } | null)
     | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
         relationTo: 'seo-records';
         value: number | SeoRecord;
       } | null)
     | ({
         relationTo: 'specialisation-costs';
         value: number | SpecialisationCost;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1261,8 +1443,18 @@ export interface PayloadMigration {
  * via the `definition` "submissions_select".
  */
 export interface SubmissionsSelect<T extends boolean = true> {
+  newNote?: T;
   notes?: T;
+  remarks?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
   status?: T;
+  assignee?: T;
   kind?: T;
   sender?: T;
   email?: T;
@@ -1273,6 +1465,18 @@ export interface SubmissionsSelect<T extends boolean = true> {
   files?: T;
   fields?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  by?: T;
+  submissions?: T;
+  files?: T;
+  journal?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1338,6 +1542,9 @@ export interface TechnologiesSelect<T extends boolean = true> {
         title?: T;
         images?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1425,6 +1632,9 @@ export interface ExpertiseSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1460,6 +1670,9 @@ export interface ServicesSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1513,6 +1726,9 @@ export interface CaseStudiesSelect<T extends boolean = true> {
         leftDescription?: T;
         rightDescription?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1548,6 +1764,9 @@ export interface VacanciesSelect<T extends boolean = true> {
   specializations?: T;
   locations?: T;
   projects?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1566,6 +1785,9 @@ export interface CareerPostsSelect<T extends boolean = true> {
   roleRequirements?: T;
   professionalGrowth?: T;
   careComfortAndFun?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1578,6 +1800,9 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   name?: T;
   kind?: T;
   order?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1601,6 +1826,9 @@ export interface BlogPostsSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1625,6 +1853,55 @@ export interface ArticlesSelect<T extends boolean = true> {
         body?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-records_select".
+ */
+export interface SeoRecordsSelect<T extends boolean = true> {
+  path?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  canonical?: T;
+  image?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specialisation-costs_select".
+ */
+export interface SpecialisationCostsSelect<T extends boolean = true> {
+  positionName?: T;
+  order?: T;
+  easternEurope?:
+    | T
+    | {
+        junior?: T;
+        middle?: T;
+        senior?: T;
+      };
+  california?:
+    | T
+    | {
+        junior?: T;
+        middle?: T;
+        senior?: T;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1685,43 +1962,14 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-records_select".
+ * via the `definition` "redirects_select".
  */
-export interface SeoRecordsSelect<T extends boolean = true> {
-  path?: T;
-  title?: T;
-  description?: T;
-  keywords?: T;
-  canonical?: T;
-  image?: T;
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  status?: T;
   updatedAt?: T;
   createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "specialisation-costs_select".
- */
-export interface SpecialisationCostsSelect<T extends boolean = true> {
-  positionName?: T;
-  order?: T;
-  easternEurope?:
-    | T
-    | {
-        junior?: T;
-        middle?: T;
-        senior?: T;
-      };
-  california?:
-    | T
-    | {
-        junior?: T;
-        middle?: T;
-        senior?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1750,10 +1998,26 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  lastStep?: T;
+  recovery?: T;
+  failures?: T;
+  pausedUntil?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "purges_select".
  */
 export interface PurgesSelect<T extends boolean = true> {
   tags?: T;
+  toldAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1843,6 +2107,15 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1874,6 +2147,15 @@ export interface About {
   years?: number | null;
   project?: number | null;
   specialists?: number | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1931,6 +2213,15 @@ export interface Client {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1982,6 +2273,15 @@ export interface Career {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2034,6 +2334,15 @@ export interface RoadMap {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2063,6 +2372,15 @@ export interface PrivacyPolicy {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2092,6 +2410,15 @@ export interface TermsOfUse {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2191,6 +2518,15 @@ export interface Option {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2675,7 +3011,31 @@ export interface SiteSetting {
         | null;
     };
   };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
   _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Months after which submissions are removed, with their files. 0 keeps them until somebody deletes them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: number;
+  contactMonths: number;
+  resumeMonths: number;
+  priceRequestMonths: number;
+  surveyMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2702,6 +3062,9 @@ export interface HomeSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2717,6 +3080,9 @@ export interface AboutSelect<T extends boolean = true> {
   years?: T;
   project?: T;
   specialists?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2753,6 +3119,9 @@ export interface ClientsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2798,6 +3167,9 @@ export interface CareerSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2817,6 +3189,9 @@ export interface RoadMapSelect<T extends boolean = true> {
         id?: T;
       };
   underTextOfList?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2830,6 +3205,9 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2843,6 +3221,9 @@ export interface TermsOfUseSelect<T extends boolean = true> {
   headText?: T;
   title?: T;
   description?: T;
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2910,6 +3291,9 @@ export interface OptionsSelect<T extends boolean = true> {
         buttonLink?: T;
         id?: T;
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3376,7 +3760,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                   };
             };
       };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  contactMonths?: T;
+  resumeMonths?: T;
+  priceRequestMonths?: T;
+  surveyMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -30,6 +30,12 @@ export interface Settings {
   /** On this start the user `adminEmail` gets `adminPassword` (`ADMIN_RESET`): the way back in for a locked-out admin. */
   adminReset: boolean;
   seedDemo: boolean;
+  /** How many proxies stand in front (`CMS_TRUST_PROXY`): whose word is taken for an editor's address. */
+  trustProxy: number;
+  /** How often one address may fail to log in (`LOGIN_RATE_ADDRESS`); `null`: as often as it likes. */
+  loginRate: { attempts: number; seconds: number } | null;
+  /** Whether admins must have a second factor (`REQUIRE_SECOND_FACTOR`). */
+  requireSecondFactor: boolean;
 }
 
 /** Settings that are wrong: one line each, with what would be right. */
@@ -64,8 +70,20 @@ const schema = v.object({
   ADMIN_EMAIL: v.optional(text((value) => /^[^\s@]+@[^\s@]+$/.test(value), "the e-mail address the first user logs in with")),
   ADMIN_PASSWORD: v.optional(text((value) => value.length >= 10, "a password of at least 10 characters for the first user")),
   ADMIN_RESET: text((value) => ["0", "1"].includes(value), "1 to give the user ADMIN_EMAIL the password ADMIN_PASSWORD on this start, else 0"),
+  CMS_TRUST_PROXY: v.pipe(text((value) => value === "none" || /^\d$/.test(value), "none, or the number of proxies in front of the content host"), v.transform((value) => (value === "none" ? 0 : Number(value)))),
+  LOGIN_RATE_ADDRESS: v.pipe(text((value) => readRate(value) !== undefined, "so many failed logins in a time, such as 20/10m, or off"), v.transform((value) => readRate(value) ?? null)),
+  REQUIRE_SECOND_FACTOR: text((value) => ["0", "1"].includes(value), "1 to let admins log in with a second factor only, else 0"),
   SEED_DEMO: text((value) => ["0", "1"].includes(value), "0 (start empty) or 1 (fill an empty database with the demo content)"),
 });
+
+const SECONDS = { s: 1, m: 60, h: 3600 };
+
+/** `20/10m`; `null` for `off`, `undefined` for what is neither. */
+function readRate(value: string): Settings["loginRate"] | undefined {
+  if (value === "off") return null;
+  const [, attempts, time, unit = "s"] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})(s|m|h)?$/.exec(value) ?? [];
+  return attempts === undefined ? undefined : { attempts: Number(attempts), seconds: Number(time) * SECONDS[unit as keyof typeof SECONDS] };
+}
 
 const SECRET_VALUES = new Set(["PAYLOAD_SECRET", "PURGE_SECRET", "FORM_KEY", "ADMIN_PASSWORD", "CMS_DATABASE_URL"]);
 
@@ -81,6 +99,9 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     CMS_HOST: "127.0.0.1",
     CMS_URL: `http://127.0.0.1:${portOr(port, "4000")}`,
     ADMIN_RESET: "0",
+    CMS_TRUST_PROXY: "none",
+    LOGIN_RATE_ADDRESS: "20/10m",
+    REQUIRE_SECOND_FACTOR: "0",
     SEED_DEMO: "1",
     SITE_URL: `http://localhost:${sitePort}`,
     PURGE_URL: `http://127.0.0.1:${sitePort}/purge`,
@@ -112,6 +133,9 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     adminPassword: output.ADMIN_PASSWORD,
     adminReset: output.ADMIN_RESET === "1",
     seedDemo: output.SEED_DEMO === "1",
+    trustProxy: output.CMS_TRUST_PROXY,
+    loginRate: output.LOGIN_RATE_ADDRESS,
+    requireSecondFactor: output.REQUIRE_SECOND_FACTOR === "1",
   };
 }
 

@@ -18,6 +18,8 @@ export interface RenderContext {
   content: ContentSource;
   site: SiteConfig;
   forms: FormSupport;
+  /** The page has moved there. */
+  moved?: { location: string; status: number };
 }
 
 export const renderContext = createContext<RenderContext>();

@@ -1,6 +1,6 @@
 import latinFont from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readFooter } from "#app/content/options.server.ts";
 import { FormSupportContext } from "#app/form-support.ts";
 import { ERROR_TAGS } from "#app/lib/meta.ts";
@@ -33,6 +33,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Another query on the same page, such as a filter's, changes nothing of header and footer. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+
+/** A page that has moved is told of before anything is read for it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }, next) => {
+    const { moved } = context.get(renderContext);
+    if (moved) throw redirect(moved.location, moved.status);
+    return next();
+  },
+];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withPageStyles];
 

@@ -1,6 +1,7 @@
 /** Everything that is not ready when it is asked for: Hono around React Router, forms, pictures and the machines' addresses. */
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
+import { PREVIEW_PARAMETER } from "@meridian/contract/preview";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/addresses.ts";
 import { clientAddress } from "#server/client-address.ts";
@@ -12,7 +13,10 @@ import type { Log } from "#server/log.ts";
 import { nowhere, pageRequest } from "#server/page-request.ts";
 import type { Pages } from "#server/pages.ts";
 import type { Pictures } from "#server/pictures.ts";
+import { isPreview } from "#server/preview/is-preview.ts";
+import type { Previews } from "#server/previews.ts";
 import type { Purge } from "#server/purge.ts";
+import { locationOf, type Moved, type Redirects } from "#server/redirects.ts";
 import { select, toResponse, type FlatHeaders, type Ready } from "#server/ready.ts";
 import type { RouteTable } from "#server/route-table.ts";
 import type { TrustedProxies } from "#server/setting-kinds.ts";
@@ -29,11 +33,15 @@ export interface AppOptions {
   /** In development it changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
+  previews: Previews;
+  redirects: Redirects;
   pictures: Pictures;
   finding: Finding;
   forms: FormsDoor;
   purge: Purge;
   visits: Pick<Visits, "take" | "report">;
+  /** Answers the content host's inbox; 404 where there is no journal. */
+  deliveries: (request: Request) => Promise<Response>;
   health: Health;
   lastResort: (status: number) => Ready;
   log: Pick<Log, "error">;
@@ -42,7 +50,7 @@ export interface AppOptions {
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, finding, forms, purge, visits, health, lastResort, log } = options;
+  const { security, pictures, finding, forms, purge, visits, deliveries, health, lastResort, log } = options;
   const app = new Hono<{ Bindings: Bindings }>();
   const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
     c.env.note.route = route;
@@ -59,6 +67,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.post("/purge", noted("purge", (c) => purge(c.req.raw)));
   app.post("/visits", noted("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))));
   app.post("/visits/report", noted("visits", (c) => visits.report(c.req.raw)));
+  app.post("/deliveries", noted("deliveries", (c) => deliveries(c.req.raw)));
   app.get("/pictures/*", noted("picture", (c) => pictures.handle(c.req.raw)));
   for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"]) app.get(path, noted("finding", async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN)));
   app.get("/captcha/challenge", noted("captcha", async () => {
@@ -81,17 +90,33 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 const respond = (c: Ctx, ready: Ready): Response =>
   toResponse(select(ready, { acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: c.req.header("if-none-match"), isHead: c.req.raw.method === "HEAD" }));
 
-async function servePage(c: Ctx, { routes, pages }: AppOptions): Promise<Response> {
+async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
+  const { routes, pages, previews } = options;
   const target = targetOf(c.env.incoming);
   const address = readAddress(target);
+  const moved = isPreview(target) ? null : await movedFrom(address, options);
+  // Asked for each time: a browser that keeps "for good" would go in circles once the page is back.
+  if (moved && !moved.isData) return c.body(null, moved.status, { location: moved.location, "cache-control": "no-cache" });
   if (address.kind === "redirect") return c.body(null, 308, { location: address.location, "cache-control": "public, max-age=3600" });
   const request = address.kind === "none" ? nowhere(target) : pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
-  const { ready, state } = await pages.get(request);
+  const link = address.kind === "page" && !address.isData ? address.query.get(PREVIEW_PARAMETER) : null;
+  if (link !== null) return respond(c, await previews.get(request, link));
+  const { ready, state } = await pages.get(moved ? { ...request, key: `${request.key} to ${moved.location}`, moved } : request);
   Object.assign(c.env.note, { route: request.route, cache: state });
   return respond(c, ready);
 }
 
+/** Where a page has moved, whichever way its address was written. A page that the site has in any case does not move. */
+async function movedFrom(written: Address, { routes, redirects }: AppOptions): Promise<{ location: string; status: Moved["status"]; isData: boolean } | null> {
+  const address = written.kind === "redirect" ? readAddress(written.location) : written;
+  if (address.kind !== "page") return null;
+  const moved = await redirects.find(address.path);
+  if (!moved || (await routes()).match(address.path).isLiteral) return null;
+  const { isData, query } = address;
+  query.delete("_routes");
+  return { location: locationOf(moved, query.toString()), status: moved.status, isData };
+}
 const visitorOf = (c: Ctx, { trustProxy }: AppOptions): string => clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
 /** A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind a proxy ours has another scheme and host. */

@@ -9,6 +9,7 @@ import { CAPTCHA_SOURCES } from "#server/captcha-sources.ts";
 import type { Content } from "#server/content.ts";
 import { openContent } from "#server/content/open-content.ts";
 import { openFinding } from "#server/finding/open-finding.ts";
+import { createDeliveries } from "#server/deliveries.ts";
 import { createFinish } from "#server/finish.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { createFront } from "#server/front.ts";
@@ -21,8 +22,11 @@ import { createPageStore } from "#server/page-store.ts";
 import { createPages } from "#server/pages.ts";
 import type { StyleSheets } from "#server/park.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
+import { createPreviews } from "#server/previews.ts";
 import { createPurge } from "#server/purge.ts";
+import { createMissedChanges } from "#server/missed-changes.ts";
 import { createPurges, EVERYTHING } from "#server/purges.ts";
+import { createRedirects } from "#server/redirects.ts";
 import { createRender, type RenderOptions } from "#server/render.ts";
 import { createRouteTable } from "#server/route-table.ts";
 import type { Settings } from "#server/settings.ts";
@@ -55,9 +59,11 @@ export interface SiteParts {
   stage: Stage;
   /** Milliseconds a visitor waits for what is fresh when there is something old; for tests on a busy machine. */
   patience?: number;
+  /** Milliseconds between questions for purges that were lost; for tests. */
+  missedEvery?: number;
 }
 
-export async function createSite({ settings, forms, log, stage, patience = 2000, ...parts }: SiteParts): Promise<Site> {
+export async function createSite({ settings, forms, log, stage, patience = 2000, missedEvery, ...parts }: SiteParts): Promise<Site> {
   const site = parts.site ?? (await openSiteSettings(settings, log));
   const isHttps = settings.siteUrl.startsWith("https:");
   const { host } = new URL(settings.siteUrl);
@@ -71,24 +77,25 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onParkError: parkErrors(log, metrics) });
   const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, settings: site, follow: followsFrom(settings) });
   const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
-  const purge = createPurge({
-    secret: settings.purgeSecret,
-    log,
-    onPurge: metrics.purge,
-    async purge(tags) {
-      purges.note(tags);
-      await content.purge(tags);
-      pages.purge(tags);
-      if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
-    },
-  });
+  const purgeAll = async (tags: readonly string[]): Promise<void> => {
+    purges.note(tags);
+    await content.purge(tags);
+    pages.purge(tags);
+    if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
+  };
+  const missed = createMissedChanges({ host: settings.contentHost, purge: purgeAll, log, ...(missedEvery !== undefined && { every: missedEvery }) });
+  const purge = createPurge({ secret: settings.purgeSecret, log, onPurge: metrics.purge, heard: missed.heard, purge: purgeAll });
+  const origins = new Set([new URL(settings.contentHost).origin, ...settings.contentAliases]);
+  const previews = createPreviews({ secret: settings.purgeSecret, host: settings.contentHost, origins, isHttps, render, finish, support: () => forms.support(), lastResort, log });
+  const redirects = createRedirects({ content, purges, log, ttl: isProduction ? settings.pageTtl : 1000 });
+  const deliveries = createDeliveries({ secret: settings.purgeSecret, office: forms.office, log });
   const readiness = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
   const routes = routesOf(stage);
   const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, log, isHttps });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ settings, site, pages, routes, log });
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, pictures, finding, forms, purge, visits, health: createHealth({ parts: readiness, metrics }), lastResort, log });
+  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, visits, deliveries, health: createHealth({ parts: readiness, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
   const listener = createFront({
@@ -103,7 +110,15 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
       void toApp(incoming, outgoing);
     },
   });
-  return { listener, close: () => (visits.close(), forms.close()) };
+  void missed.look();
+  return {
+    listener,
+    close: () => {
+      missed.stop();
+      visits.close();
+      return forms.close();
+    },
+  };
 }
 
 /** The settings of the file at SITE_CONFIG; the content host has not been asked yet. */

@@ -17,6 +17,7 @@ export interface FinishOptions {
 /** Browsers and shared caches ask each time, so that a publish is seen at once; while we fail they may show what they have. */
 const ALWAYS_ASK = "public, max-age=0, stale-if-error=86400";
 const NEVER_KEEP = "no-store";
+const PREVIEW_ONLY = "private, no-store";
 /** Seconds after which a visitor, or a crawler, may ask again for a page that failed. */
 const RETRY_AFTER = "10";
 
@@ -32,7 +33,8 @@ export interface Finished extends Omit<ReadyParts, "bodies"> {
   hash: string;
 }
 
-export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>) => Finished;
+/** `previewIn`: it is a draft's, for the admin at that origin alone. */
+export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>, previewIn?: string) => Finished;
 
 export function createFinish({ isHttps, styleSheets, onParkError }: FinishOptions): Finish {
   const parked = (html: string): string => {
@@ -44,12 +46,12 @@ export function createFinish({ isHttps, styleSheets, onParkError }: FinishOption
       return html;
     }
   };
-  return ({ status, headers, body, outside }) => {
+  return ({ status, headers, body, outside }, previewIn) => {
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage ? parked(body.toString("utf8")) : "";
     const bytes = isPage ? Buffer.from(html) : body;
-    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside) : null;
+    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
     return {
       status,
@@ -57,8 +59,8 @@ export function createFinish({ isHttps, styleSheets, onParkError }: FinishOption
       // Whom a page may talk to is part of what it is: a browser that has the same bytes must not go on by the old policy.
       hash: hashOf(isPage ? html + (policy ?? "") : bytes),
       contentType,
-      cacheControl: status === 200 && !isForOne(headers) ? ALWAYS_ASK : NEVER_KEEP,
-      headers: [...security, ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []), ...routeHeaders(headers)],
+      cacheControl: previewIn ? PREVIEW_ONLY : status === 200 && !isForOne(headers) ? ALWAYS_ASK : NEVER_KEEP,
+      headers: [...security, ...(previewIn ? ["X-Robots-Tag", "noindex, nofollow"] : []), ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []), ...routeHeaders(headers)],
     };
   };
 }

@@ -1,4 +1,5 @@
 /** The wall between the server and the forms: `forms.ts` stands behind it, with the intake. */
+import type { Office } from "@meridian/intake";
 import type { FormOutcome, FormSupport } from "#app/form-support.ts";
 
 /** Whether a part can do its work. `detail` is one line for the operator. */
@@ -27,6 +28,8 @@ export interface FormsDoor {
   /** What the next rendered page needs. Called for each render, never for a cached page. */
   support(): FormSupport;
   ready(): Promise<Readiness>;
+  /** What the content host's inbox asks of the journal. */
+  office?: Office;
   /** The intake's own figures in Prometheus's text format. */
   metrics?(): Promise<string>;
   /** Lets running deliveries end. Called once, after the last answer. */

@@ -44,6 +44,7 @@ export async function createForms({ settings, site, log, fetch, clock }: FormsOp
       const { ready, problem } = await intake.readiness();
       return { ok: ready, detail: problem };
     },
+    office: intake.office,
     metrics: async () => metricsText(await intake.figures()),
     close: () => intake.stop(),
   };

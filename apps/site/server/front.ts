@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics.ts";
 import type { Pages } from "#server/pages.ts";
+import { isPreview } from "#server/preview/is-preview.ts";
 import { select, write, type Ready } from "#server/ready.ts";
 
 /** What a request came to, for log and figures: said by whoever answers it. */
@@ -38,7 +39,7 @@ export function createFront({ pages, files, app, log, metrics }: FrontOptions): 
     const path = at < 0 ? target : target.slice(0, at);
     const isHead = incoming.method === "HEAD";
     if (isHead || incoming.method === "GET") {
-      const page = pages.peek(path);
+      const page = at >= 0 && isPreview(target) ? undefined : pages.peek(path);
       const ready = page && (at < 0 || !page.readsQuery) ? page.ready : files.get(path);
       if (ready) {
         const { headers } = incoming;

@@ -25,8 +25,8 @@ export type OutsideSources = Partial<Record<"script" | "style" | "img" | "connec
 export const allSources = (sources: readonly OutsideSources[]): OutsideSources =>
   Object.fromEntries((["script", "style", "img", "connect", "frame"] as const).map((kind) => [kind, sources.flatMap((source) => source[kind] ?? [])]));
 
-/** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. */
-export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}): string {
+/** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. `framedBy`: the admin, for a preview. */
+export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}, framedBy = "'none'"): string {
   const sources = (hashes: readonly string[] = [], more: readonly string[] = []): string => ["'self'", ...hashes, ...more].join(" ");
   const listed = attributes.length > ATTRIBUTES_LISTED ? "'unsafe-inline'" : ["'unsafe-hashes'", ...attributes].join(" ");
   return [
@@ -43,7 +43,7 @@ export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttp
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -14,6 +14,8 @@ export interface PageRequest {
   /** No page has this address: all such get the same not-found page, which is kept. */
   isFallback: boolean;
   readsQuery: boolean;
+  /** Where the page has moved: a navigation in the browser is told so in React Router's own words. */
+  moved?: { location: string; status: number };
 }
 
 /**

@@ -9,6 +9,8 @@ export interface PurgeOptions {
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info" | "warn">;
   onPurge?: (lag: number) => void;
+  /** Told which of the host's changes were heard. */
+  heard?: (from: number, to: number) => void;
   now?: () => number;
 }
 
@@ -22,6 +24,9 @@ const schema = v.object({
   id: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
   /** When it was signed, in milliseconds. */
   at: v.number(),
+  /** Numbers of the first and the last of the host's changes in this call; a host that does not count them leaves them out. */
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
 });
 
 const MISSIGNED = "The signature is wrong: x-signature must be sha256=<hex HMAC-SHA256 of the body>, and PURGE_SECRET the same on both sides.\n";
@@ -31,7 +36,7 @@ const UNTIMELY = `This call was signed more than ${WINDOW / 60_000} minutes ago,
 export type Purge = (request: Request) => Promise<Response>;
 
 /** A call that was heard before is answered as the first time, without doing it again: the host may not have got our answer. */
-export function createPurge({ secret, purge, log, onPurge, now = () => Date.now() }: PurgeOptions): Purge {
+export function createPurge({ secret, purge, log, onPurge, heard: told, now = () => Date.now() }: PurgeOptions): Purge {
   const heard = new Map<string, number>();
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `purge refused: ${reason.trim()}`);
@@ -45,12 +50,13 @@ export function createPurge({ secret, purge, log, onPurge, now = () => Date.now(
     if (!isSigned(body, request.headers.get("x-signature") ?? "", secret)) return refuse(401, MISSIGNED);
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
     if (!read.success) return refuse(400, MALFORMED);
-    const { tags, id, at } = read.output;
+    const { tags, id, at, from, to } = read.output;
     const lag = now() - at;
     if (Math.abs(lag) > WINDOW) return refuse(401, UNTIMELY);
     if (heard.has(id)) return done();
     await purge(tags);
     remember(heard, id, now());
+    if (from !== undefined && to !== undefined) told?.(from, to);
     onPurge?.(lag);
     log.info({ tags, lag }, "purged");
     return done();

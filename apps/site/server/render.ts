@@ -4,6 +4,7 @@ import type { FormSupport } from "#app/form-support.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/headers.ts";
 import type { SiteSettings } from "#server/site-settings.ts";
 
@@ -32,6 +33,10 @@ export interface RenderRequest {
   /** Without `?`; parameters the page reads, and React Router's own `_routes`. */
   query: string;
   support: FormSupport;
+  /** Where the page has moved; nothing of it is rendered then. */
+  moved?: { location: string; status: number };
+  /** In place of the visitors' content: a preview's. */
+  reading?: RenderContent;
 }
 
 export type Render = (request: RenderRequest) => Promise<Rendered>;
@@ -75,14 +80,15 @@ export function createRender({ build, mode, siteUrl, content, settings, follow, 
     return handler;
   };
 
-  return async ({ path, isData, query, support }) => {
+  return async ({ path, isData, query, support, moved, reading: given }) => {
+    const reading = given ?? content.forRender();
     const current = await build();
     const errors: unknown[] = [];
-    const reading = content.forRender();
     const context = new RouterContextProvider();
-    const site = await settings.of(reading);
+    // What a draft says of the settings is nobody else's.
+    const site = await settings.of(reading, { isDraft: given !== undefined });
     const { captcha, outside } = follow(site);
-    context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha } });
+    context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha }, ...(moved && { moved }) });
     errorsOf.set(context, errors);
     const target = `${siteUrl}${isData ? dataPath(path) : path}${query && `?${query}`}`;
     const response = await within(timeout, (signal) => handlerOf(current)(new Request(target, { signal }), context));

@@ -8,8 +8,8 @@ import type { Log } from "#server/log.ts";
 import type { CaptchaChoice } from "#server/settings.ts";
 
 export interface SiteSettings {
-  /** For one render: what is read notes the page's tags, so that a change of the settings purges it. Never rejects. */
-  of(content: ContentSource): Promise<SiteConfig>;
+  /** For one render: what is read notes the page's tags, so that a change of the settings purges it. A draft is not remembered. Never rejects. */
+  of(content: ContentSource, options?: { isDraft?: boolean }): Promise<SiteConfig>;
   /** As last read; the file's before anything was. For what is no page. */
   readonly latest: SiteConfig;
 }
@@ -37,11 +37,12 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
   tell(usable(file, captcha).breaches);
   return {
-    async of(content) {
+    async of(content, { isDraft = false } = {}) {
       try {
         const given = await content.read("settings");
         const read = withSettings(file, given && withLogos(given));
         const { site, breaches } = usable(read.site, captcha);
+        if (isDraft) return site;
         tell([...read.breaches, ...breaches]);
         latest = site;
       } catch (error) {

@@ -15,6 +15,7 @@ import { article, blogPost, legalPage, roadMap, singlePost } from "#entities/rea
 import { seo } from "#entities/seo.ts";
 import { service } from "#entities/service.ts";
 import { specialisations, vacancy, vacancyCategories, vacancySummary } from "#entities/vacancy.ts";
+import { redirects } from "#extensions/redirects.ts";
 import { siteSettings } from "#extensions/settings.ts";
 import { firstOf, formReply, hasField, many, one } from "#replies.ts";
 
@@ -23,7 +24,7 @@ import { firstOf, formReply, hasField, many, one } from "#replies.ts";
  * `more` is asked for beyond the specification's query: a real host gives ten per page without it.
  * `absent`: the record may not be there; the reply is then `null` (the page answers 404).
  * `tags`: what a cached reply is purged by; `{param}` is filled too.
- * `extension`: the specification does not know it; a host without it is as good a host.
+ * `extension`: ours, beside the specification's; a host that does not know it is as good, so such a row is always `absent`.
  */
 export interface Call {
   method: "GET" | "POST";
@@ -71,6 +72,7 @@ export const calls = {
   seo: get({ path: "/api/wp/custom-seo/v1/get-data-by-slug/{path}", reply: one(seo), absent: true, tags: ["seo:/{path}"] }),
   specialisationCosts: get({ path: "/api/wp/v2/calculator-option-field-specialisation-get-cost", reply: many(specialisationCost), absent: false, tags: ["specialisation-costs"] }),
   calculatorSpecialisations: get({ path: "/api/wp/v2/calculator-search-specialisation", reply: specialisations, absent: false, tags: ["vacancy-categories"] }),
+  redirects: extension({ path: "/api/meridian/v1/redirects", reply: redirects, tags: ["redirects"] }),
   contactForm: form("contact"),
   resumeForm: form("resume"),
   priceRequestForm: form("price-request"),

@@ -1,7 +1,8 @@
 /** The typed client of the contract: one door to any host that serves it (API-02). */
-import { addressOf, calls, tagsOf, type Call, type CallName, type GetCallName, type Params, type Reply } from "#calls.ts";
+import { addressOf, calls, tagsOf, type Call, type GetCallName, type Params, type Reply } from "#calls.ts";
 import type { Ask, ClientLog } from "#ask.ts";
 import { CallError } from "#call-error.ts";
+import { readAnswer } from "#answer.ts";
 import { byCategory } from "#category.ts";
 import { settleImages } from "#media.ts";
 import { readReply, type Breach } from "#read.ts";
@@ -50,31 +51,9 @@ function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions
       return { response, body: await response.text() };
     };
     const { response, body } = await once(send, call, url, timeout);
-    // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
-    if (isExtension(call) && lacksIt(response, body)) return undefined;
-    if (absent && response.status === 404 && !body.trimStart().startsWith("<")) return undefined;
-    const json = parse(body);
-    if (absent && (response.status === 401 || response.status === 403) && isWordPressError(json)) return undefined;
-    if (!response.ok) throw new CallError(call, url, `answered HTTP ${response.status}`);
-    if (json === undefined) throw new CallError(call, url, `answered ${response.headers.get("content-type") ?? "an unnamed type"} that is no JSON, beginning ${JSON.stringify(body.slice(0, 60))}`);
-    return json;
+    return readAnswer({ status: response.status, type: response.headers.get("content-type"), body }, { call, url, absent });
   };
 }
-
-const isExtension = (call: string): boolean => call in calls && (calls[call as CallName] as Call).extension === true;
-
-/** A host that knows nothing of an extension says so as it likes: with 404, at its guard with 401 or 403, or with its front page. */
-const lacksIt = ({ ok, status }: Response, body: string): boolean => [401, 403, 404, 405, 410].includes(status) || (ok && parse(body) === undefined);
-
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
-const isWordPressError = (json: unknown): boolean => typeof json === "object" && json !== null && "code" in json;
 
 const reason = (error: unknown, timeout: number): string => {
   if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${timeout} ms`;

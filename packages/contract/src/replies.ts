@@ -1,5 +1,6 @@
 /** The outer shapes of the host's replies: a list, the first of a list, one record, a form's outcome. */
 import * as v from "valibot";
+import { shaped } from "#shape-of.ts";
 import { list } from "#shapes.ts";
 import { text } from "#wordpress.ts";
 
@@ -18,13 +19,13 @@ export const many = list;
 
 /** One record (it may come as a list of one), or `null` when the host says it is not there or it is of another kind. */
 export function one<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => boolean = () => true): v.GenericSchema<W, C | null> {
-  return within(item, belongs, (reply) => (Array.isArray(reply) && reply.length === 1 ? { record: reply[0] as unknown, prefix: ["0"] } : { record: reply, prefix: [] })) as never;
+  return shaped(within(item, belongs, (reply) => (Array.isArray(reply) && reply.length === 1 ? { record: reply[0] as unknown, prefix: ["0"] } : { record: reply, prefix: [] })), { kind: "one", item }) as never;
 }
 
 /** The first record of an array (a single one may come bare), or `null`. `belongs` tells kinds apart that share a path: one of another kind is absent, an error body is not. */
 export function firstOf<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => boolean = () => true): v.GenericSchema<W[], C | null> {
   // The key is a text, not an index: the first record broken is a failure, never an empty list.
-  return within(item, belongs, (reply) => (Array.isArray(reply) ? { record: reply[0] as unknown, prefix: ["0"] } : { record: reply, prefix: [] })) as never;
+  return shaped(within(item, belongs, (reply) => (Array.isArray(reply) ? { record: reply[0] as unknown, prefix: ["0"] } : { record: reply, prefix: [] })), { kind: "first", item }) as never;
 }
 
 function within<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => boolean, pick: (reply: unknown) => { record: unknown; prefix: string[] }) {

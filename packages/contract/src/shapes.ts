@@ -1,5 +1,6 @@
 /** How records, groups and lists are read: custom fields at any of their three places, nothing missing, broken paths named as in the host's JSON. */
 import * as v from "valibot";
+import { shaped, type Locate } from "#shape-of.ts";
 import { isEmpty } from "#wordpress.ts";
 
 type Entries = Record<string, v.GenericSchema>;
@@ -30,10 +31,8 @@ function strangeness(entries: Entries, input: Json, locate: Locate, raw: unknown
   return names.some((name) => locate(input, name).value !== undefined) ? null : `expected an object with ${names.slice(0, 4).join(", ")}, got one with ${Object.keys(input).slice(0, 4).join(", ") || "nothing"}`;
 }
 
-type Locate = (input: Json, name: string) => { path: Key[]; value: unknown };
-
-function readFields<E extends Entries>(entries: E, locate: Locate) {
-  return v.pipe(
+function readFields<E extends Entries>(entries: E, locate: Locate, home?: { place: "data" | "top"; names: string[] }) {
+  const reader = v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const input = isEmpty(dataset.value) ? {} : dataset.value;
@@ -56,6 +55,7 @@ function readFields<E extends Entries>(entries: E, locate: Locate) {
       return broken ? NEVER : clean;
     }),
   );
+  return shaped(reader, { kind: "group", entries, locate, home });
 }
 
 /** The keys of an issue's path, outermost first. */
@@ -81,17 +81,18 @@ export function record<C extends Entries, D extends Entries>(core: C, home: "dat
 export function record<C extends Entries, D extends Entries>(core: C, home: "top", custom: D): v.GenericSchema<WireOf<C> & WireOf<D>, CleanOf<C> & CleanOf<D>>;
 export function record(core: Entries, home: "data" | "top", custom: Entries): v.GenericSchema<never, never> {
   const places = CUSTOM_PLACES[home];
-  return readFields({ ...core, ...custom }, (input, name) => find(input, name in custom ? places : [[]], name)) as never;
+  return readFields({ ...core, ...custom }, (input, name) => find(input, name in custom ? places : [[]], name), { place: home, names: Object.keys(custom) }) as never;
 }
 
 /** A list. Empty may be `false` or `''`; PHP writes a list with gaps as an object with numeric keys. */
 export function list<W, C>(item: v.GenericSchema<W, C>): v.GenericSchema<W[], C[]> {
-  return v.pipe(
+  const reader = v.pipe(
     v.unknown(),
     v.transform((input) => {
       if (isEmpty(input)) return [];
       return isObject(input) && Object.keys(input).every((key) => /^\d+$/.test(key)) ? Object.values(input) : input;
     }),
     v.array(item, "expected a list"),
-  ) as never;
+  );
+  return shaped(reader, { kind: "list", item }) as never;
 }

@@ -5,6 +5,7 @@
  */
 import { decode } from "html-entities";
 import * as v from "valibot";
+import { shaped, shapeOf, type Leaf } from "#shape-of.ts";
 
 /** Picture of the host. `src` is an absolute or host-relative address, `sizes` maps a size's name to its address. */
 export interface Image {
@@ -24,8 +25,8 @@ export const MEDIA_ID = "media-id:";
 type Read<T> = { value: T } | { problem: string };
 
 /** A schema from a function that either reads a value or says what it expected. */
-function reads<Wire, Clean>(read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
-  return v.pipe(
+export function reads<Wire, Clean>(kind: Leaf, read: (input: unknown) => Read<Clean>): v.GenericSchema<Wire, Clean> {
+  const schema = v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const result = read(dataset.value);
@@ -34,6 +35,7 @@ function reads<Wire, Clean>(read: (input: unknown) => Read<Clean>): v.GenericSch
       return NEVER;
     }),
   ) as v.GenericSchema<unknown, Clean> as v.GenericSchema<Wire, Clean>;
+  return shaped(schema, { kind });
 }
 
 function describe(input: unknown): string {
@@ -55,8 +57,8 @@ function rawString(input: unknown): string | undefined {
   return undefined;
 }
 
-const stringSchema = (clean: (text: string) => string) =>
-  reads<string, string>((input) => {
+const stringSchema = (kind: Leaf, clean: (text: string) => string) =>
+  reads<string, string>(kind, (input) => {
     const text = rawString(input);
     return text === undefined ? { problem: "a text" } : { value: clean(text) };
   });
@@ -64,16 +66,16 @@ const stringSchema = (clean: (text: string) => string) =>
 const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^>]*>/gi, "");
 
 /** Plain text on one line: entities decoded, tags taken off, white space folded; `''` when empty. */
-export const text = stringSchema((raw) => decode(withoutTags(raw)).replace(/\s+/g, " ").trim());
+export const text = stringSchema("text", (raw) => decode(withoutTags(raw)).replace(/\s+/g, " ").trim());
 
 /** Plain text in which `\n` is a line break; `<br>` is read as one. */
-export const lines = stringSchema((raw) => decode(withoutTags(raw.replace(/<br\s*\/?>\s*/gi, "\n"))).replace(/\r\n?/g, "\n").trim());
+export const lines = stringSchema("text", (raw) => decode(withoutTags(raw.replace(/<br\s*\/?>\s*/gi, "\n"))).replace(/\r\n?/g, "\n").trim());
 
 /** HTML as the host sent it, unsanitised; the site sanitises where it prints. */
-export const html = stringSchema((raw) => raw.trim());
+export const html = stringSchema("html", (raw) => raw.trim());
 
 /** The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`, `2026-03-02 09:00:00`) or ACF (`20260302`) stores it; `""` when there is none, as in WordPress's zero date. No other order of day and month is guessed at. */
-export const day = reads<string, string>((input) => {
+export const day = reads<string, string>("day", (input) => {
   const raw = rawString(input)?.trim();
   if (raw === "" || raw?.startsWith("0000")) return { value: "" };
   const [, year = "", month = "", date = ""] = /^(\d{4})-?(\d{2})-?(\d{2})(?![\d-])/.exec(raw ?? "") ?? [];
@@ -84,33 +86,33 @@ export const day = reads<string, string>((input) => {
 });
 
 /** An address: a string, or ACF's link object. `''` when there is none. */
-export const link = reads<string, string>((input) => {
+export const link = reads<string, string>("link", (input) => {
   const value = isRecord(input) && "url" in input ? input.url : input;
   const address = rawString(value);
   return address === undefined ? { problem: "an address" } : { value: decode(address).trim() };
 });
 
 /** A text that must be there: identity fields such as slug and title. */
-export const required = (schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> => v.pipe(schema, v.nonEmpty("expected a text, got an empty one"));
+export const required = (schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> => shaped(v.pipe(schema, v.nonEmpty("expected a text, got an empty one")), shapeOf(schema));
 
 /** A number, or the number in a string; `null` when empty. */
-export const number = reads<number, number | null>((input) => {
+export const number = reads<number, number | null>("number", (input) => {
   if (isEmpty(input) || (typeof input === "string" && input.trim() === "")) return { value: null };
   const value = typeof input === "string" ? Number(input.replace(/^\s*\$|,(?=\d{3})/g, "").trim()) : input;
   return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "a number" };
 });
 
 /** A number that must be there. */
-export const requiredNumber = v.pipe(number, v.number("expected a number, got none")) as v.GenericSchema<number, number>;
+export const requiredNumber = shaped(v.pipe(number, v.number("expected a number, got none")) as v.GenericSchema<number, number>, { kind: "number" });
 
 /** ACF's true/false, which may arrive as `1`, `"1"`, `''`. */
-export const flag = reads<boolean, boolean>((input) => {
+export const flag = reads<boolean, boolean>("flag", (input) => {
   if (isEmpty(input) || input === 0 || input === "0") return { value: false };
   return input === true || input === 1 || input === "1" ? { value: true } : { problem: "true or false" };
 });
 
 /** A picture by address, object or media id; `null` when empty. */
-export const image = reads<WireImage, Image | null>((input) => {
+export const image = reads<WireImage, Image | null>("image", (input) => {
   if (isEmpty(input) || input === 0) return { value: null };
   if (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input))) return { value: { src: `${MEDIA_ID}${input}`, alt: "", sizes: {} } };
   if (typeof input === "string") return { value: { src: decode(input), alt: "", sizes: {} } };

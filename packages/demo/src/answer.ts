@@ -22,7 +22,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
   return (url) => {
     const matches = matchCalls("GET", url).map(({ name, params }) => ({ call: name as GetCallName, params }));
     const likeCore = manner.dialect === "wordpress" || !manner.categoryFilter;
-    const own = likeCore ? coreAnswer(url, matches[0]?.call) : undefined;
+    const own = (likeCore ? coreAnswer(url, matches[0]?.call) : undefined) ?? (manner.dialect === "wordpress" ? everything(url) : undefined);
     if (own) return own;
     if (!matches[0]) return failure(404, ["rest_no_route", "No route was found matching the URL and request method."]);
     for (const { call, params } of matches) {
@@ -37,6 +37,15 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
   function success(call: GetCallName, reply: unknown, url: URL): Answer {
     const json = manner.dialect === "wordpress" ? speakWordPress(call, reply, url.origin) : withPictures(reply, plainPicture(url.origin));
     return { call, status: 200, json, headers: {} };
+  }
+
+  /** WordPress core lists its posts and pages to all, of whatever kind. */
+  function everything({ pathname, searchParams, origin }: URL): Answer | undefined {
+    const kind = searchParams.has("slug") || searchParams.has("filter[category_name]") ? "" : pathname;
+    if (kind !== "/api/wp/v2/posts" && kind !== "/api/wp/v2/pages") return undefined;
+    const records = kind.endsWith("posts") ? postsOf(handlers, content) : [...content.technologies, ...content.expertise, content.about, content.clients, ...content.legal];
+    const page = pageOf(records, searchParams);
+    return "error" in page ? { status: 400, json: page.error, headers: {} } : { status: 200, json: speakWordPress("services", page.items, origin), headers: page.headers };
   }
 
   /** The calls of WordPress core that the contract falls back to, and its way of paging. */

@@ -11,6 +11,7 @@ import home from "../content/home.json" with { type: "json" };
 import images from "../content/images.json" with { type: "json" };
 import legal from "../content/legal.json" with { type: "json" };
 import options from "../content/options.json" with { type: "json" };
+import redirects from "../content/redirects.json" with { type: "json" };
 import roadMap from "../content/road-map.json" with { type: "json" };
 import seo from "../content/seo.json" with { type: "json" };
 import services from "../content/services.json" with { type: "json" };
@@ -23,7 +24,7 @@ import vacancyCategories from "../content/vacancy-categories.json" with { type: 
 import vacancySpecialisations from "../content/vacancy-specialisations.json" with { type: "json" };
 
 const files = {
-  about, article, blog, career, careerPosts, caseStudies, clients, expertise, home, images, legal, options, roadMap,
+  about, article, blog, career, careerPosts, caseStudies, clients, expertise, home, images, legal, options, redirects, roadMap,
   seo, services, siteCopy, siteSettings, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
 };
 

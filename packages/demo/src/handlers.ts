@@ -34,6 +34,7 @@ export function createHandlers(content: DemoContent): Handlers {
     seo: ({ path }) => content.seo.find((entry) => entry.path === `/${path}`) ?? null,
     specialisationCosts: () => content.specialisationCosts,
     calculatorSpecialisations: () => content.vacancySpecialisations,
+    redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
     // A plain host has none; a test may put some there.
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
   };

@@ -12,7 +12,8 @@ const SHAPES: Record<GetCallName, Shape> = {
   clients: "core", about: "core", home: "core", privacyPolicy: "core", termsOfUse: "core", technology: "core", expertise: "core",
   vacancies: "job", vacancy: "job", blog: "raw", blogPost: "raw",
   career: "fields", roadMap: "fields",
-  vacancyCategories: "bare", vacancySpecialisations: "bare", options: "bare", seo: "bare", specialisationCosts: "bare", calculatorSpecialisations: "bare", settings: "bare",
+  vacancyCategories: "bare", vacancySpecialisations: "bare", options: "bare", seo: "bare", specialisationCosts: "bare", calculatorSpecialisations: "bare",
+  redirects: "bare", settings: "bare",
 };
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);

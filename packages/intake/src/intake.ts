@@ -11,6 +11,7 @@ import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
 import type { Log } from "#log.ts";
+import { createOffice, type Office } from "#office.ts";
 import { createOutbox } from "#outbox.ts";
 import type { RateLimits } from "#rate.ts";
 import { diskFree, readiness, type Readiness } from "#readiness.ts";
@@ -52,6 +53,8 @@ export interface Intake {
   /** A new question for visitors without script. */
   question(): Question;
   readiness(): Promise<Readiness>;
+  /** For the content host's inbox. */
+  office: Office;
   /** Never throws: counters are told also when the journal is away. */
   figures(): Promise<Figures>;
   /** Finishes or gives back deliveries under way, then closes the journal. */
@@ -80,6 +83,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     take: (post) => take({ journal, files, checks, captchas, targetsOf: () => targets, onStored: outbox.wake, clock, log, counters }, post),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
+    office: createOffice({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock }),
     async figures() {
       const [tally, free] = await Promise.all([journal.tally().catch(() => null), diskFree(dataDir).catch(() => Number.NaN)]);

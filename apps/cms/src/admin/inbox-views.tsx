@@ -1,4 +1,5 @@
 import type { ListViewServerProps, Where } from "payload";
+import { ErasePerson } from "#admin/erase-person.tsx";
 import { ExportLink } from "#admin/export-link.tsx";
 import { STATUSES } from "#inbox/statuses.ts";
 
@@ -29,6 +30,9 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
         <li>
           <a href={listOf({})}>Everything</a>
         </li>
+        <li>
+          <a href={listOf({ assignee: String(user?.id) })}>Mine</a>
+        </li>
         {KINDS.map(({ kind, label }, at) => (
           <li key={kind}>
             <a href={listOf({ kind })}>{label}</a>
@@ -36,9 +40,10 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
           </li>
         ))}
         <li style={{ marginInlineStart: "auto" }}>
-          <ExportLink />
+          <ExportLink ending="csv">Export as CSV</ExportLink> · <ExportLink ending="xlsx">as XLSX</ExportLink>
         </li>
       </ul>
+      {user?.collection === "users" && user.role === "admin" && <ErasePerson />}
       {stages.some(({ found }) => found > 0) && (
         <ul style={ROW}>
           <li>Applications by status:</li>

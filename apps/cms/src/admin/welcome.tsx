@@ -9,7 +9,7 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (!user) return null;
   const [{ totalDocs: waiting }, { totalDocs: untold }] = await Promise.all([
     payload.count({ collection: "submissions", where: { status: { equals: "new" } } }),
-    payload.count({ collection: "purges" }),
+    payload.count({ collection: "purges", where: { toldAt: { exists: false } } }),
   ]);
   const isRecruiter = user.collection === "users" && user.role === "recruiter";
   return (

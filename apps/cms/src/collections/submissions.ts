@@ -1,8 +1,12 @@
 import type { CollectionConfig, Field, JSONField } from "payload";
 import { admins, anyUser, nobody } from "#access/roles.ts";
-import { exportEndpoint } from "#inbox/export-endpoint.ts";
+import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
+import { eraseEndpoint } from "#inbox/erase-person.ts";
+import { exportEndpoints } from "#inbox/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
+import { keepNewNote, noteFields } from "#inbox/remarks.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
+import type { SiteLine } from "#site/site-line.ts";
 
 export const SUBMISSION_KINDS = [
   { value: "contact", label: "Contact message" },
@@ -23,28 +27,30 @@ const sent = (field: Field): Field => ({ ...field, access: { update: nobody }, a
 const hidden = (field: Field): Field => sent({ ...field, admin: { hidden: true } } as Field);
 
 /** The inbox: what visitors sent through the forms. `folder` holds their files, outside any web root. */
-export const submissions = ({ folder }: { folder: string }): CollectionConfig => ({
+export const submissions = ({ folder, site }: { folder: string; site: SiteLine }): CollectionConfig => ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
   // Made by the form addresses alone, which ask for no access.
   access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
   defaultSort: "-createdAt",
   disableDuplicate: true,
-  endpoints: [exportEndpoint, fileEndpoint(folder)],
-  hooks: { afterDelete: [removeFilesOf(folder)] },
+  endpoints: [...exportEndpoints, ...deliveryEndpoints(site), eraseEndpoint(site), fileEndpoint(folder)],
+  hooks: { beforeChange: [keepNewNote], afterDelete: [removeFilesOf(folder)] },
   admin: {
     group: "Inbox",
     useAsTitle: "sender",
-    defaultColumns: ["sender", "kind", "subject", "status", "email", "fileNames", "createdAt"],
+    defaultColumns: ["sender", "kind", "subject", "status", "assignee", "email", "fileNames", "createdAt"],
     components: { beforeListTable: ["/admin/inbox-views.tsx#InboxViews"] },
-    listSearchableFields: ["sender", "email", "subject", "message", "notes"],
+    listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text"],
     description: "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
     pagination: { defaultLimit: 25 },
   },
   fields: [
     { name: "details", type: "ui", label: "What was sent", admin: { disableListColumn: true, components: { Field: "/admin/submission-details.tsx#SubmissionDetails" } } },
-    { name: "notes", type: "textarea", admin: { rows: 4, description: "For colleagues; the sender never sees it." } },
+    ...noteFields,
+    { name: "deliveries", type: "ui", label: "Deliveries", admin: { disableListColumn: true, components: { Field: "/admin/submission-deliveries.tsx#SubmissionDeliveries" } } },
     { name: "status", type: "select", required: true, defaultValue: "new", index: true, options: STATUSES, filterOptions: ({ data }) => statusesOf(data?.kind), admin: { position: "sidebar" } },
+    { name: "assignee", label: "Assigned to", type: "relationship", relationTo: "users", maxDepth: 1, admin: { position: "sidebar", allowCreate: false, allowEdit: false } },
     sent({ name: "kind", type: "select", required: true, index: true, options: SUBMISSION_KINDS, admin: { position: "sidebar" } }),
     hidden({ name: "sender", label: "From", type: "text" }),
     hidden({ name: "email", label: "E-mail", type: "text", index: true }),

@@ -1,17 +1,57 @@
-import type { CollectionConfig } from "payload";
-import { admins, adminsOrSelf, ROLES } from "#access/roles.ts";
+import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from "payload";
+import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
+import { createAddressBrake, type Rate } from "#login/address-brake.ts";
+import { closedDoors } from "#login/closed-doors.ts";
+import { FLOOR } from "#login/evenly.ts";
+import { loginEndpoint } from "#login/login-endpoint.ts";
+import { secondFactorAtLogin } from "#second-factor/at-login.ts";
+import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
+import { withdraw } from "#second-factor/keeper.ts";
 
 const MINUTES = 60_000;
+const SHORTEST_PASSWORD = 10;
 
-/** The people who log in. `secure` keeps the cookie to https. */
-export const users = ({ secure }: { secure: boolean }): CollectionConfig => ({
+export interface UsersOptions {
+  /** Keeps the cookie to https. */
+  secure: boolean;
+  /** How often one address may fail to log in; `null`: as often as it likes. */
+  loginRate: Rate | null;
+  /** Admins need a second factor. */
+  requireSecondFactor: boolean;
+  /** Milliseconds before which no failed login is answered; for tests. */
+  loginFloor?: number;
+}
+
+const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const { data } = args as { data?: { password?: unknown } };
+  if (operation !== "create" && operation !== "update") return;
+  if (typeof data?.password === "string" && data.password.length < SHORTEST_PASSWORD) throw new ValidationError({ collection: "users", errors: [{ path: "password", message: `At least ${SHORTEST_PASSWORD} characters.` }] });
+};
+
+/** What was his to do is nobody's. SQLite gives a column that came later no "on delete set null". */
+async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
+  const { docs } = await payload.find({ collection: "submissions", where: { assignee: { equals: user } }, pagination: false, depth: 0, select: { assignee: true } });
+  for (const { id } of docs) await payload.db.updateOne({ collection: "submissions", id, data: { assignee: null }, returning: false });
+}
+
+/** The people who log in. Colleagues see each other's names, to give work to one another. */
+export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLOOR }: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
   auth: { cookies: { sameSite: "Lax", secure }, maxLoginAttempts: 8, lockTime: 10 * MINUTES, tokenExpiration: 8 * 60 * 60, useSessions: true },
-  access: { admin: ({ req }) => Boolean(req.user), create: admins, read: adminsOrSelf, update: adminsOrSelf, delete: admins, unlock: admins },
-  admin: { group: "Site", useAsTitle: "email", defaultColumns: ["email", "name", "role", "updatedAt"], description: "Who may log in here. Visitors of the site have no account." },
+  access: { admin: ({ req }) => Boolean(req.user), create: admins, read: anyUser, update: adminsOrSelf, delete: admins, unlock: admins },
+  // Before Payload's own of the same path: the first that fits is taken.
+  endpoints: [loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }), ...closedDoors, ...secondFactorEndpoints],
+  hooks: {
+    beforeOperation: [noShortPassword],
+    beforeLogin: [secondFactorAtLogin({ required: requireSecondFactor })],
+    // Before, not after: the record points to the user.
+    beforeDelete: [({ id, req }) => withdraw(req.payload, Number(id)), ({ id, req }) => giveBackWork(req, Number(id))],
+  },
+  admin: { group: "Site", useAsTitle: "email", hidden: ({ user }) => user?.role !== "admin", defaultColumns: ["email", "name", "role", "updatedAt"], description: "Who may log in here. Visitors of the site have no account." },
   fields: [
     { name: "name", type: "text" },
     { name: "role", type: "select", required: true, defaultValue: "editor", saveToJWT: true, options: ROLES, access: { create: admins, update: admins } },
+    { name: "secondFactor", type: "ui", label: "Second factor", admin: { disableListColumn: true, components: { Field: "/admin/second-factor-panel.tsx#SecondFactorPanel" } } },
   ],
 });

@@ -1,7 +1,9 @@
 /** A request of the contract, answered: the first row of the table that has something. */
 import { matchCalls, type GetCallName } from "@meridian/contract";
+import type { PreviewTarget } from "@meridian/contract/preview";
 import type { Payload } from "payload";
-import { handlers, type Handlers } from "#contract/handlers.ts";
+import { handlers } from "#contract/handlers.ts";
+import type { Reader } from "#contract/published.ts";
 
 // The site keeps replies itself, by tag; a cache between the two would outlive its purge.
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
@@ -12,16 +14,16 @@ export const problem = (status: number, code: string, message: string): Response
 const isNothing = (reply: unknown): boolean => reply === null || (Array.isArray(reply) && reply.length === 0);
 
 /** The one place where a row's name and its handler's parameters part ways for the compiler. */
-const ask = (table: Handlers, name: GetCallName, params: Record<string, string>, payload: Payload): Promise<unknown> => (table[name] as (params: Record<string, string>, payload: Payload) => Promise<unknown>)(params, payload);
+const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> => (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(params, reader);
 
-/** Answers a GET. Rows that share an address are asked in the table's order. */
-export async function answerGet(url: URL, payload: Payload, table: Handlers = handlers): Promise<Response> {
+/** Answers a GET. Rows that share an address are asked in the table's order. With `preview`, as if that record were published as it is being written. */
+export async function answerGet(url: URL, payload: Payload, preview?: PreviewTarget): Promise<Response> {
   const matches = matchCalls("GET", url);
   if (matches.length === 0) return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
   let reply: unknown = null;
   try {
     for (const { name, params } of matches) {
-      reply = await ask(table, name as GetCallName, params, payload);
+      reply = await ask(name as GetCallName, params, { payload, ...(preview && { preview }) });
       if (!isNothing(reply)) break;
     }
   } catch (error) {

@@ -1,23 +1,22 @@
 /** One handler for each GET row of the contract's table: a row without one, or a reply of another shape, does not compile (API-01). */
 import type { GetCallName, Params, Wire } from "@meridian/contract";
-import type { Payload } from "payload";
 import { closedVacancy } from "#contract/closed-vacancy.ts";
 import { expertiseWire, technologyWire } from "#contract/fields.ts";
 import { careerWire, specialisationsWire, vacancyCategoriesWire, vacancyWire } from "#contract/jobs.ts";
 import { aboutWire, clientsWire, homeWire, legalWire } from "#contract/pages.ts";
 import { articleWire, careerPostWire, caseStudyWire, serviceWire } from "#contract/posts.ts";
-import { published, publishedGlobal } from "#contract/published.ts";
+import { everything, published, publishedGlobal, type Reader } from "#contract/published.ts";
+import { blogPostWire, costWire, optionsWire, redirectWire, roadMapWire, seoWire } from "#contract/reading.ts";
 import { settingsWire } from "#contract/site-settings.ts";
-import { blogPostWire, costWire, optionsWire, roadMapWire, seoWire } from "#contract/reading.ts";
 
-export type Handlers = { [N in GetCallName]: (params: Params<N>, payload: Payload) => Promise<Wire<N> | null> };
+export type Handlers = { [N in GetCallName]: (params: Params<N>, reader: Reader) => Promise<Wire<N> | null> };
 
 /** WordPress's largest page; what the case-study list asks for (section 9). */
 const POSTS = 100;
 const bySlug = (slug: string) => ({ where: { slug: { equals: slug } }, limit: 1 });
 const orNull = <Doc, W>(doc: Doc | null | undefined, write: (doc: Doc) => W): W | null => (doc ? write(doc) : null);
 const orNone = <Doc, W>(doc: Doc | null, write: (doc: Doc) => W): W[] => (doc ? [write(doc)] : []);
-const terms = (payload: Payload) => published(payload, "vacancy-terms", { sort: ["order"] });
+const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
 /** `null` says that a record is not there; where the call answers with a list, an empty one says so. */
 export const handlers: Handlers = {
@@ -37,7 +36,7 @@ export const handlers: Handlers = {
   vacancies: async (_, cms) => (await published(cms, "vacancies", { sort: ["-hot"] })).map(vacancyWire),
   vacancy: async ({ slug }, cms) => {
     const open = await published(cms, "vacancies", bySlug(slug));
-    return open.length > 0 ? open.map(vacancyWire) : closedVacancy(cms, slug);
+    return open.length > 0 ? open.map(vacancyWire) : closedVacancy(cms.payload, slug);
   },
   vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
   vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
@@ -49,5 +48,6 @@ export const handlers: Handlers = {
   seo: async ({ path }, cms) => orNull((await published(cms, "seo-records", { where: { path: { equals: `/${path}` } }, limit: 1 }))[0], seoWire),
   specialisationCosts: async (_, cms) => (await published(cms, "specialisation-costs", { sort: ["order"] })).map(costWire),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
+  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirectWire),
   settings: async (_, cms) => orNull(await publishedGlobal(cms, "site-settings"), settingsWire),
 };

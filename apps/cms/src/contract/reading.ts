@@ -2,7 +2,7 @@
 import type { Wire } from "@meridian/contract";
 import { slidesWire } from "#contract/fields.ts";
 import { figure, html, list, picture, text } from "#contract/wire.ts";
-import type { BlogPost, Option, RoadMap, SeoRecord, SpecialisationCost } from "#payload-types.ts";
+import type { BlogPost, Option, Redirect, RoadMap, SeoRecord, SpecialisationCost } from "#payload-types.ts";
 
 export const blogPostWire = (doc: BlogPost): Wire<"blog">[number] => ({
   id: doc.id,
@@ -41,6 +41,8 @@ export const costWire = (doc: SpecialisationCost): Wire<"specialisationCosts">[n
   cost_in_california_middle: figure(doc.california?.middle),
   cost_in_california_senior: figure(doc.california?.senior),
 });
+
+export const redirectWire = ({ from, to, status }: Redirect): NonNullable<Wire<"redirects">>[number] => ({ from, to, status: status === "302" ? 302 : 301 });
 
 const footerColumn = (links: Option["services"]) => list(links, ({ link, label }) => ({ link, link_name: label }));
 

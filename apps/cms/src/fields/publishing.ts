@@ -1,5 +1,12 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-/** Drafts and a history of twenty versions; nothing is saved on its own. */
-export const versions = { drafts: { autosave: false, schedulePublish: false }, maxPerDoc: 20 } satisfies CollectionConfig["versions"];
-export const globalVersions = { drafts: { autosave: false, schedulePublish: false }, max: 20 } satisfies GlobalConfig["versions"];
+/** Milliseconds after the last key until what is typed is kept as a draft: the preview shows it within a second. */
+const AUTOSAVE = { interval: 600 };
+
+/**
+ * Drafts, kept as they are typed, and a history of twenty versions. One sitting is one version: what is kept by itself is
+ * written over until somebody saves. Nothing is published on its own but what has a time for it (`schedule/`): Payload's
+ * own schedule rides on its job queue, which strands jobs after a crash.
+ */
+export const versions = { drafts: { autosave: AUTOSAVE, schedulePublish: false }, maxPerDoc: 20 } satisfies CollectionConfig["versions"];
+export const globalVersions = { drafts: { autosave: AUTOSAVE, schedulePublish: false }, max: 20 } satisfies GlobalConfig["versions"];

@@ -18,7 +18,7 @@ export const slugField = ({ path, among = [] }: SlugOptions): TextField => ({
   unique: true,
   index: true,
   validate: validateSlug(among),
-  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens. Changing it breaks links from elsewhere.` },
+  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.` },
 });
 
 const validateSlug =

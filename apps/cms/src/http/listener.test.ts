@@ -115,3 +115,20 @@ test("this machine's other name is led to the one the cookie is of", () => {
   const url = "http://127.0.0.1:4000";
   expect([otherName("localhost:4000", { url }), otherName("127.0.0.1:4000", { url }), otherName("cms.example.com", { url }), otherName(undefined, { url }), otherName("localhost:4000", { url: "https://cms.example.com" })]).toEqual([true, false, false, false, false]);
 });
+
+test("another site's page can neither log an editor in nor change anything, with a form or with script", async () => {
+  const login = (headers: Record<string, string>) => get("/cms/api/users/login", { method: "POST", headers });
+  for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }] as Record<string, string>[]) expect((await login(headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const headers of [{ origin: "https://cms.example.com" }, {}] as Record<string, string>[]) expect((await login(headers)).status, JSON.stringify(headers)).toBe(200);
+  for (const method of ["PATCH", "DELETE", "PUT", "POST"]) expect((await get("/cms/api/globals/home", { method, headers: { origin: "https://evil.example" } })).status, method).toBe(403);
+});
+
+test("what runs behind is told the address of the connection, not what the client wrote there", async () => {
+  let told: unknown;
+  phase.handle = async (seen, response) => {
+    told = seen.headers["x-visitor-address"];
+    response.end();
+  };
+  await get("/cms/api/users/login", { method: "POST", headers: { "x-visitor-address": "1.2.3.4" } });
+  expect(told).toBe("127.0.0.1");
+});

@@ -2,7 +2,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setAdminHeaders } from "#http/admin-headers.ts";
+import { isForeign, ownOrigins } from "#http/own-origins.ts";
 import { serveMedia } from "#http/serve-media.ts";
+import { noteAddress } from "#http/visitor-address.ts";
 import type { Settings } from "#settings.ts";
 
 /** How far the start has come; the listener looks at it with each request. */
@@ -51,6 +53,7 @@ export function otherName(host: string | undefined, { url }: Pick<Settings, "url
 export function createListener(settings: Settings, phase: Phase): RequestListener {
   const folder = join(settings.dataDir, "media");
   const https = settings.url.startsWith("https:");
+  const own = ownOrigins(settings.url);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? "/";
@@ -62,8 +65,11 @@ export function createListener(settings: Settings, phase: Phase): RequestListene
     if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return sendJson(response, 413, { errors: [{ message: "The request is larger than 64 MB." }] });
     if (url.pathname.startsWith("/media/")) return reads ? serveMedia(request, response, { folder, url }) : sendJson(response, 405, { status: "method not allowed" });
     if (url.pathname === "/") return redirect(response, "/admin");
-    if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https });
+    if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https, siteUrl: settings.siteUrl });
     if (reads && /^\/admin(?:\/|$)/.test(url.pathname) && otherName(request.headers.host, settings)) return redirect(response, settings.url + address);
+    // The contract's form addresses take posts from the site's server, which names no origin.
+    if (!reads && isForeign(request.headers, own)) return sendJson(response, 403, { errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }] });
+    noteAddress(request, settings.trustProxy);
     await phase.handle(request, response);
   }
 

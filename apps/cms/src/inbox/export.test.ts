@@ -1,3 +1,4 @@
+import { unzipSync } from "fflate";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Submission, User } from "#payload-types.ts";
@@ -17,19 +18,19 @@ beforeAll(async () => {
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
     tokens[role] = (await cms.payload.login({ collection: "users", data: { email, password: PASSWORD } })).token;
   }
-  await submission({ sender: "Ann Lee", email: "ann@example.com", vacancy: "QA engineer", fileNames: "cv.pdf", notes: "Called\nTuesday", fields: { fullname: "Ann Lee", phone: "+44 20 7946 0123", description: "=HYPERLINK(\"http://x\")", vacancy: "QA engineer", utm_source: "board" } });
+  await submission({ sender: "Ann Lee", email: "ann@example.com", vacancy: "QA engineer", fileNames: "cv.pdf", notes: "Called\nTuesday", assignee: (await cms.payload.create({ collection: "users", data: { email: "boss@example.com", password: PASSWORD, role: "admin", name: "Administrator" } })).id, fields: { fullname: "Ann Lee", phone: "+44 20 7946 0123", description: "=HYPERLINK(\"http://x\")", vacancy: "QA engineer", utm_source: "board" } });
   await submission({ sender: "Bob", status: "interview", vacancy: "Java engineer", fields: { fullname: "Bob", description: "Hello" } });
   await submission({ kind: "survey", sender: "Cid", fields: { fullName: "Cid", region: "Western Europe", currency: "USD" } });
 }, 60_000);
 afterAll(() => cms.close());
 
-async function table(role: User["role"] | null, query = ""): Promise<Response> {
+async function table(role: User["role"] | null, query = "", ending = "csv"): Promise<Response> {
   const token = role && tokens[role];
-  return handleEndpoints({ config: cms.payload.config, request: new Request(`${cms.settings.url}/cms/api/submissions/export.csv${query}`, { headers: token ? { authorization: `JWT ${token}` } : {} }), payloadInstanceCacheKey: cms.settings.dataDir });
+  return handleEndpoints({ config: cms.payload.config, request: new Request(`${cms.settings.url}/cms/api/submissions/export.${ending}${query}`, { headers: token ? { authorization: `JWT ${token}` } : {} }), payloadInstanceCacheKey: cms.settings.dataDir });
 }
 
 /** The rows of a table whose cells hold no line break or comma. */
-const sendersOf = (csv: string): string[] => [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(([, , sender = ""]) => sender);
+const sendersOf = (csv: string): string[] => [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(([, , sender = ""]) => sender);
 
 test("whoever works on the inbox may take it along; nobody else", async () => {
   expect((await table(null)).status).toBe(401);
@@ -42,9 +43,9 @@ test("it is a download, kept by nobody, and all kinds have their fields in it", 
   expect([answer.headers.get("x-content-type-options"), answer.headers.get("cache-control")]).toEqual(["nosniff", "private, no-store"]);
   const csv = await answer.text();
   const [head = ""] = csv.split("\r\n");
-  expect(head).toContain('"Number","Received","Kind","Status","From","E-mail","Vacancy","Message","Phone"');
+  expect(head).toContain('"Number","Received","Kind","Status","Assigned to","From","E-mail","Vacancy","Message","Phone"');
   const ann = csv.split("\r\n").find((row) => row.includes("Ann Lee")) ?? "";
-  expect(ann).toContain('"resume","new","Ann Lee","ann@example.com","QA engineer"');
+  expect(ann).toContain('"resume","new","Administrator","Ann Lee","ann@example.com","QA engineer"');
   expect(ann).toContain("\"'=HYPERLINK(\"\"http://x\"\")\"");
   expect(ann).toContain("\"'+44 20 7946 0123\"");
   expect(ann).toMatch(/"utm_source: board","cv\.pdf","Called\nTuesday"$/);
@@ -65,4 +66,24 @@ test("a long inbox is all there, each submission once", async () => {
   await Promise.all(begun);
   const many = sendersOf(await (await table("recruiter", "?search=Many")).text());
   expect([many.length, new Set(many).size]).toEqual([420, 420]);
+});
+
+/** The texts of a workbook's cells, and the part of it that says what they are. */
+async function read(workbook: Response): Promise<{ sheet: string; strings: string }> {
+  const parts = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  const text = (name: string): string => new TextDecoder().decode(parts[name]);
+  return { sheet: text("xl/worksheets/sheet1.xml"), strings: text("xl/sharedStrings.xml") };
+}
+
+test("as a workbook it is text in every cell, and a phone number reads as it was typed", async () => {
+  await submission({ sender: "=cmd|'/C calc'!A0", fields: { fullname: "=cmd|'/C calc'!A0", description: "@SUM(1)\u0007\ud800 & <b>", phone: "+1 555" } });
+  expect((await table(null, "", "xlsx")).status).toBe(401);
+  const answer = await table("recruiter", "?where[kind][equals]=resume", "xlsx");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.xlsx"$/);
+  const { sheet, strings } = await read(answer);
+  expect(sheet).toContain("<row");
+  expect(sheet).not.toMatch(/<f[ >]/);
+  for (const cell of sheet.match(/<c [^>]*>/g) ?? []) expect(cell).toMatch(/ t="(s|inlineStr)"|\/>$/);
+  for (const text of ["=cmd|", "@SUM(1) &amp; &lt;b", "+1 555", "+44 20 7946 0123", "=HYPERLINK("]) expect(strings, text).toContain(text);
+  expect(strings).not.toContain("Cid");
 });

@@ -8,12 +8,13 @@ export const STATUSES = [
   { value: "offer", label: "Offer" },
   { value: "rejected", label: "Rejected" },
   { value: "withdrawn", label: "Withdrawn" },
+  { value: "closed", label: "Closed" },
   { value: "in-progress", label: "In progress" },
   { value: "done", label: "Done" },
   { value: "spam", label: "Spam" },
 ] satisfies { value: Submission["status"]; label: string }[];
 
-const OF_APPLICATIONS: readonly Submission["status"][] = ["new", "reviewing", "interview", "offer", "rejected", "withdrawn", "spam"];
+const OF_APPLICATIONS: readonly Submission["status"][] = ["new", "reviewing", "interview", "offer", "rejected", "withdrawn", "closed", "spam"];
 const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
 
 /** The statuses a submission of this kind may have; every one where the kind is not known, as in a filter. */

@@ -4,6 +4,8 @@
  */
 import type { CollectionConfig, GlobalConfig, PayloadRequest, RequestContext, TypeWithID } from "payload";
 import { noteChange } from "#purge/note-change.ts";
+import { isAddressed } from "#redirects/addresses.ts";
+import { followAddress } from "#redirects/follow-address.ts";
 import { isTagged, type Tagged, type TaggedKind } from "#purge/tags.ts";
 
 interface Public extends Tagged {
@@ -32,6 +34,8 @@ async function compare(kind: TaggedKind, read: ReadState, req: PayloadRequest, c
   delete context[memo(kind, id)];
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
+  // First, so that the site knows where the old address leads when it hears that the page has left it.
+  if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug) await followAddress(req, { kind, id, before: isPublic(before) ? (before.slug ?? null) : null, after: after.slug });
   await noteChange(kind, [before, after].filter(isPublic), req);
 }
 

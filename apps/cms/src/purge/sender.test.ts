@@ -33,7 +33,7 @@ test("what is pending is told at once, each tag once, signed, and then forgotten
   sender.wake();
   await settle();
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toEqual({ tags: ["services", "service:a", "service:b"], id: expect.stringMatching(/^[0-9a-f-]{36}$/), at: 1234 });
+  expect(calls[0]?.body).toEqual({ tags: ["services", "service:a", "service:b"], id: expect.stringMatching(/^[0-9a-f-]{36}$/), at: 1234, from: 0, to: 1 });
   expect(calls[0]?.signature).toBe(`sha256=${createHmac("sha256", "s3cret").update(calls[0]?.raw ?? "").digest("hex")}`);
   expect(signatureOf("", "k")).toMatch(/^sha256=[0-9a-f]{64}$/);
   expect(rows).toEqual([]);

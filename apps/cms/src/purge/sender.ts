@@ -4,6 +4,7 @@ import { createHmac, randomUUID } from "node:crypto";
 /** Changes that are written down and not yet told. */
 export interface Pending {
   read(): Promise<{ id: number | string; tags: string[] }[]>;
+  /** They were told. */
   forget(ids: (number | string)[]): Promise<void>;
 }
 
@@ -82,8 +83,7 @@ export function createSender({ url, secret, pending, log, fetch = globalThis.fet
   async function tell(): Promise<void> {
     const changes = await pending.read();
     if (changes.length === 0) return;
-    const tags = [...new Set(changes.flatMap((change) => change.tags))];
-    const body = JSON.stringify({ tags: tags.includes("*") ? ["*"] : tags, id: randomUUID(), at: now() });
+    const body = JSON.stringify({ ...summary(changes), id: randomUUID(), at: now() });
     const response = await fetch(url, { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) }, signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => Promise.reject(unreachable(error)));
     await response.body?.cancel();
     if (!response.ok) throw new Error(`it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`);
@@ -99,6 +99,13 @@ export function createSender({ url, secret, pending, log, fetch = globalThis.fet
       await round;
     },
   };
+}
+
+/** Each tag once, and the numbers of the first and the last change: by them the site sees whether it missed one. */
+function summary(changes: Awaited<ReturnType<Pending["read"]>>): { tags: string[]; from: number; to: number } {
+  const tags = [...new Set(changes.flatMap((change) => change.tags))];
+  const numbers = changes.map(({ id }) => Number(id));
+  return { tags: tags.includes("*") ? ["*"] : tags, from: Math.min(...numbers), to: Math.max(...numbers) };
 }
 
 function unreachable(error: unknown): Error {

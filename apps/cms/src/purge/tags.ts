@@ -27,6 +27,7 @@ export const tagsBy = {
   "career-posts": ({ id }) => tagsOf("careerPost", { id: String(id) }),
   "blog-posts": (doc) => [...tagsOf("blog"), ...tagsOf("blogPost", { slug: slugOf(doc) })],
   "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
+  redirects: call("redirects"),
   "specialisation-costs": call("specialisationCosts"),
   media: () => EVERYTHING,
   home: call("home"),

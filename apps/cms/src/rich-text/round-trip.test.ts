@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fromHtml } from "#rich-text/from-html.ts";
 import { plainText } from "#rich-text/plain-text.ts";
 import { toHtml } from "#rich-text/to-html.ts";
-import { sectionsOf } from "#seed/posts.ts";
+import { sectionsOf } from "#import/sections.ts";
 import { normal } from "#testing/normal-html.ts";
 
 /** Every HTML field of the demo content, with its place. Titles are inline HTML and the site's fixed copy is no record. */

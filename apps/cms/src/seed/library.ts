@@ -3,7 +3,6 @@ import { copyFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Payload } from "payload";
 import type { Demo } from "#seed/demo.ts";
-import type { PictureOf } from "#seed/draft.ts";
 
 /** After how many pictures a line is said. */
 const STEP = 100;
@@ -22,7 +21,7 @@ async function bringIn(payload: Payload, { mediaFile }: Demo, id: string): Promi
 }
 
 /** Brings in every picture that is not there yet, and says which number each has. */
-export async function seedLibrary(payload: Payload, demo: Demo, say: (line: string) => void): Promise<PictureOf> {
+export async function seedLibrary(payload: Payload, demo: Demo, say: (line: string) => void): Promise<(id: string) => number> {
   const { docs } = await payload.find({ collection: "media", where: { source: { exists: true } }, pagination: false, depth: 0, select: { source: true } });
   const numbers = new Map(docs.map(({ id, source }) => [source ?? "", id]));
   const missing = demo.mediaIds.filter((id) => !numbers.has(id));
@@ -32,7 +31,6 @@ export async function seedLibrary(payload: Payload, demo: Demo, say: (line: stri
     if ((at + 1) % STEP === 0) say(`Seeding the demo content: ${at + 1} of ${missing.length} pictures…`);
   }
   return (id) => {
-    if (id === "") return undefined;
     const number = numbers.get(id);
     if (number === undefined) throw new Error(`the demo content names a picture that is not in its library: ${id}`);
     return number;

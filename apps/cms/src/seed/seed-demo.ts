@@ -1,16 +1,14 @@
 /** Fills an empty database with the demo content, once, and never over anybody's work. */
-import type { CollectionSlug, GlobalSlug, Payload } from "payload";
-import type { User } from "#payload-types.ts";
+import type { CollectionSlug, Payload } from "payload";
+import { IMPORTER } from "#import/importer.ts";
+import { itemsOf } from "#import/items.ts";
+import { richText, type Means } from "#import/means.ts";
+import { sectionsOf } from "#import/sections.ts";
+import { countOnFromHighest } from "#import/sequences.ts";
 import { isTagged } from "#purge/tags.ts";
 import type { Demo } from "#seed/demo.ts";
-import type { NewDocument, NewGlobal } from "#seed/draft.ts";
-import { expertiseDocuments, technologyDocuments } from "#seed/fields.ts";
-import { careerGlobal, termDocuments, vacancyDocuments } from "#seed/jobs.ts";
+import { readDemo } from "#seed/read-demo.ts";
 import { seedLibrary } from "#seed/library.ts";
-import { aboutGlobal, clientsGlobal, homeGlobal, legalGlobal } from "#seed/pages.ts";
-import { articleDocuments, careerPostDocuments, caseStudyDocuments, serviceDocuments } from "#seed/posts.ts";
-import { blogDocuments, costDocuments, optionsGlobal, roadMapGlobal, seoDocuments } from "#seed/reading.ts";
-import { countOnFromHighest } from "#seed/sequences.ts";
 
 const MARKER = "demo-seed";
 type Marker = "begun" | "done";
@@ -35,8 +33,6 @@ export async function neverSeed(payload: Payload): Promise<void> {
   if ((await seedState(payload)) === "begun") await payload.kv.set(MARKER, { state: "done" });
 }
 
-// Payload looks a global's pictures up with the rights of the user, whatever the caller's, so there is one.
-const SEEDER = { id: 0, collection: "users", role: "admin", email: "seed@localhost", createdAt: "", updatedAt: "" } satisfies User;
 const quietly = { context: { quiet: true }, depth: 0, overrideAccess: true } as const;
 
 /** SQLite writes a document in several steps: one that was broken off may be half there, so all are made again. */
@@ -44,43 +40,35 @@ async function clearDocuments(payload: Payload): Promise<void> {
   for (const collection of slugsOf(payload)) if (collection !== "media") await payload.delete({ ...quietly, collection, where: { id: { exists: true } } });
 }
 
+/** What the mapping is told here: the demo content is made of what the editor knows, so that anything else is a mistake in it. */
+function strictMeans(pictureOf: (id: string) => number, terms: Map<string, number>): Means {
+  return {
+    picture: (image) => (image ? pictureOf(image.src) : undefined),
+    rich: richText,
+    title: (html) => html,
+    link: (address) => address,
+    sections: sectionsOf,
+    term: (kind, name) => terms.get(`${kind} ${name}`),
+  };
+}
+
 /** Seeds everything; called again after a break it starts over, keeping the pictures it had brought in. */
 export async function seedDemo(payload: Payload, demo: Demo, say: (line: string) => void): Promise<void> {
   const begun = Date.now();
-  const { content } = demo;
   if ((await seedState(payload)) === "begun") await clearDocuments(payload);
   await payload.kv.set(MARKER, { state: "begun" });
-  const pictureOf = await seedLibrary(payload, demo, say);
-
-  const add = async <S extends CollectionSlug>(collection: S, documents: NewDocument<S>[]): Promise<void> => {
-    for (const data of documents) await payload.create({ ...quietly, collection, data });
-  };
-  const set = async <S extends GlobalSlug>(slug: S, data: NewGlobal<S>): Promise<void> => void (await payload.updateGlobal({ ...quietly, user: SEEDER, slug, data: data as never }));
-
-  say("Seeding the demo content: services, case studies, pages…");
-  await add("services", serviceDocuments(content, pictureOf));
-  await add("case-studies", caseStudyDocuments(content, pictureOf));
-  await add("technologies", technologyDocuments(content, pictureOf));
-  await add("expertise", expertiseDocuments(content, pictureOf));
-  await set("home", homeGlobal(content, pictureOf));
-  await set("about", aboutGlobal(content));
-  await set("clients", clientsGlobal(content, pictureOf));
-  await set("privacy-policy", legalGlobal(content, "privacy-policy"));
-  await set("terms-of-use", legalGlobal(content, "terms-of-use"));
-  await set("options", optionsGlobal(content, pictureOf));
-  await set("road-map", roadMapGlobal(content));
-  await set("career", careerGlobal(content, pictureOf));
-
-  say("Seeding the demo content: vacancies, blog, prices, search texts…");
-  await add("vacancy-terms", termDocuments(content));
-  const terms = await payload.find({ collection: "vacancy-terms", pagination: false, depth: 0 });
-  await add("vacancies", vacancyDocuments(content, pictureOf, terms.docs));
-  await add("career-posts", careerPostDocuments(content));
-  await add("blog-posts", blogDocuments(content, pictureOf));
-  await add("articles", articleDocuments(content, pictureOf));
-  await add("specialisation-costs", costDocuments(content));
-  await add("seo-records", seoDocuments(content, pictureOf));
-
+  const terms = new Map<string, number>();
+  const means = strictMeans(await seedLibrary(payload, demo, say), terms);
+  const items = itemsOf(readDemo(demo.content));
+  say(`Seeding the demo content: ${items.length} records…`);
+  for (const item of items) {
+    const data = item.make(means);
+    if ("global" in item) await payload.updateGlobal({ ...quietly, user: IMPORTER, slug: item.global, data: data as never });
+    else {
+      const { id } = await payload.create({ ...quietly, collection: item.collection, data: { ...data, ...(item.id && { id: item.id }) } as never });
+      if (item.collection === "vacancy-terms") terms.set(item.key, Number(id));
+    }
+  }
   await countOnFromHighest(payload, slugsOf(payload));
   await payload.kv.set(MARKER, { state: "done" });
   say(`Seeded the demo content in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Migration, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
+import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { readSettings, type Settings } from "#settings.ts";
 
@@ -15,19 +16,27 @@ export interface TestCms {
 
 const SECRET = "of-no-value-outside-the-tests";
 
-export async function openTestCms(): Promise<TestCms> {
+/** Settings that differ from the usual; a test that fails to log in on purpose need not wait. `oldest`: with the schema of the first release. */
+export type TestSettings = Partial<Settings> & { loginFloor?: number; oldest?: boolean };
+
+/** On SQLite, or on the PostgreSQL database that is named. */
+export async function openTestCms({ oldest = false, databaseUrl, ...different }: TestSettings = {}): Promise<TestCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
   for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder));
   await clearIncoming(join(dataDir, "inbox"));
-  const settings = readSettings({ DATA_DIR: dataDir }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const own = readSettings({ DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const settings = { ...own, ...different };
   const config = buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "silent" } } });
   const payload = await getPayload({ config, key: dataDir });
+  surviveBrokenConnections(payload);
   // At boot Payload does this by itself, in production only.
-  await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
+  const migrations = payload.db.prodMigrations as Migration[];
+  await payload.db.migrate({ migrations: oldest ? migrations.slice(0, 1) : migrations });
   return {
     payload,
     settings,
     close: async () => {
+      leaveDatabase(payload);
       await payload.destroy();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readFacts } from "#app/content/about.server.ts";
 import { readClientLogos } from "#app/content/clients.server.ts";
@@ -51,6 +52,20 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title)]) : ERROR_TAGS);
 
+/** The bands that no team changes: they are not drawn again with each row of one. */
+const Constant = memo(function Constant({ services, clients, facts, copy }: Pick<Route.ComponentProps["loaderData"], "services" | "clients" | "facts" | "copy">) {
+  const hasClients = clients !== null && clients.length > 0;
+  return (
+    <>
+      <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
+      {hasClients && <ClientsBand clients={clients} />}
+      <About {...copy.about} facts={facts} joined={hasClients} />
+      <RegionsMap {...copy.map} />
+    </>
+  );
+});
+const NOTHING_PROVIDED = { title: "", items: [] };
+
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { specializations, fields, services, clients, facts, copy, brand, address, day } = loaderData;
   const [query] = useSearchParams();
@@ -66,10 +81,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <CostBars {...copy.comparison}>
         <PriceRequest team={team} words={words} />
       </CostBars>
-      <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
-      {clients !== null && clients.length > 0 && <ClientsBand clients={clients} />}
-      <About {...copy.about} facts={facts} joined={clients !== null && clients.length > 0} />
-      <RegionsMap {...copy.map} />
+      <Constant services={services} clients={clients} facts={facts} copy={copy} />
       <Contact {...copy.contact} ground="page" message={isSent ? words : undefined} />
     </>
   );

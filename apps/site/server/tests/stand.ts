@@ -35,6 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
+  missedEvery?: number;
 }
 
 const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: { fullname: "Ada" }, errors: { email: "Fill out with valid email" } };
@@ -65,7 +66,7 @@ export async function createStand() {
   return {
     demo,
     host,
-    start: (options: { dataDir: string; siteUrl?: string }) => startSite({ build, files, host, ...options }),
+    start: (options: { dataDir: string; siteUrl?: string; host?: string; missedEvery?: number }) => startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
       rmSync(shelfFolder, { recursive: true, force: true });
@@ -79,7 +80,7 @@ function signed(tags: string[]): RequestInit {
 }
 
 /** The whole site on a free port, in front of `host`, with everything it keeps in `dataDir`. */
-async function startSite({ build, files, host, dataDir, siteUrl = "http://localhost" }: SiteOptions): Promise<RunningSite> {
+async function startSite({ build, files, host, dataDir, siteUrl = "http://localhost", missedEvery }: SiteOptions): Promise<RunningSite> {
   const lines: RunningSite["lines"] = [];
   const posted: RunningSite["posted"] = [];
   const log: Logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
@@ -108,7 +109,7 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     retentionDays: undefined,
   };
   const stage = { mode: "production" as const, build: () => build.server, styleSheets: build.styleSheets, files };
-  const site = await createSite({ settings, forms: formsDouble(posted), log, stage, patience: 20_000 });
+  const site = await createSite({ settings, forms: formsDouble(posted), log, stage, patience: 20_000, ...(missedEvery !== undefined && { missedEvery }) });
   const server: Server = createServer(site.listener);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

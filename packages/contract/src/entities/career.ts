@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { beyond } from "#shape-of.ts";
 import { group, list, record } from "#shapes.ts";
 import { html, image, number, required, text } from "#wordpress.ts";
 
@@ -25,6 +26,6 @@ export const careerPost = record({ id: number, title: required(text) }, "data", 
   role_requirements: html,
   professional_growth: html,
   care_comfort_and_fun: html,
-  status: number,
+  status: beyond(number),
 });
 export type CareerPost = v.InferOutput<typeof careerPost>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { beyond, shaped, shapeOf } from "#shape-of.ts";
 import { group, list, record } from "#shapes.ts";
 import { day, flag, image, lines, number, required, requiredNumber, text } from "#wordpress.ts";
 
@@ -19,14 +20,14 @@ const shared = {
   hot: number,
   what_should_i_expect: list(expectation),
   vacancies_filter: filter,
-  valid_through: day,
-  closed: flag,
+  valid_through: beyond(day),
+  closed: beyond(flag),
 };
-const dates = { date: day, post_date: day };
+const dates = { date: beyond(day), post_date: beyond(day) };
 
 /** WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and a clean record has it. */
 const dated = <W, C extends { date: string; post_date: string }>(schema: v.GenericSchema<W, C>): v.GenericSchema<Omit<W, "post_date">, Omit<C, "post_date">> =>
-  v.pipe(schema, v.transform(({ post_date, ...rest }) => ({ ...rest, date: rest.date || post_date }))) as never;
+  shaped(v.pipe(schema, v.transform(({ post_date, ...rest }) => ({ ...rest, date: rest.date || post_date }))), shapeOf(schema)) as never;
 
 /**
  * A vacancy as the list sends it. `hot` sorts, larger first. `date` is the day it was posted, `valid_through` the last

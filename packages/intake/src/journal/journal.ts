@@ -108,6 +108,8 @@ export interface Journal {
   read(submission: string): Promise<Submission | null>;
   /** Gives rows that were set aside another 72 hours, from `now`. Returns how many. */
   replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
+  /** How many submissions came under this e-mail address. */
+  countOf(email: string): Promise<number>;
   /** Removes every submission that came under this e-mail address, delivered or not, with its outbox rows. */
   erase(email: string): Promise<Removed>;
   /** Removes at most `limit` submissions that came and were settled everywhere before `before`. What still waits stays. */

@@ -47,6 +47,9 @@ const MIGRATIONS: readonly string[] = [
   "alter table intake.submissions add column source text not null default '{}'",
 ];
 
+/** The newest version of a journal that this one can open. */
+export const JOURNAL_VERSION = MIGRATIONS.length;
+
 /** "meridian" in numbers: processes that start at once migrate one after the other. */
 const LOCK = 63_374_342;
 

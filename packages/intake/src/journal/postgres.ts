@@ -43,7 +43,7 @@ export function openPostgresJournal(url: string): Journal {
 }
 
 /** What operators and retention ask. */
-function keeping(db: Database): Pick<Journal, "list" | "read" | "replay" | "erase" | "expire"> {
+function keeping(db: Database): Pick<Journal, "list" | "read" | "replay" | "countOf" | "erase" | "expire"> {
   return {
     async list({ submission = null, all = false, limit }) {
       const { rows } = await db.query(LIST, [submission, all, limit]);
@@ -58,6 +58,10 @@ function keeping(db: Database): Pick<Journal, "list" | "read" | "replay" | "eras
     async replay({ submission = null, target = null }, now) {
       const { count } = await db.query(REPLAY, [submission, target, now]);
       return count;
+    },
+    async countOf(email) {
+      const { rows } = await db.query("select id, fields from intake.submissions where position($1 in fields) > 0", [JSON.stringify(wanted(email))]);
+      return sentBy(email, rows).length;
     },
     erase: (email) =>
       db.transaction(async (query) => {

@@ -49,6 +49,9 @@ const MIGRATIONS: readonly string[] = [
   "alter table submissions add column source text not null default '{}'",
 ];
 
+/** The newest version of a journal that this one can open. */
+export const JOURNAL_VERSION = MIGRATIONS.length;
+
 /** Brings the database to this version in one transaction. Refuses one that a newer version has written. */
 export function migrate(db: DatabaseSync, path: string): void {
   db.exec("begin immediate");

@@ -47,6 +47,7 @@ export function journalOn(db: DatabaseSync): Journal {
     list: async ({ submission = null, all = false, limit }) => statements.list.all({ submission, all: Number(all), limit }).map(outboxRowOf),
     read: async (submission) => readSubmission(submission, statements),
     replay: (which, now) => write(() => replay(statements, which, now)),
+    countOf: async (email) => sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))).length,
     async erase(email) {
       const removed = await write(() => remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))))));
       // What was overwritten in the database still stands in the write-ahead log.

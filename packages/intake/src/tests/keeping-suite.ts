@@ -56,6 +56,7 @@ export function removingSuite(journal: () => Journal): void {
     const mine = [sampleSubmission({ files: [file] }), sampleSubmission({ kind: "price-request", fields: { "your-email": "anna@example.com" } })];
     const others = [sampleSubmission({ fields: { email: "joanna@example.com", description: "x" } }), sampleSubmission({ fields: { email: "b@example.com", description: 'She is "anna@example.com"' } })];
     for (const submission of [...mine, ...others]) await journal().store(submission, ["host", "mail"], null);
+    expect(await journal().countOf(" Anna@Example.COM ")).toBe(2);
     expect(await journal().erase(" Anna@Example.COM ")).toEqual({ submissions: 2, files: [file.id] });
     for (const { id } of mine) expect(await journal().read(id)).toBeNull();
     for (const { id } of others) expect(await journal().read(id)).not.toBeNull();

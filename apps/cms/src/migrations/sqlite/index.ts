@@ -1,6 +1,6 @@
 import * as migration_20261121_023750_initial from './20261121_023750_initial.ts';
 import * as migration_20261122_004141_vacancies_and_applications from './20261122_004141_vacancies_and_applications.ts';
-import * as migration_20261122_033027_site_settings from './20261122_033027_site_settings.ts';
+import * as migration_20261122_041120_running_it from './20261122_041120_running_it.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_004141_vacancies_and_applications',
   },
   {
-    up: migration_20261122_033027_site_settings.up,
-    down: migration_20261122_033027_site_settings.down,
-    name: '20261122_033027_site_settings'
+    up: migration_20261122_041120_running_it.up,
+    down: migration_20261122_041120_running_it.down,
+    name: '20261122_041120_running_it'
   },
 ];

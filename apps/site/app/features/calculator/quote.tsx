@@ -1,9 +1,9 @@
-import { useEffect, useRef, type FormEvent } from "react";
+import { memo, useDeferredValue, useEffect, useRef, type FormEvent } from "react";
 import { useToday } from "#app/features/calculator/use-today.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/lib/calculator.ts";
 import { longDate } from "#app/lib/long-date.ts";
 import { dollars } from "#app/lib/money.ts";
-import { readTeam, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
+import { TEAM, writeTeam, type Position } from "#app/lib/team.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./quote.module.css";
@@ -25,6 +25,8 @@ export function Quote({ team: { rows, total }, brand, day, action, onChange, onE
   const body = useRef<HTMLTableSectionElement>(null);
   const deleted = useRef<number | null>(null);
   const today = longDate(useToday(day));
+  // What the buttons send without script can follow after the paint: with it their places count.
+  const settled = useDeferredValue(rows);
   useEffect(() => {
     const at = deleted.current;
     deleted.current = null;
@@ -35,8 +37,9 @@ export function Quote({ team: { rows, total }, brand, day, action, onChange, onE
     event.preventDefault();
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!pressed) return;
-    deleted.current = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
-    onChange(readTeam(pressed.value).positions);
+    const at = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
+    deleted.current = at;
+    onChange(withoutRow(rows, at));
     if (rows.length === 1) onEmpty();
   };
   return (
@@ -59,9 +62,9 @@ export function Quote({ team: { rows, total }, brand, day, action, onChange, onE
           </tr>
         </thead>
         <tbody ref={body}>
-          {rows.map((row, at) => (
+          {rows.map(({ title, number, europe, california, saving }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two rows may be the same
-            <Row key={at} row={row} rest={writeTeam(withoutRow(rows, at))} />
+            <Row key={at} title={title} number={number} europe={europe} california={california} saving={saving} rest={writeTeam(withoutRow(settled, at))} />
           ))}
         </tbody>
         <tfoot>
@@ -79,8 +82,13 @@ export function Quote({ team: { rows, total }, brand, day, action, onChange, onE
   );
 }
 
-/** `rest`: the team without it. */
-function Row({ row: { title, number, europe, california, saving }, rest }: { row: TeamRow; rest: string }) {
+type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
+  /** The team without it. */
+  rest: string;
+};
+
+/** A longer team draws its new row only. */
+const Row = memo(function Row({ title, number, europe, california, saving, rest }: RowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -95,4 +103,4 @@ function Row({ row: { title, number, europe, california, saving }, rest }: { row
       </td>
     </tr>
   );
-}
+});

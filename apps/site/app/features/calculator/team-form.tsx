@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { memo, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { CHOICE, chosenPosition, levelsOf, readChoice, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,6 +6,8 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { useAlive } from "#app/ui/use-alive.ts";
 import styles from "./team-form.module.css";
 
+/** Drawn again only when it offers something else: the form is on each press. */
+const Dropdown = memo(SelectField);
 const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
 
 interface TeamFormProps {
@@ -23,7 +25,8 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(chosen);
   const isAlive = useAlive();
-  const levels = levelsOf(specializations, choice.key);
+  const names = useMemo(() => specializations.map(({ key, name }) => ({ value: key, label: name })), [specializations]);
+  const levels = useMemo(() => levelsOf(specializations, choice.key), [specializations, choice.key]);
   const isFull = positions.length >= MOST_POSITIONS;
   const position = chosenPosition(choice, specializations);
   const look = (): void => setChoice(readFields(form.current, specializations));
@@ -39,9 +42,9 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   return (
     <form ref={form} className={styles.form} method="get" action={action} onChange={look} onSubmit={submit}>
       {positions.length > 0 && <input type="hidden" name={TEAM} value={writeTeam(positions)} />}
-      <SelectField label="Specialization" name={CHOICE.key} required options={specializations.map(({ key, name }) => ({ value: key, label: name }))} defaultValue={chosen.key} />
-      <SelectField label="Position" name={CHOICE.level} required options={levels} defaultValue={chosen.level} />
-      <SelectField label="Number" name={CHOICE.number} required options={NUMBERS} defaultValue={chosen.number ? String(chosen.number) : ""} />
+      <Dropdown label="Specialization" name={CHOICE.key} required options={names} defaultValue={chosen.key} />
+      <Dropdown label="Position" name={CHOICE.level} required options={levels} defaultValue={chosen.level} />
+      <Dropdown label="Number" name={CHOICE.number} required options={NUMBERS} defaultValue={chosen.number ? String(chosen.number) : ""} />
       <Button type="submit" className={styles.add} disabled={isFull || (isAlive && !position)}>
         Add to my team
       </Button>

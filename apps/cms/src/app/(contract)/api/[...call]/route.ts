@@ -1,14 +1,15 @@
 /** The contract's calls, all of them: `GET` for content, `POST` for the form addresses. */
 import { matchCalls, type FormCallName } from "@meridian/contract";
 import { getPayload } from "payload";
-import { answerGet, problem } from "#contract/answer.ts";
+import { answerRequest } from "#contract/answer-request.ts";
+import { problem } from "#contract/answer.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import config, { settings } from "#payload.config.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = async (request: Request): Promise<Response> => answerGet(new URL(request.url), await getPayload({ config }));
+export const GET = async (request: Request): Promise<Response> => answerRequest(request, await getPayload({ config }), settings.purgeSecret);
 
 export async function POST(request: Request): Promise<Response> {
   const [match] = matchCalls("POST", new URL(request.url));

@@ -1,0 +1,91 @@
+/** `npm run import -- https://content.example.com [--dry-run]`: another host's content, brought into this one; see docs/moving-in.md. */
+import { mkdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { hostOf } from "@meridian/contract/paths";
+import { surveyHost } from "@meridian/contract/survey";
+import { buildConfig, getPayload, type Payload } from "payload";
+import { cmsConfig } from "./src/cms-config.ts";
+import { importContent } from "./src/import/import-host.ts";
+import { contentOf, troubleOf } from "./src/import/read-host.ts";
+import { countOf, summary, type Report } from "./src/import/report.ts";
+import { tellingTheSite } from "./src/import/tell-site.ts";
+import { trialFolder } from "./src/import/trial.ts";
+import { neverSeed } from "./src/seed/seed-demo.ts";
+import { dataDirOf, readSecrets, readSettings, SettingsError, type Settings } from "./src/settings.ts";
+
+const USAGE = "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";
+const NOTHING_SIGNED = "nothing-is-signed-here";
+// Payload applies the migrations of a database that is new, or older than this version.
+Object.assign(process.env, { NODE_ENV: "production", DATA_DIR: resolve(join(import.meta.dirname, "../.."), process.env.DATA_DIR || "data") });
+
+const write = (line: string): void => void process.stderr.write(`${line}\n`);
+
+function fail(...lines: string[]): never {
+  for (const line of lines) write(line);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean" }, replace: { type: "boolean" }, json: { type: "boolean" }, site: { type: "string", multiple: true }, timeout: { type: "string" }, "career-posts": { type: "string" } } });
+    const host = hostOf(positionals[0] ?? "");
+    const timeout = Number(values.timeout ?? 20) * 1000;
+    const site = (values.site ?? []).map((address) => new URL(address).origin);
+    if (host && positionals.length === 1 && timeout > 0) return { ...values, host, timeout, site, careerPosts: values["career-posts"]?.split(",") ?? [] };
+  } catch {
+    // Answered like any other wrong call.
+  }
+  return fail(`Give one host:\n  ${USAGE}`);
+}
+
+function settingsHere(): Settings {
+  const dataDir = dataDirOf(process.env);
+  try {
+    return readSettings(process.env, { payloadSecret: NOTHING_SIGNED, purgeSecret: NOTHING_SIGNED, ...readSecrets(dataDir) });
+  } catch (error) {
+    return fail(...(error instanceof SettingsError ? error.lines : [String(error)]));
+  }
+}
+
+async function openContentHost(settings: Settings): Promise<Payload> {
+  for (const folder of ["", "media", "inbox"]) await mkdir(join(settings.dataDir, folder), { recursive: true });
+  return getPayload({ config: buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "fatal" } } }) });
+}
+
+/** Says how far it is: over one line on a terminal, a line now and then elsewhere. */
+function progress(what: string): (at: { done: number; of: number }) => void {
+  let said = 0;
+  return ({ done, of }) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${what}: ${done} of ${of}   ${done === of ? "\n" : ""}`);
+    else if (done === of || done - said >= 100) write(`${what}: ${(said = done)} of ${of}`);
+  };
+}
+
+const options = readOptions();
+const { host, timeout, careerPosts, site } = options;
+const dryRun = options["dry-run"] === true;
+const settings = settingsHere();
+if (dryRun && settings.databaseUrl) fail("--dry-run tries the import on a copy of the SQLite file, and cannot copy PostgreSQL. Make a copy and import into that:", "  createdb -T meridian meridian_trial && CMS_DATABASE_URL=…/meridian_trial DATA_DIR=/tmp/trial npm run import -- …");
+const began = Date.now();
+const asked = progress(`Asking ${host}`);
+const survey = await surveyHost({ host, timeout, careerPosts, depth: "whole", onAnswer: (_, at) => asked(at) });
+if (survey.unreachable !== undefined) fail("", `${host} could not be asked: ${survey.unreachable}. Nothing was imported.`, "`npm run check-host` tells more.");
+const dataDir = dryRun ? await trialFolder(settings.dataDir) : settings.dataDir;
+let status = 1;
+try {
+  const payload = await openContentHost({ ...settings, dataDir });
+  // A demo that was broken off would begin with taking everything away.
+  await neverSeed(payload);
+  const tell = dryRun ? undefined : tellingTheSite(payload, settings, write);
+  const brought = progress(dryRun ? "Trying" : "Importing");
+  const entries = await importContent(payload, contentOf(survey.answers), { own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });
+  const told = await tell?.finish();
+  await payload.destroy();
+  const report: Report = { entries: [...troubleOf(survey.answers), ...entries], seconds: (Date.now() - began) / 1000 };
+  process.stdout.write(options.json ? `${JSON.stringify({ host, dryRun, ...report }, null, 1)}\n` : `\n${summary(report, { dryRun, told }).join("\n")}\n`);
+  status = countOf(report.entries, "broken") > 0 ? 1 : 0;
+} finally {
+  if (dryRun) await rm(dataDir, { recursive: true, force: true });
+}
+process.exit(status);

@@ -1,0 +1,24 @@
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import { getSafeRedirect } from "payload/shared";
+import { LoginForm } from "#admin/login-form.tsx";
+import { Logo } from "#admin/logo.tsx";
+
+/** In place of Payload's login: it asks for the second factor when there is one, and offers no reset by e-mail. */
+export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
+  if (initPageResult.req.user) redirect(to);
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <LoginForm to={to} />
+    </>
+  );
+}
+
+/** Where Payload would offer a reset by e-mail, or the first user's registration, there is the login. */
+export function NoSuchView(): never {
+  redirect("/admin/login");
+}

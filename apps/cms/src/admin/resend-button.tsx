@@ -1,0 +1,22 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+
+/** Tries the undelivered ways of one message now. */
+export function ResendButton({ submission }: { submission: string }) {
+  const [said, setSaid] = useState("");
+  async function resend(): Promise<void> {
+    setSaid("…");
+    const { ok, problem, json } = await postJson<{ rows: number }>("/cms/api/submissions/deliveries/resend", { submission });
+    setSaid(ok ? (json.rows ? "It is tried now; load the page again to see how it went." : "Nothing of it is undelivered.") : problem);
+  }
+  return (
+    <>
+      <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void resend()}>
+        Send again
+      </Button>
+      {said && <span role="status"> {said}</span>}
+    </>
+  );
+}

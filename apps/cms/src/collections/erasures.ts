@@ -1,0 +1,17 @@
+import type { CollectionConfig } from "payload";
+import { admins, nobody } from "#access/roles.ts";
+
+/** That a person was erased: when, by whom and how much. Not who: that was to be forgotten. */
+export const erasures: CollectionConfig = {
+  slug: "erasures",
+  labels: { singular: "Erasure", plural: "Erasures" },
+  lockDocuments: false,
+  access: { create: nobody, read: admins, update: nobody, delete: nobody },
+  admin: { group: "Inbox", hidden: ({ user }) => user?.role !== "admin", defaultColumns: ["createdAt", "by", "submissions", "files", "journal"], description: "Each time a person was erased on request. Who it was is kept nowhere." },
+  fields: [
+    { name: "by", type: "relationship", relationTo: "users" },
+    { name: "submissions", label: "Submissions in the inbox", type: "number", required: true },
+    { name: "files", type: "number", required: true },
+    { name: "journal", label: "Submissions in the site's journal", type: "number", required: true },
+  ],
+};

@@ -1,0 +1,86 @@
+/** A host's content, brought into this one: pictures first, then every record, each with what became of it. */
+import type { Payload } from "payload";
+import type { HostContent } from "#import/content.ts";
+import { itemsOf, type Item } from "#import/items.ts";
+import { siteLink, textLink } from "#import/links.ts";
+import { readMarks } from "#import/marks.ts";
+import { richText, type Means } from "#import/means.ts";
+import { pictureFetcher, type FetchPicture } from "#import/picture-file.ts";
+import { bringPictures, imagesIn, type Library } from "#import/pictures.ts";
+import { plainHtml, plainTitle } from "#import/plain-html.ts";
+import type { Entry } from "#import/report.ts";
+import { sectionsAtHeadings, sectionsOf } from "#import/sections.ts";
+import { countOnFromHighest } from "#import/sequences.ts";
+import { wordsOf } from "#import/words.ts";
+import { write } from "#import/write.ts";
+
+export interface ImportOptions {
+  /** Origins whose pages are this site's from now on: the host's, and the old site's where it is another. */
+  own: readonly string[];
+  /** Overwrites what was edited here, too. */
+  replace?: boolean;
+  fetchPicture?: FetchPicture;
+  /** Called with each picture and record that is dealt with. */
+  onEntry?: (entry: Entry, progress: { done: number; of: number }) => void;
+}
+
+/** Brings in everything; what fails is in the entries, with the reason, and stops nothing else. */
+export async function importContent(payload: Payload, content: HostContent, { own, replace = false, fetchPicture = pictureFetcher(), onEntry }: ImportOptions): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  const images = imagesIn(content);
+  const items = itemsOf(content);
+  const tell = (entry: Entry): void => {
+    entries.push(entry);
+    onEntry?.(entry, { done: entries.length, of: images.size + items.length });
+  };
+  const marks = await readMarks(payload);
+  const library = await bringPictures(images.values(), { payload, marks, fetchPicture, onEntry: tell });
+  const terms = new Map<string, number>();
+  for (const item of items) {
+    const lost: string[] = [];
+    const about = "global" in item ? { kind: item.global, key: "" } : { kind: item.collection, key: item.key };
+    try {
+      const { outcome, reason, id, lost: refused = [] } = await write(item, item.make(meansOf({ own, library, terms, lost })), { payload, marks, replace });
+      if (isTerm(item) && id !== undefined) terms.set(item.key, Number(id));
+      tell({ ...about, outcome, reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])] });
+    } catch (error) {
+      tell({ ...about, outcome: "broken", reasons: [wordsOf(error)] });
+    }
+  }
+  await countOnFromHighest(payload, ["career-posts"]);
+  return entries;
+}
+
+const isTerm = (item: Item): item is Extract<Item, { collection: string }> => "collection" in item && item.collection === "vacancy-terms";
+
+/** Keeps what can be kept; the rest is added to `lost`. */
+function meansOf({ own, library, terms, lost }: { own: readonly string[]; library: Library; terms: Map<string, number>; lost: string[] }): Means {
+  const toSite = siteLink(own);
+  const rules = { link: textLink(own) };
+  return {
+    picture: (image) => {
+      const problem = image && library.problemOf(image.src);
+      if (problem) lost.push(`the picture ${image.src}: ${problem}`);
+      return image ? library.numberOf(image.src) : undefined;
+    },
+    rich: (html) => {
+      const plain = plainHtml(html, rules);
+      lost.push(...plain.lost.map((what) => `${what} in a text: give it a field of its own`));
+      return richText(plain.html);
+    },
+    title: plainTitle,
+    link: (address) => {
+      const link = toSite(address);
+      if (link === undefined && address.trim() !== "" && address !== "#") lost.push(`the link ${JSON.stringify(address)}: no address`);
+      return link;
+    },
+    sections: (html, title) => {
+      try {
+        return sectionsOf(html);
+      } catch {
+        return sectionsAtHeadings(html, title);
+      }
+    },
+    term: (kind, name) => terms.get(`${kind} ${name}`),
+  };
+}

@@ -1,0 +1,58 @@
+/** A survey of a host as its content, and what of it could not be read. */
+import type { GetCallName, Reply } from "@meridian/contract";
+import type { Answer } from "@meridian/contract/survey";
+import type { HostContent } from "#import/content.ts";
+import type { Entry } from "#import/report.ts";
+
+type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
+
+/** The clean records of a whole survey. */
+export function contentOf(answers: readonly Answer[]): HostContent {
+  const all = <N extends GetCallName>(call: N): Filled<N>[] => answers.filter((answer) => answer.call === call && answer.value !== null).map(({ value }) => value as Filled<N>);
+  const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
+  const categories = one("vacancyCategories") ?? { specialization: [], work_type: [], expertise: [] };
+  const names = [...(one("vacancySpecialisations") ?? []), ...(one("calculatorSpecialisations") ?? [])];
+  return {
+    services: one("services") ?? [],
+    caseStudies: one("portfolio") ?? [],
+    technologies: all("technology"),
+    expertise: all("expertise"),
+    vacancies: vacanciesOf(one("vacancies") ?? [], all("vacancy")),
+    // This host has one list of specialisations for filter and forms.
+    vacancyCategories: { ...categories, specialization: [...categories.specialization, ...names] },
+    careerPosts: all("careerPost").filter(({ id, status }) => id !== null && status !== 404),
+    blog: one("blog") ?? [],
+    // A survey reads all of them.
+    articles: (one("article") as unknown as Filled<"article">[] | null) ?? [],
+    costs: one("specialisationCosts") ?? [],
+    seo: answers.flatMap((answer) => {
+      const seo = answer.call === "seo" ? (answer.value as Reply<"seo">) : null;
+      return seo && (seo.title || seo.description) ? [{ ...seo, path: `/${answer.params.path ?? ""}` }] : [];
+    }),
+    home: one("home"),
+    about: one("about"),
+    clients: one("clients"),
+    career: one("career"),
+    roadMap: one("roadMap"),
+    options: one("options"),
+    privacyPolicy: one("privacyPolicy"),
+    termsOfUse: one("termsOfUse"),
+  };
+}
+
+/** Each vacancy of the list as its own call tells of it, which may know more; closed ones are not brought along. */
+function vacanciesOf(listed: Filled<"vacancies">, details: Filled<"vacancy">[]): Filled<"vacancy">[] {
+  const bySlug = new Map(details.map((vacancy) => [vacancy.slug, vacancy]));
+  return listed.filter(({ closed }) => !closed).map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
+}
+
+/** Calls that failed, and records that were left out of a list. A field that is left out costs its record nothing else, and is told too. */
+export const troubleOf = (answers: readonly Answer[]): Entry[] =>
+  answers
+    .filter(({ verdict }) => verdict === "broken" || verdict === "unanswered")
+    .map(({ call, address, problem, breaches, value }) => ({
+      kind: "call",
+      key: `${call} (${address})`,
+      outcome: "broken",
+      reasons: problem ? [problem] : breaches.map((breach) => `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is left out`}`),
+    }));

@@ -1,0 +1,38 @@
+/** What became of a message on its ways out, and sending it again: asked of the site, whose journal knows. */
+import type { Endpoint, PayloadRequest } from "payload";
+import { anyUser } from "#access/roles.ts";
+import { SiteAway, type SiteLine } from "#site/site-line.ts";
+
+const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+
+/** A journal's number of a submission: a UUID, or what another site calls it. */
+const NUMBER = /^[\w-]{1,100}$/;
+
+const forStaff =
+  (handle: (req: PayloadRequest) => Promise<object>): Endpoint["handler"] =>
+  async (req) => {
+    if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
+    try {
+      return Response.json(await handle(req), { headers: { "cache-control": "no-store" } });
+    } catch (error) {
+      if (error instanceof SiteAway) return refuse(502, error.message);
+      throw error;
+    }
+  };
+
+/** `POST /cms/api/submissions/deliveries/resend` with the number the site's journal knows: also of what never reached this inbox. */
+export const deliveryEndpoints = (site: SiteLine): Endpoint[] => [
+  { path: "/deliveries/undelivered", method: "get", handler: forStaff(async () => ({ rows: await site.undelivered() })) },
+  {
+    path: "/deliveries/resend",
+    method: "post",
+    handler: forStaff(async (req) => {
+      const body = (await req.json?.().catch(() => null)) as { submission?: unknown } | null;
+      const submission = typeof body?.submission === "string" && NUMBER.test(body.submission) ? body.submission : null;
+      if (submission === null) return { rows: 0 };
+      const rows = await site.resend(submission);
+      req.payload.logger.info({ submission, rows, by: req.user?.id, msg: "a message is delivered again" });
+      return { rows };
+    }),
+  },
+];

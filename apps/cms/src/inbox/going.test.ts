@@ -1,0 +1,120 @@
+/** What leaves the inbox: by age, by a person's wish. */
+import { access, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { expire, monthsBefore } from "#inbox/retention.ts";
+import type { Submission, User } from "#payload-types.ts";
+import { createSiteLine, SiteAway } from "#site/site-line.ts";
+import { ask } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const NOW = new Date("2026-11-22T03:00:00Z");
+let cms: TestCms;
+let folder: string;
+const tokens: Partial<Record<User["role"], string>> = {};
+beforeAll(async () => {
+  cms = await openTestCms();
+  folder = join(cms.settings.dataDir, "inbox");
+  for (const role of ["admin", "editor", "recruiter"] as const) {
+    const login = { email: `${role}@example.com`, password: "a-test-password" };
+    await cms.payload.create({ collection: "users", data: { ...login, role } });
+    tokens[role] = (await cms.payload.login({ collection: "users", data: login })).token;
+  }
+}, 60_000);
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => cms.close());
+
+async function newSubmission(data: Partial<Submission>, file?: string): Promise<number> {
+  if (file) await writeFile(join(folder, file), "CV");
+  const files = file ? { fileNames: "cv.pdf", files: [{ name: "cv.pdf", size: 2, type: "application/pdf", storedAs: file }] } : {};
+  return (await cms.payload.create({ collection: "submissions", data: { kind: "contact", status: "new", fields: {}, ...files, ...data } })).id;
+}
+const isThere = async (id: number): Promise<boolean> => (await cms.payload.count({ collection: "submissions", where: { id: { equals: id } } })).totalDocs === 1;
+const fileIsThere = (name: string): Promise<boolean> => access(join(folder, name)).then(() => true, () => false);
+
+test("a month's last day is the last of a shorter one", () => {
+  const before = (at: string, months: number) => monthsBefore(new Date(at), months).toISOString().slice(0, 10);
+  expect([before("2026-11-22T03:00:00Z", 12), before("2026-03-31T00:00:00Z", 1), before("2028-02-29T00:00:00Z", 12), before("2026-01-15T00:00:00Z", 2)]).toEqual(["2025-11-22", "2026-02-28", "2027-02-28", "2025-11-15"]);
+});
+
+test("each kind goes after its own time, twelve months unless an admin says otherwise, with its files", async () => {
+  const old = "2025-11-21T00:00:00.000Z";
+  const gone = await newSubmission({ kind: "resume", createdAt: old }, "old-cv");
+  const young = await newSubmission({ kind: "resume", createdAt: "2025-11-23T00:00:00.000Z" }, "young-cv");
+  const kept = await newSubmission({ kind: "contact", createdAt: old });
+  const survey = await newSubmission({ kind: "survey", createdAt: "2026-10-01T00:00:00.000Z" });
+  const set = (role: User["role"], body: object) => ask(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
+  expect((await set("editor", { contactMonths: 0 })).status).toBe(403);
+  expect((await set("admin", { contactMonths: -1 })).status).toBe(400);
+  expect((await set("admin", { contactMonths: 0, surveyMonths: 1 })).status).toBe(200);
+  const info = vi.spyOn(cms.payload.logger, "info");
+  expect(await expire(cms.payload, folder, NOW)).toBe(2);
+  expect([await isThere(gone), await isThere(young), await isThere(kept), await isThere(survey)]).toEqual([false, true, true, false]);
+  expect([await fileIsThere("old-cv"), await fileIsThere("young-cv")]).toEqual([false, true]);
+  expect(info.mock.calls.map(([line]) => line)).toEqual([{ submission: gone, kind: "resume", months: 12, msg: expect.any(String) }, { submission: survey, kind: "survey", months: 1, msg: expect.any(String) }]);
+  info.mockRestore();
+});
+
+test("files that a stop left behind go too, those of the last day and those in use stay", async () => {
+  for (const name of ["orphan", "fresh-orphan"]) await writeFile(join(folder, name), "x");
+  await newSubmission({}, "in-use");
+  for (const name of ["orphan", "in-use"]) await utimes(join(folder, name), 0, 0);
+  await utimes(join(folder, "fresh-orphan"), NOW, NOW);
+  await expire(cms.payload, folder, NOW);
+  const names = await readdir(folder);
+  expect([names.includes("orphan"), names.includes("fresh-orphan"), names.includes("in-use"), names.includes("incoming")]).toEqual([false, true, true, true]);
+});
+
+/** The site, as the inbox hears it. */
+function siteAnswers(answer: (question: { ask: string; email?: string }) => Response | Promise<Response>): { ask: string; email?: string }[] {
+  const asked: { ask: string; email?: string }[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const { question } = JSON.parse(body) as { question: { ask: string } };
+    asked.push(question);
+    return answer(question);
+  });
+  return asked;
+}
+
+const erase = (role: User["role"], body: object) => ask(cms, "/submissions/erase-person", { method: "POST", body, token: tokens[role] });
+
+test("a person is shown, then erased: journal first, files too, and nothing tells whom", async () => {
+  const mine = [await newSubmission({ email: "Ann_Lee@example.com" }, "ann-cv"), await newSubmission({ kind: "survey", email: "ann_lee@EXAMPLE.com " })];
+  const others = [await newSubmission({ email: "annxlee@example.com" }, "other-cv"), await newSubmission({ email: "joann_lee@example.com", message: "ann_lee@example.com" })];
+  const asked = siteAnswers(({ ask: what }) => Response.json(what === "count" ? { submissions: 3 } : { submissions: 3, files: 1 }));
+  expect(await (await erase("admin", { email: " ann_lee@example.com" })).json()).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, journal: 3 });
+  expect(await isThere(mine[0] ?? 0)).toBe(true);
+  expect(await (await erase("admin", { email: "ann_lee@example.com", confirmed: true })).json()).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, journal: 3 });
+  expect(asked.map(({ ask: what }) => what)).toEqual(["count", "erase"]);
+  expect([...(await Promise.all([...mine, ...others].map(isThere))), await fileIsThere("ann-cv"), await fileIsThere("other-cv")]).toEqual([false, false, true, true, false, true]);
+  const { docs } = await cms.payload.find({ collection: "erasures" });
+  expect(docs).toMatchObject([{ submissions: 2, files: 1, journal: 3, by: { role: "admin" } }]);
+  expect(JSON.stringify(docs)).not.toMatch(/ann_lee/i);
+});
+
+test("only an admin erases; a site that is away means that nothing goes", async () => {
+  const id = await newSubmission({ email: "stays@example.com" });
+  siteAnswers(() => Promise.reject(new TypeError("fetch failed")));
+  for (const role of ["editor", "recruiter"] as const) expect((await erase(role, { email: "stays@example.com", confirmed: true })).status, role).toBe(403);
+  const answer = await erase("admin", { email: "stays@example.com", confirmed: true });
+  expect([answer.status, await answer.text(), await isThere(id)]).toEqual([502, expect.stringContaining("Nothing was removed"), true]);
+  for (const email of ["", "stays", "%", { like: "%" }]) expect((await erase("admin", { email, confirmed: true })).status).toBe(422);
+});
+
+test("whoever works on the inbox sees what is undelivered and sends it again; nobody else", async () => {
+  const asked = siteAnswers(({ ask: what }) => Response.json(what === "resend" ? { rows: 1 } : { rows: [] }));
+  const resend = (token?: string, submission: unknown = "018f-aa") => ask(cms, "/submissions/deliveries/resend", { method: "POST", body: { submission }, token });
+  expect((await resend()).status).toBe(401);
+  expect((await ask(cms, "/submissions/deliveries/undelivered")).status).toBe(401);
+  expect(await (await resend(tokens.recruiter)).json()).toEqual({ rows: 1 });
+  expect(await (await resend(tokens.recruiter, "'; drop")).json()).toEqual({ rows: 0 });
+  expect(asked).toEqual([{ ask: "resend", submission: "018f-aa" }]);
+});
+
+test("a site that is away, or of another version, is said so", async () => {
+  const line = (fetch: typeof globalThis.fetch) => createSiteLine({ purgeUrl: "http://site.test/purge", purgeSecret: "s".repeat(20), fetch }).undelivered();
+  await expect(line(() => Promise.reject(new TypeError("x")))).rejects.toThrow("does not answer at http://site.test");
+  await expect(line(async () => new Response("Not found.\n", { status: 404 }))).rejects.toThrow("answered 404: Not found.");
+  await expect(line(async () => new Response("<html>"))).rejects.toBeInstanceOf(SiteAway);
+});

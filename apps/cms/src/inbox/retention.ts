@@ -1,0 +1,76 @@
+/** Removes submissions that are kept long enough, each kind after its own time, with their files. */
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Payload } from "payload";
+import type { InboxSetting } from "#payload-types.ts";
+
+const HOUR = 3_600_000;
+/** Submissions looked up at a time. */
+const PORTION = 100;
+/** A file younger than this may belong to a submission that is being written. */
+const YOUNG = 24 * HOUR;
+
+/** Kinds of submissions and the setting that says how many months each is kept. */
+export const KEPT = { contact: "contactMonths", resume: "resumeMonths", "price-request": "priceRequestMonths", survey: "surveyMonths" } as const satisfies Record<string, keyof InboxSetting>;
+
+/** The day that lies so many months before; the last of its month where that is shorter. */
+export function monthsBefore(now: Date, months: number): Date {
+  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, Math.min(now.getUTCDate(), day), now.getUTCHours(), now.getUTCMinutes()));
+}
+
+/** Removes what is due at `now`. How many submissions went. */
+export async function expire(payload: Payload, folder: string, now: Date): Promise<number> {
+  const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
+  let removed = 0;
+  for (const [kind, setting] of Object.entries(KEPT)) {
+    const months = settings[setting] ?? 12;
+    if (months > 0) removed += await expireKind(payload, kind, months, now);
+  }
+  await sweepFiles(payload, folder, now);
+  return removed;
+}
+
+async function expireKind(payload: Payload, kind: string, months: number, now: Date): Promise<number> {
+  const before = monthsBefore(now, months).toISOString();
+  for (let removed = 0; ; ) {
+    const { docs } = await payload.find({ collection: "submissions", where: { and: [{ kind: { equals: kind } }, { createdAt: { less_than: before } }] }, sort: "createdAt", limit: PORTION, pagination: false, depth: 0, select: { createdAt: true } });
+    for (const { id } of docs) {
+      await payload.delete({ collection: "submissions", id, depth: 0 });
+      payload.logger.info({ submission: id, kind, months, msg: "inbox: a submission was removed, its time was over" });
+    }
+    removed += docs.length;
+    if (docs.length < PORTION) return removed;
+  }
+}
+
+/** Files that no submission names: the host stopped between the record and its files. */
+async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<void> {
+  const old: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const { mtimeMs } = await stat(join(folder, entry.name));
+    if (mtimeMs < now.getTime() - YOUNG) old.push(entry.name);
+  }
+  if (old.length === 0) return;
+  const { docs } = await payload.find({ collection: "submissions", where: { fileNames: { not_equals: "" } }, pagination: false, depth: 0, select: { files: true } });
+  const known = new Set(docs.flatMap(({ files }) => (files ?? []).map(({ storedAs }) => storedAs)));
+  const orphans = old.filter((name) => !known.has(name));
+  for (const name of orphans) await rm(join(folder, name), { force: true });
+  if (orphans.length > 0) payload.logger.warn({ files: orphans.length, msg: "inbox: files of no submission were removed" });
+}
+
+/** Now and every hour. Returns what ends it. */
+export function keepRetention(payload: Payload, folder: string): () => Promise<void> {
+  let round = Promise.resolve();
+  const keep = (): void => {
+    round = expire(payload, folder, new Date()).then(() => undefined, (error: unknown) => payload.logger.error({ err: error, msg: "inbox: what is over could not be removed; trying again in an hour" }));
+  };
+  keep();
+  const timer = setInterval(keep, HOUR);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}

@@ -1,0 +1,16 @@
+import type { CollectionSlug, Endpoint } from "payload";
+import { isEditor } from "#access/roles.ts";
+import { linkingTo } from "#linked-from/find-links.ts";
+import { isTagged } from "#purge/tags.ts";
+
+/** `GET /cms/api/linked-from/{kind}/{id}`: the records that lead to this one, for editors. */
+export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
+  path: "/linked-from/:kind/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!isEditor(req)) return Response.json({ errors: [{ message: "You are not allowed to do this." }] }, { status: 403 });
+    const { kind = "", id = "" } = (req.routeParams ?? {}) as { kind?: string; id?: string };
+    if (!isTagged(kind) || !(kind in req.payload.collections) || !/^\d{1,9}$/.test(id)) return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
+    return Response.json({ records: await linkingTo(req.payload, kind as CollectionSlug, Number(id), siteUrl) }, { headers: { "cache-control": "no-store" } });
+  },
+});

@@ -1,0 +1,81 @@
+/** `POST /cms/api/users/login`, in place of Payload's own: one answer for all that fails, in one time, and not too often. */
+import { APIError, loginOperation, type Endpoint, type PayloadRequest } from "payload";
+import { generatePayloadCookie } from "payload/shared";
+import { ADDRESS_HEADER } from "#http/visitor-address.ts";
+import type { AddressBrake } from "#login/address-brake.ts";
+import { asIfChecked, notBefore } from "#login/evenly.ts";
+import type { User } from "#payload-types.ts";
+import { SecondFactorWanted } from "#second-factor/at-login.ts";
+
+export interface LoginOptions {
+  brake: AddressBrake;
+  /** Milliseconds before which no failure is answered. */
+  floor: number;
+}
+
+const FAILED = "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
+/** Characters of a field; nobody's password is longer. */
+const LONGEST = 1000;
+
+interface Given {
+  email: string;
+  password: string;
+  code?: string;
+  ticket?: string;
+}
+
+const answer = (status: number, json: object, headers: Record<string, string> = {}): Response => Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
+
+export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
+  path: "/login",
+  method: "post",
+  handler: async (req) => {
+    const began = performance.now();
+    const address = req.headers.get(ADDRESS_HEADER) ?? "";
+    const pause = await brake.spend(address);
+    if (pause > 0) return answer(429, { errors: [{ message: `There were too many attempts from your address. Wait ${Math.ceil(pause / 60)} minutes.` }] }, { "retry-after": String(pause) });
+    const given = await readGiven(req);
+    try {
+      const response = given && (await logIn(req, given));
+      if (response) {
+        await brake.giveBack(address);
+        return response;
+      }
+    } catch (error) {
+      if (!(error instanceof SecondFactorWanted)) throw error;
+      // The password was right; only a wrong code is an attempt that failed.
+      if (error.reason === "needed" || error.reason === "enrol") await brake.giveBack(address);
+      return answer(401, { errors: [{ message: error.message }], secondFactor: error.reason, offer: error.offer });
+    }
+    await notBefore(began, floor);
+    return answer(401, { errors: [{ message: FAILED }] });
+  },
+});
+
+async function readGiven(req: PayloadRequest): Promise<Given | null> {
+  const read: unknown = await req.json?.().catch(() => null);
+  if (typeof read !== "object" || read === null) return null;
+  const { email, password, code, ticket } = read as Record<string, unknown>;
+  if (typeof email !== "string" || typeof password !== "string" || email.trim() === "" || password.trim() === "" || email.length > LONGEST || password.length > LONGEST) return null;
+  return { email: email.trim().toLowerCase(), password, ...(typeof code === "string" && { code: code.slice(0, LONGEST) }), ...(typeof ticket === "string" && { ticket }) };
+}
+
+/** The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and what is an error of ours. */
+async function logIn(req: PayloadRequest, { email, password, ...secondFactor }: Given): Promise<Response | null> {
+  const { payload } = req;
+  const collection = payload.collections.users;
+  const user = await payload.db.findOne<User>({ collection: "users", where: { email: { equals: email } } });
+  if (!user || Date.parse(user.lockUntil ?? "") > Date.now()) {
+    await asIfChecked(password);
+    return null;
+  }
+  req.context.secondFactor = secondFactor;
+  try {
+    const { exp, token = "", user: shown } = await loginOperation<"users">({ collection, data: { email, password }, req });
+    const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: payload.config.cookiePrefix, token });
+    return answer(200, { message: "Authentication Passed", exp, token, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
+  } catch (error) {
+    if (error instanceof SecondFactorWanted || !(error instanceof APIError) || error.status >= 500) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+/** The site beside the form: any record as it is being written, at three widths. */
+import { PREVIEW_PARAMETER, previewEnd, previewLink } from "@meridian/contract/preview";
+import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from "payload";
+import { pageOf } from "#preview/page-of.ts";
+import type { Settings } from "#settings.ts";
+
+type Needed = Pick<Settings, "siteUrl" | "url" | "purgeSecret">;
+
+const BREAKPOINTS = [
+  { name: "phone", label: "Phone", width: 390, height: 844 },
+  { name: "tablet", label: "Tablet", width: 820, height: 1180 },
+  { name: "desktop", label: "Desktop", width: 1440, height: 900 },
+];
+
+/** The address of a record's preview, signed; `null` where it has no page yet. */
+export function previewAddress(kind: string, record: Record<string, unknown>, { siteUrl, url, purgeSecret }: Needed, now = Date.now()): string | null {
+  const id = record.id as number | string | undefined;
+  const path = pageOf(kind, record);
+  if (path === null) return null;
+  const link = previewLink(purgeSecret, path, { kind, admin: url, until: previewEnd(now), ...(id !== undefined && { id }) });
+  return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${link}`;
+}
+
+function livePreview(kind: string, isGlobal: boolean, settings: Needed): LivePreviewConfig {
+  return {
+    breakpoints: BREAKPOINTS,
+    // A global is found by its name; Payload gives it a number all the same.
+    url: ({ data }) => previewAddress(kind, isGlobal ? { ...data, id: undefined } : data, settings),
+  };
+}
+
+export const previewed = (settings: Needed) => (collection: CollectionConfig): CollectionConfig => ({ ...collection, admin: { ...collection.admin, livePreview: livePreview(collection.slug, false, settings) } });
+export const previewedGlobal = (settings: Needed) => (global: GlobalConfig): GlobalConfig => ({ ...global, admin: { ...global.admin, livePreview: livePreview(global.slug, true, settings) } });

@@ -1,0 +1,25 @@
+/** Which documents have an address of their own on the site, and which. */
+
+/** What stands before the slug, by kind. */
+const PREFIXES = {
+  services: "/services/",
+  "case-studies": "/case-studies/",
+  vacancies: "/vacancies/",
+  "blog-posts": "/blog/",
+  technologies: "/technologies-",
+  expertise: "/expertise-",
+} as const;
+
+export type AddressedKind = keyof typeof PREFIXES;
+export const ADDRESSED = Object.keys(PREFIXES) as AddressedKind[];
+export const isAddressed = (kind: string): kind is AddressedKind => kind in PREFIXES;
+
+/** The path of a document's page. */
+export const pathOf = (kind: AddressedKind, slug: string): string => PREFIXES[kind] + slug;
+
+/** The document whose page would be at `path`; `null` where no kind has such addresses. */
+export function placeOf(path: string): { kind: AddressedKind; slug: string } | null {
+  const kind = ADDRESSED.find((one) => path.startsWith(PREFIXES[one]));
+  const slug = kind ? path.slice(PREFIXES[kind].length) : "";
+  return kind && slug !== "" && !slug.includes("/") ? { kind, slug } : null;
+}

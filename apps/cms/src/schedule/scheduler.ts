@@ -1,0 +1,112 @@
+/**
+ * Publishes and takes back what is due. The times stand in the documents themselves, so a restart forgets nothing; what
+ * was due meanwhile is done at once. A second process may look at the same time: whoever comes second finds it done.
+ */
+import type { Payload } from "payload";
+import { keyOf, nameOf } from "#schedule/keys.ts";
+import { shareSchedule } from "#schedule/wake.ts";
+import { appointments, type Appointment } from "#schedule/upcoming.ts";
+
+export interface Scheduler {
+  /** A time was set, or may have been. */
+  wake(): void;
+  /** What is due by now and was not done yet is done. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface SchedulerOptions {
+  payload: Payload;
+  now?: () => number;
+  /** Milliseconds between looks: times that another process has set are found by then. */
+  every?: number;
+}
+
+const EVERY = 15_000;
+/** Milliseconds after which something that could not be done is tried again. */
+const RETRY = 60_000;
+
+/** Keeps appointments one by one, and remembers which it could not keep, and why. */
+function createKeeper(payload: Payload, now: () => number) {
+  const resting = new Map<string, number>();
+  const problems = new Map<string, string>();
+  return {
+    problems,
+    /** Keeps those that are due. */
+    async keep(all: readonly Appointment[]): Promise<void> {
+      const keys = new Set(all.map(keyOf));
+      for (const key of problems.keys()) if (!keys.has(key)) problems.delete(key);
+      for (const appointment of all) if (appointment.at <= now() && (resting.get(keyOf(appointment)) ?? 0) <= now()) await this.keepOne(appointment);
+    },
+    async keepOne(appointment: Appointment): Promise<void> {
+      const key = keyOf(appointment);
+      try {
+        await carryOut(payload, appointment, now());
+        problems.delete(key);
+        resting.delete(key);
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : String(error);
+        if (!problems.has(key)) payload.logger.error({ err: error, msg: `schedule: could not ${key}; it is tried again every minute. ${problem}` });
+        problems.set(key, problem);
+        resting.set(key, now() + RETRY);
+      }
+    },
+  };
+}
+
+export function createScheduler({ payload, now = Date.now, every = EVERY }: SchedulerOptions): Scheduler {
+  const keeper = createKeeper(payload, now);
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    const all = await appointments(payload);
+    await keeper.keep(all);
+    const next = all.find(({ at }) => at > now())?.at ?? Infinity;
+    plan(Math.max(Math.min(next - now(), every), 50));
+  }
+
+  function plan(ms: number): void {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(begin, ms);
+    timer.unref();
+  }
+
+  function begin(): void {
+    again = round !== undefined;
+    if (again || stopped) return;
+    round = look()
+      .catch((error: unknown) => {
+        payload.logger.error({ err: error, msg: "schedule: what is due could not be read" });
+        plan(every);
+      })
+      .finally(() => {
+        round = undefined;
+        if (again) begin();
+      });
+  }
+
+  shareSchedule(payload, { wake: begin, problems: keeper.problems });
+  return {
+    wake: begin,
+    look,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}
+
+/** Looked at once more: another process, or an editor, may have been quicker. */
+async function carryOut(payload: Payload, { place, action }: Appointment, now: number): Promise<void> {
+  const stands = (await appointments(payload, place)).some((one) => one.action === action && one.at <= now);
+  if (!stands) return;
+  const how = { depth: 0, overrideAccess: true, ...(action === "publish" ? { data: { _status: "published" as const } } : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }) };
+  if ("global" in place) await payload.updateGlobal({ ...how, slug: place.global });
+  else await payload.update({ ...how, collection: place.collection, id: place.id } as Parameters<Payload["update"]>[0]);
+  payload.logger.info(`schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`);
+}

@@ -1,0 +1,75 @@
+/** The gate every login passes: whoever has a second factor gets no session without it. */
+import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from "payload";
+import { renderSVG } from "uqr";
+import type { User } from "#payload-types.ts";
+import { enrolmentUri, newSecret, stepOf } from "#second-factor/codes.ts";
+import { enrol, factorOf, judge } from "#second-factor/keeper.ts";
+import { secretOf, ticketFor } from "#second-factor/ticket.ts";
+
+/** What a login came with beside e-mail and password. */
+export interface SecondFactorGiven {
+  code?: string;
+  ticket?: string;
+}
+
+/** A secret to be put into an app; `ticket` comes back with the first code. */
+export interface Offer {
+  ticket: string;
+  uri: string;
+  /** The secret as it is typed where no camera is at hand. */
+  secret: string;
+  /** The same as a picture: SVG. */
+  qr: string;
+}
+
+/** The password was right and is not enough. Told to nobody whose password was wrong. */
+export class SecondFactorWanted extends APIError {
+  readonly reason: "needed" | "wrong" | "paused" | "enrol";
+  readonly offer: Offer | undefined;
+
+  constructor(reason: SecondFactorWanted["reason"], offer?: Offer) {
+    super(WORDS[reason], 401);
+    this.reason = reason;
+    this.offer = offer;
+  }
+}
+
+const WORDS = {
+  needed: "Type the code your authenticator app shows.",
+  wrong: "This code is not right, or it was used before. Wait for the next one.",
+  paused: "There were too many wrong codes. Wait ten minutes.",
+  enrol: "Admins log in with a second factor here: set yours up now.",
+};
+
+export function offerFor({ id, email }: Pick<User, "id" | "email">, key: string, now = Date.now()): Offer {
+  const secret = newSecret();
+  const uri = enrolmentUri(secret, email);
+  return { ticket: ticketFor(id, secret, key, now), uri, secret, qr: renderSVG(uri, { border: 2 }) };
+}
+
+/** `required`: an admin without a second factor sets one up before the first session, not after. */
+export const secondFactorAtLogin =
+  ({ required }: { required: boolean }): CollectionBeforeLoginHook<User> =>
+  async ({ req, user }) => {
+    const { code = "" } = givenIn(req);
+    if (await factorOf(req.payload, user.id)) {
+      if (code === "") throw new SecondFactorWanted("needed");
+      const verdict = await judge(req.payload, user.id, code, Date.now());
+      if (verdict !== "right") throw new SecondFactorWanted(verdict);
+    } else if (required && user.role === "admin") {
+      await enrolAtLogin(req, user);
+    }
+  };
+
+async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {
+  const { code = "", ticket = "" } = givenIn(req);
+  const key = req.payload.secret;
+  const secret = secretOf(ticket, user.id, key, Date.now());
+  if (secret === null) throw new SecondFactorWanted("enrol", offerFor(user, key));
+  const step = stepOf(code, secret, Date.now());
+  const recoveryCodes = step === null ? null : await enrol(req.payload, user.id, secret, step);
+  if (!recoveryCodes) throw new SecondFactorWanted("wrong");
+  req.context.recoveryCodes = recoveryCodes;
+}
+
+const givenIn = (req: PayloadRequest): SecondFactorGiven => (req.context.secondFactor ?? {}) as SecondFactorGiven;

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { createClient, type ClientLog, type GetCallName } from "@meridian/contract";
+import { PREVIEW_HEADERS } from "@meridian/contract/preview";
+import type { ContentSource } from "#app/render-context.server.ts";
+import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
+import { keyOf, type RenderContent } from "#server/content/render-content.ts";
+
+export interface PreviewContentOptions {
+  host: string;
+  /** Origins of the host's own pictures. */
+  origins: ReadonlySet<string>;
+  log: ClientLog;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The content of one preview. It comes from the host each time and is kept nowhere: no cache is read, none is written. */
+export interface PreviewContent extends RenderContent {
+  /** Names what was read: it changes when something of it has. */
+  version(): string;
+}
+
+export function createPreviewContent({ host, origins, log, fetch = globalThis.fetch }: PreviewContentOptions, link: string, path: string): PreviewContent {
+  const shown = { [PREVIEW_HEADERS.link]: link, [PREVIEW_HEADERS.path]: path };
+  const client = createClient({ host, log, fetch: (address, init) => fetch(address, { ...init, headers: { ...(init?.headers as Record<string, string>), ...shown }, cache: "no-store" }) });
+  const reads = new Map<string, Promise<unknown>>();
+  const replies = new Map<string, string>();
+
+  const ask = async (key: string, name: GetCallName, params: Record<string, string>): Promise<unknown> => {
+    const reply = await (client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>)(name, params);
+    replies.set(key, JSON.stringify(reply));
+    return ownPictures(reply, { origins, foreign: () => undefined });
+  };
+  return {
+    tags: new Set(),
+    isMakeshift: true,
+    ownPath: (address) => pathOn(origins, address),
+    read: ((name: GetCallName, params: Record<string, string> = {}) => {
+      const key = keyOf(name, params);
+      const known = reads.get(key) ?? ask(key, name, params);
+      reads.set(key, known);
+      // A loader that fails on another read may never look at this one: its failure must not end the process.
+      known.catch(() => {});
+      return known;
+    }) as ContentSource["read"],
+    report: (band, error) => log.warn({ band }, `band left out of the preview: ${error instanceof Error ? error.message : String(error)}`),
+    settle: async () => undefined,
+    version: () => createHash("sha256").update(JSON.stringify([...replies].toSorted())).digest("hex").slice(0, 16),
+  };
+}

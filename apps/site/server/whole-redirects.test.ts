@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createStand, type RunningSite } from "#server/tests/stand.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+let stand: Awaited<ReturnType<typeof createStand>>;
+let dataDir: string;
+let site: RunningSite;
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
+const answer = async (path: string) => {
+  const { status, headers } = await get(path);
+  return [status, headers.get("location")];
+};
+const lead = (from: string, to: string, status = 301) => stand.demo.content.redirects.push({ from, to, status });
+
+beforeAll(async () => void (stand = await createStand()), 180_000);
+afterAll(() => stand?.stop());
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "site-redirects-"));
+  stand.demo.reset();
+  site = await stand.start({ dataDir });
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a page that has moved is led to with its query, in one step whichever way it was written, and asked for each time", async () => {
+  expect(await answer("/services/staff-augmentation?utm_source=mail&x=1")).toEqual([301, "/services/team-extension?utm_source=mail&x=1"]);
+  expect(await answer("/Services/Staff-Augmentation/")).toEqual([301, "/services/team-extension"]);
+  expect((await get("/services/staff-augmentation", { method: "HEAD" })).headers.get("cache-control")).toBe("no-cache");
+  expect(await site.figures("site_render_ms_count")).toEqual([]);
+});
+
+test("a navigation in the browser is led there too", async () => {
+  const response = await get("/services/staff-augmentation.data?_routes=root%2Croutes%2Fservice");
+  expect([response.status, response.headers.get("location")]).toEqual([202, null]);
+  expect(await response.text()).toContain("/services/team-extension");
+});
+
+test("a redirect made by an editor works with the purge, over a page that was kept, and is gone with it", async () => {
+  expect((await get("/services/dedicated-teams")).status).toBe(200);
+  lead("/services/dedicated-teams", "/services/team-extension", 302);
+  stand.demo.content.services.splice(0, stand.demo.content.services.length, ...stand.demo.content.services.filter(({ slug }) => slug !== "dedicated-teams"));
+  await site.purge(["redirects", "services", "service:dedicated-teams"]);
+  expect(await answer("/services/dedicated-teams")).toEqual([302, "/services/team-extension"]);
+  stand.demo.content.redirects.pop();
+  await site.purge(["redirects"]);
+  expect(await answer("/services/dedicated-teams")).toEqual([404, null]);
+});
+
+test("the site's own pages never move, and nothing leads to another site or in circles", async () => {
+  lead("/pricing", "/sales");
+  lead("/out", "//evil.example");
+  lead("/round", "/about");
+  lead("/about", "/round");
+  await site.purge(["redirects"]);
+  expect([(await get("/pricing")).status, (await get("/out")).status, (await get("/round")).status]).toEqual([200, 404, 404]);
+  expect(site.lines.filter(({ msg }) => String(msg).startsWith("redirect left out")).map(({ from }) => from)).toEqual(["/out", "/round", "/about"]);
+});
+
+test.each([["knows no such call", { status: 404 }], ["fails", { status: 500 }]])("a host that %s costs nothing but the redirects", async (_, behaviour) => {
+  stand.demo.behave("redirects", behaviour);
+  expect([(await get("/services/staff-augmentation")).status, (await get("/services/team-extension")).status]).toEqual([404, 200]);
+});
+
+test("they are known after a restart while the host is down", async () => {
+  await answer("/services/staff-augmentation");
+  stand.demo.behave("*", { down: true });
+  await site.stop();
+  site = await stand.start({ dataDir });
+  expect(await answer("/services/staff-augmentation")).toEqual([301, "/services/team-extension"]);
+});

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { group, list } from "#shapes.ts";
+import { reads, required, text } from "#wordpress.ts";
+
+const STATUS = [301, 302] as const;
+
+/** For good (301) unless the host says otherwise. */
+const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
+  const known = STATUS.find((one) => one === Number(input));
+  return input === undefined || input === "" ? { value: 301 } : known === undefined ? { problem: "301 or 302" } : { value: known };
+});
+
+/**
+ * An extension of ours: addresses that have moved, from path to path of the same site. No chains: where `to` has moved
+ * too, the host says where it leads in the end. `null`: the host knows no such call (a plain WordPress).
+ */
+export const redirects = v.nullable(list(group({ from: required(text), to: required(text), status })));
+export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];

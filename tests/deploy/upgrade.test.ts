@@ -1,0 +1,75 @@
+/** An installation of the first release, with what people wrote in it, brought to the newest: nothing is lost, on either database. */
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Migration } from "payload";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
+import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+
+/** As the first release wrote them, table by table. */
+const ROWS = [
+  `insert into media (id, alt, filename, mime_type, filesize, width, height) values (1, 'A bridge', 'bridge.webp', 'image/webp', 4000, 800, 600)`,
+  `insert into users (name, role, email, salt, hash) values ('Erin', 'editor', 'erin@example.com', 's', 'h')`,
+  `insert into submissions (status, kind, sender, email, subject, message, notes, key, fields, files) values
+    ('in-progress', 'resume', 'Ann Lee', 'ann@example.com', 'QA engineer', 'Hello', 'call back', 'k1', '{"fullname":"Ann Lee"}', '[{"name":"cv.pdf","size":6,"type":"application/pdf","storedAs":"x"}]'),
+    ('spam', 'contact', 'Bot', 'bot@example.com', 'x', 'x', null, 'k2', '{}', null)`,
+  `insert into vacancies (id, slug, hot, title, description, first_info_image_id, _status) values (7, 'qa', 1, 'QA engineer', '<p>Test</p>', 1, 'published')`,
+  `insert into vacancies_texts ("order", parent_id, path, text) values (1, 7, 'nothing', 'kept')`,
+  `insert into services (id, slug, title, "order", _status) values (3, 'team', 'A team', 1, 'published')`,
+];
+
+async function expectKept({ payload }: TestCms): Promise<void> {
+  const find = async (collection: "submissions" | "vacancies" | "users" | "media" | "services") => (await payload.find({ collection, sort: "id", depth: 0 })).docs;
+  expect(await find("submissions")).toMatchObject([
+    { status: "in-progress", kind: "resume", sender: "Ann Lee", notes: "call back", fields: { fullname: "Ann Lee" }, files: [{ storedAs: "x", size: 6 }] },
+    { status: "spam", kind: "contact" },
+  ]);
+  expect(await find("vacancies")).toMatchObject([{ id: 7, slug: "qa", hot: 1, title: "QA engineer", firstInfoImage: 1, _status: "published" }]);
+  expect(await find("services")).toMatchObject([{ id: 3, slug: "team", title: "A team" }]);
+  expect(await find("users")).toMatchObject([{ email: "erin@example.com", role: "editor" }]);
+  expect(await find("media")).toMatchObject([{ filename: "bridge.webp", alt: "A bridge" }]);
+  // And it can be worked with.
+  await payload.update({ collection: "vacancies", id: 7, data: { title: "QA lead", _status: "published" } });
+  await payload.create({ collection: "submissions", data: { kind: "contact", status: "new", fields: {} } });
+  expect(await find("vacancies")).toMatchObject([{ title: "QA lead" }]);
+  expect(await find("submissions")).toHaveLength(3);
+}
+
+const upgrade = ({ payload }: TestCms): Promise<void> => payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
+
+test("SQLite: from the first release's schema to the newest", async () => {
+  const cms = await openTestCms({ oldest: true });
+  try {
+    const db = new DatabaseSync(join(cms.settings.dataDir, "cms.sqlite"));
+    for (const row of ROWS) db.exec(row);
+    db.close();
+    await upgrade(cms);
+    await expectKept(cms);
+  } finally {
+    await cms.close();
+  }
+});
+
+const reason = whyNoCluster();
+describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
+  let cluster: Cluster;
+  beforeAll(async () => void (cluster = await startCluster()));
+  afterAll(() => cluster?.stop());
+
+  test("from the first release's schema to the newest", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const cms = await openTestCms({ databaseUrl, oldest: true });
+    const client = new Client({ connectionString: databaseUrl });
+    try {
+      await client.connect();
+      for (const row of ROWS) await client.query(row);
+      for (const table of ["media", "vacancies", "services"]) await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`);
+      await upgrade(cms);
+      await expectKept(cms);
+    } finally {
+      await client.end();
+      await cms.close();
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { newFolder } from "./stand.ts";
+
+/** Why no small disk can be had here; empty where one can. */
+export function whyNoDisk(): string {
+  if (process.getuid?.() !== 0) return "only root may mount one";
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", "/mnt"], { stdio: "ignore" });
+    execFileSync("umount", ["/mnt"], { stdio: "ignore" });
+    return "";
+  } catch {
+    return "root may not mount one either";
+  }
+}
+
+/** A disk of so many bytes, gone when the test is over. */
+export function smallDisk(bytes: number): string {
+  const folder = join(newFolder(), "disk");
+  mkdirSync(folder);
+  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder]);
+  onTestFinished(() => void execFileSync("umount", ["-l", folder]));
+  return folder;
+}

@@ -1,0 +1,94 @@
+/** The archive: a gzipped tar file, written under another name until it is whole and on the disk. */
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { link, mkdir, open, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Header, Pack, ReadEntry, extract } from "tar";
+
+export interface ArchiveWriter {
+  /** A folder's path ends with `/`. A path that is added again replaces what it was. Returns its bytes. */
+  add(path: string, content: Buffer | { file: string } | null, mode: number): Promise<number>;
+  /** Writes the end, waits for the disk and gives the archive its name. Returns its bytes and SHA-256. */
+  finish(): Promise<{ size: number; sha256: string }>;
+  /** Removes what was written. */
+  abandon(): Promise<void>;
+}
+
+/** Nothing that ends so is a backup. */
+const PARTIAL = ".partial";
+
+/** Opens an archive that is to be `target`. Throws when there is such a file already. */
+export async function createArchive(target: string): Promise<ArchiveWriter> {
+  if (await stat(target).catch(() => null)) throw new Error(`${target} exists already; a backup overwrites nothing`);
+  await mkdir(dirname(target), { recursive: true });
+  const partial = `${target}.${randomUUID()}${PARTIAL}`;
+  const handle = await open(partial, "wx", 0o600);
+  const pack = new Pack({ gzip: { level: 4 }, portable: true });
+  const hash = createHash("sha256");
+  let size = 0;
+  const write = async (): Promise<void> => {
+    for await (const chunk of pack as AsyncIterable<Buffer>) {
+      await handle.writeFile(chunk);
+      hash.update(chunk);
+      size += chunk.length;
+    }
+    await handle.sync();
+  };
+  const written = write();
+  written.catch(() => undefined);
+  return {
+    async add(path, content, mode) {
+      const bytes = content === null ? 0 : Buffer.isBuffer(content) ? content.length : (await stat(content.file)).size;
+      const entry = new ReadEntry(new Header({ path, mode, size: bytes, mtime: new Date(0), type: content === null ? "Directory" : "File" }));
+      const taken = new Promise<void>((done) => entry.once("end", done));
+      pack.add(entry);
+      if (Buffer.isBuffer(content)) entry.write(content);
+      else if (content) for await (const chunk of createReadStream(content.file)) if (!entry.write(chunk as Buffer)) await Promise.race([drained(entry), written]);
+      entry.end();
+      // The disk's trouble ends the writing, and then nobody takes the entry.
+      await Promise.race([taken, written]);
+      return bytes;
+    },
+    async finish() {
+      pack.end();
+      await written;
+      await handle.close();
+      // Not renamed: that would overwrite one that came meanwhile.
+      await link(partial, target);
+      await rm(partial);
+      await syncFolder(dirname(target));
+      return { size, sha256: hash.digest("hex") };
+    },
+    async abandon() {
+      await handle.close().catch(() => undefined);
+      await rm(partial, { force: true });
+    },
+  };
+}
+
+const drained = (entry: ReadEntry): Promise<void> => new Promise((done) => void entry.once("drain", () => done()));
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, "r");
+  await folder.sync().finally(() => folder.close());
+}
+
+/** Unpacks into an empty folder; nothing but folders and files, none outside it. Throws when the archive is cut off or damaged. */
+export async function unpack(archive: string, into: string): Promise<void> {
+  const strange: string[] = [];
+  const isPlain = (path: string, entry: unknown): boolean => {
+    const { type } = entry as ReadEntry;
+    const plain = type === "File" || type === "Directory";
+    if (!plain) strange.push(path);
+    return plain;
+  };
+  try {
+    // In one go: the other way goes on writing after it has failed.
+    extract({ file: archive, cwd: into, sync: true, strict: true, preserveOwner: false, filter: isPlain });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC" || code === "EACCES" || code === "ENOENT") throw error;
+    throw new Error(`the archive is cut off or damaged (${message})`, { cause: error });
+  }
+  if (strange.length > 0) throw new Error(`the archive holds what is neither file nor folder (${strange[0]}): it is no backup of this project`);
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { create } from "tar";
+import { beforeEach, expect, test } from "vitest";
+import { createFileStore } from "../../packages/intake/src/files.ts";
+import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
+import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
+import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
+import { unpack } from "./archive.ts";
+import { makeBackup } from "./backup.ts";
+import { backupFile, command } from "./cli.ts";
+import { MANIFEST, sha256, type Manifest } from "./manifest.ts";
+
+let folder = "";
+let dataDir = "";
+let backup = "";
+let fresh = "";
+
+/** An installation with a picture, a submission with a file in the inbox and in the journal, caches and half-written things. */
+async function install(): Promise<void> {
+  for (const path of ["media", "inbox/incoming", "site/pictures", "site"]) mkdirSync(join(dataDir, path), { recursive: true });
+  writeFileSync(join(dataDir, "secrets.json"), '{"formKey":"k"}', { mode: 0o600 });
+  writeFileSync(join(dataDir, "media/é picture.webp"), "picture");
+  writeFileSync(join(dataDir, "media/é picture-320x200.webp"), "small");
+  writeFileSync(join(dataDir, "inbox/resume-1"), "resume", { mode: 0o600 });
+  for (const path of ["inbox/incoming/half", "site/pictures/cached", "site/last-changes.json", "secrets.json.lock"]) writeFileSync(join(dataDir, path), "x");
+  const db = new DatabaseSync(join(dataDir, "cms.sqlite"));
+  db.exec(`pragma journal_mode = wal;
+    create table media (id integer primary key, filename text, sizes_thumbnail_filename text);
+    create table submissions (id integer primary key, files text);
+    create table payload_migrations (id integer primary key, name text, batch integer);
+    insert into payload_migrations (name, batch) values ('20261121_023750_initial', 1);
+    insert into media (filename, sizes_thumbnail_filename) values ('é picture.webp', 'é picture-320x200.webp');`);
+  db.prepare("insert into submissions (files) values (?)").run(JSON.stringify([{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }]));
+  db.close();
+  const files = createFileStore(join(dataDir, "intake/files"));
+  const { id, handle } = await files.create();
+  await handle.writeFile("attachment");
+  await handle.close();
+  const journal = openSqliteJournal(join(dataDir, "intake/journal.sqlite"));
+  await journal.store(sampleSubmission({ files: [{ id, field: "file-type", name: "a.pdf", size: 10, type: "application/pdf", digest: "" }] }), ["host"], null);
+  await journal.close();
+}
+
+beforeEach(async () => {
+  folder = newFolder();
+  dataDir = join(folder, "data");
+  backup = join(folder, "backups/one.tar.gz");
+  fresh = join(folder, "fresh/data");
+  await install();
+});
+
+const make = () => makeBackup({ dataDir }, backup, "meridian test");
+const restore = (file = backup, ...more: string[]) => command(["restore", file, ...more], { dataDir: fresh }, []);
+const tree = (root: string) => (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).toSorted() : []);
+const rowsOf = (file: string, query: string) => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = db.prepare(query).all();
+  db.close();
+  return rows;
+};
+
+/** The archive with its contents changed, its manifest included. */
+async function altered(change: (stage: string, manifest: Manifest) => void): Promise<string> {
+  const stage = join(folder, randomUUID());
+  mkdirSync(stage);
+  await unpack(backup, stage);
+  const manifest = JSON.parse(readFileSync(join(stage, MANIFEST), "utf8")) as Manifest;
+  change(stage, manifest);
+  writeFileSync(join(stage, MANIFEST), JSON.stringify(manifest));
+  const file = join(folder, `${randomUUID()}.tar.gz`);
+  await create({ gzip: true, file, cwd: stage }, readdirSync(stage));
+  return file;
+}
+
+test("what is restored into an empty folder is what was backed up, without caches and what is made anew", async () => {
+  const { missing, files } = await make();
+  expect(missing).toEqual([]);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(folder, "backups"))).toEqual(["one.tar.gz"]);
+  expect(await restore()).toContain("by meridian test");
+  expect(tree(fresh).filter((path) => !path.startsWith("intake/files/"))).toEqual(["cms.sqlite", "inbox/resume-1", "intake/journal.sqlite", "media/é picture-320x200.webp", "media/é picture.webp", "secrets.json", "site/last-changes.json"]);
+  expect(files).toBe(8);
+  for (const path of ["secrets.json", "media/é picture.webp", "inbox/resume-1"]) expect(readFileSync(join(fresh, path))).toEqual(readFileSync(join(dataDir, path)));
+  expect([statSync(join(fresh, "secrets.json")).mode & 0o777, statSync(join(fresh, "intake")).mode & 0o777]).toEqual([0o600, 0o700]);
+  const [row] = rowsOf(join(fresh, "intake/journal.sqlite"), "select id from files");
+  expect(readFileSync(join(fresh, "intake/files", String(row?.id)), "utf8")).toBe("attachment");
+  expect(rowsOf(join(fresh, "cms.sqlite"), "select * from media")).toEqual(rowsOf(join(dataDir, "cms.sqlite"), "select * from media"));
+  const journal = openSqliteJournal(join(fresh, "intake/journal.sqlite"));
+  await journal.probe(1);
+  await journal.close();
+});
+
+test("a data folder that holds something is refused; --replace keeps it under another name", async () => {
+  await make();
+  mkdirSync(fresh, { recursive: true });
+  writeFileSync(join(fresh, "mine"), "precious");
+  await expect(restore()).rejects.toThrow(/fresh\/data is not empty/);
+  expect(tree(fresh)).toEqual(["mine"]);
+  const said = await restore(backup, "--replace");
+  const [, aside = ""] = /kept: (.+)/.exec(said) ?? [];
+  expect(readFileSync(join(aside, "mine"), "utf8")).toBe("precious");
+  expect(existsSync(join(fresh, "cms.sqlite"))).toBe(true);
+  expect(existsSync(join(fresh, "mine"))).toBe(false);
+});
+
+test("a backup that was cut off anywhere is refused, and nothing is touched", async () => {
+  await make();
+  mkdirSync(fresh, { recursive: true });
+  writeFileSync(join(fresh, "mine"), "precious");
+  const whole = statSync(backup).size;
+  for (const share of [0.999, 0.9, 0.5, 0.1, 0.01, 0]) {
+    truncateSync(backup, Math.floor(whole * share));
+    await expect(restore(backup, "--replace"), String(share)).rejects.toThrow(/cut off|damaged/);
+    expect(tree(join(folder, "fresh"))).toEqual(["data/mine"]);
+    expect(readdirSync(join(folder, "fresh"))).toEqual(["data"]);
+  }
+});
+
+test("a byte that was changed is found", async () => {
+  await make();
+  const bytes = readFileSync(backup);
+  for (const share of [0.02, 0.3, 0.6, 0.95]) {
+    const changed = Buffer.from(bytes);
+    const at = Math.floor(bytes.length * share);
+    changed[at] = (changed[at] ?? 0) ^ 0xff;
+    writeFileSync(backup, changed);
+    await expect(restore(), String(share)).rejects.toThrow(/damaged|altered|cut off/);
+    expect(existsSync(fresh)).toBe(false);
+  }
+});
+
+test("a file that was changed, added or taken away in the archive is named", async () => {
+  await make();
+  await expect(restore(await altered((stage) => writeFileSync(join(stage, "data/inbox/resume-1"), "forged")))).rejects.toThrow(/altered: data\/inbox\/resume-1/);
+  await expect(restore(await altered((stage) => writeFileSync(join(stage, "data/more"), "x")))).rejects.toThrow(/altered: data\/more is not on its list/);
+  await expect(restore(await altered((stage) => rmSync(join(stage, "data/secrets.json"))))).rejects.toThrow(/data\/secrets.json is not what/);
+  expect(existsSync(fresh)).toBe(false);
+});
+
+test("another format, a newer schema and another kind of database are named", async () => {
+  await make();
+  await expect(restore(await altered((_, manifest) => void (manifest.format = 2)))).rejects.toThrow(/of format 2, made by version meridian test; this version \(format 1\)/);
+  await expect(restore(await altered((_, manifest) => void (manifest.content.schema = "29990101_000000_later")))).rejects.toThrow(/content has the schema 29990101_000000_later, which this version does not know/);
+  await expect(restore(await altered((_, manifest) => void (manifest.journal.schema = 99)))).rejects.toThrow(/journal has the schema 99/);
+  await expect(restore(await altered((_, manifest) => void (manifest.content.kind = "postgres")))).rejects.toThrow(/set CMS_DATABASE_URL/);
+  await expect(restore(await altered((stage, manifest) => {
+    writeFileSync(join(stage, "data/cms.sqlite"), "no database");
+    manifest.files["data/cms.sqlite"] = { size: 11, sha256: sha256(Buffer.from("no database")) };
+  }))).rejects.toThrow(/data\/cms.sqlite is damaged/);
+  expect(existsSync(fresh)).toBe(false);
+});
+
+test("no archive of ours, and one that would write outside, are refused", async () => {
+  const stage = join(folder, "stage");
+  mkdirSync(join(stage, "data"), { recursive: true });
+  writeFileSync(join(stage, "data/x"), "x");
+  const foreign = join(folder, "foreign.tar.gz");
+  await create({ gzip: true, file: foreign, cwd: stage }, ["data"]);
+  await expect(restore(foreign)).rejects.toThrow(/no backup of this project/);
+  await create({ gzip: true, file: foreign, cwd: stage, preservePaths: true }, ["../stage/data/x"]);
+  await expect(restore(foreign)).rejects.toThrow(/damaged|no backup/);
+  expect(existsSync(fresh)).toBe(false);
+});
+
+test("a file that a row names and nobody has is told, and the backup is made", async () => {
+  rmSync(join(dataDir, "media/é picture.webp"));
+  const { missing } = await make();
+  expect(missing).toEqual(["media/é picture.webp"]);
+  await restore();
+});
+
+test("a damaged database is not backed up as if it were whole, and nothing is left behind", async () => {
+  writeFileSync(join(dataDir, "cms.sqlite"), Buffer.alloc(8192, 1));
+  await expect(make()).rejects.toThrow(/not a database|damaged/);
+  expect(readdirSync(join(folder, "backups"))).toEqual([]);
+});
+
+test("a backup overwrites nothing", async () => {
+  await make();
+  await expect(make()).rejects.toThrow(/exists already/);
+});
+
+test("a running server stops a restore", async () => {
+  await make();
+  const { createServer } = await import("node:http");
+  const server = createServer((_, response) => void response.end());
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  await expect(command(["restore", backup], { dataDir: fresh }, [url])).rejects.toThrow(/stop the site and the content host first/);
+  server.close();
+});
+
+test("where a backup goes: a file that is named as one, else a new file in the folder", () => {
+  const at = new Date("2026-11-22T03:04:05.678Z");
+  expect(backupFile(join(folder, "x.tar.gz"), at)).toBe(join(folder, "x.tar.gz"));
+  expect(backupFile(join(folder, "x"), at)).toBe(join(folder, "x/meridian-2026-11-22T03-04-05Z.tar.gz"));
+  expect(backupFile(undefined, at)).toMatch(/\/backups\/meridian-2026-11-22T03-04-05Z\.tar\.gz$/);
+});
+
+test("a secret that others could read is not so in the backup's copy", async () => {
+  chmodSync(join(dataDir, "secrets.json"), 0o644);
+  await make();
+  await restore();
+  expect(statSync(join(fresh, "secrets.json")).mode & 0o077).toBe(0);
+});

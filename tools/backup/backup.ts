@@ -1,0 +1,91 @@
+/** Makes a backup while everything runs. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { createArchive, type ArchiveWriter } from "./archive.ts";
+import { dataFiles, readSettled, stampOf } from "./data-folder.ts";
+import { partsOf, takeSnapshot, type Place } from "./databases.ts";
+import { DATA, DATABASE, FORMAT, MANIFEST, sha256, sha256Of, type Manifest } from "./manifest.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+export interface Made {
+  path: string;
+  size: number;
+  /** Of the whole archive: to be kept elsewhere, it tells whether anybody has changed it. */
+  sha256: string;
+  files: number;
+  /** Files that a row names and that are not there: they were lost before. */
+  missing: string[];
+}
+
+/** How often the databases are asked again when a file that a row names has gone meanwhile. */
+const TRIES = 3;
+
+interface Packing {
+  place: Place;
+  archive: ArchiveWriter;
+  files: Manifest["files"];
+  /** What each file of the data folder was when it was packed. */
+  packed: Map<string, string>;
+}
+
+/**
+ * Files, then the databases, then the files that are new since. A row is written after its file, so every file that a
+ * snapshot names was there before it; one that is removed while we work was packed in the first round. The library
+ * removes a file before its row: then row and file are both gone at the next try.
+ */
+export async function makeBackup(place: Place, path: string, by: string): Promise<Made> {
+  const archive = await createArchive(path);
+  const folder = await mkdtemp(join(dirname(path), `.${basename(path)}.`)).catch(async (error: unknown) => {
+    await archive.abandon();
+    throw error;
+  });
+  const packing: Packing = { place, archive, files: {}, packed: new Map() };
+  try {
+    await packFiles(packing);
+    let snapshots = await packAround(packing, folder);
+    for (let tries = 1; tries < TRIES && missingOf(packing, snapshots).length > 0; tries += 1) snapshots = await packAround(packing, folder);
+    for (const snapshot of snapshots) await packSnapshot(packing, snapshot);
+    const missing = missingOf(packing, snapshots);
+    const recordOf = (name: string) => snapshots.find(({ part }) => part.name === name)?.record ?? { kind: "sqlite" as const, schema: null };
+    const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), by, content: recordOf("content"), journal: recordOf("journal"), files: packing.files, missing };
+    await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`), 0o600);
+    return { path, ...(await archive.finish()), files: Object.keys(packing.files).length, missing };
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Snapshots of both databases, and what came to the files until they were taken. */
+async function packAround(packing: Packing, folder: string): Promise<Snapshot[]> {
+  const snapshots: Snapshot[] = [];
+  for (const part of partsOf(packing.place)) snapshots.push(await takeSnapshot(part, packing.place, folder));
+  await packFiles(packing);
+  return snapshots;
+}
+
+const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[] => [...new Set(snapshots.flatMap(({ named }) => named))].filter((path) => !packed.has(path)).toSorted();
+
+/** Packs every file that is not packed yet as it is now. One that is being written is left for the next round. */
+async function packFiles({ place, archive, files, packed }: Packing): Promise<void> {
+  for await (const found of dataFiles(place.dataDir)) {
+    const { path, stats } = found;
+    const isFolder = stats.isDirectory();
+    const stamp = isFolder ? "folder" : stampOf(stats);
+    if (packed.get(path) === stamp) continue;
+    const bytes = isFolder ? null : await readSettled(found);
+    if (!isFolder && !bytes) continue;
+    await archive.add(DATA + path, bytes, path === "secrets.json" ? 0o600 : stats.mode & 0o777);
+    packed.set(path, stamp);
+    if (bytes) files[DATA + path] = { size: bytes.length, sha256: sha256(bytes) };
+  }
+}
+
+async function packSnapshot({ archive, files }: Packing, { part, record, file }: Snapshot): Promise<void> {
+  if (!file) return;
+  const path = record.kind === "sqlite" ? DATA + part.file : `${DATABASE}${part.name}.sql`;
+  const digest = await sha256Of(file);
+  files[path] = { size: await archive.add(path, { file }, 0o600), sha256: digest };
+}

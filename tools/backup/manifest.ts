@@ -1,0 +1,60 @@
+/** What a backup says of itself: its last entry, so that one that was cut off has none. */
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+
+/** Goes up when an older version could not restore what a newer one writes. */
+export const FORMAT = 1;
+export const MANIFEST = "manifest.json";
+/** Folders in the archive: the data folder, and what came out of databases that are none of its files. */
+export const DATA = "data/";
+export const DATABASE = "database/";
+
+export type Kind = "sqlite" | "postgres";
+
+/** One of the two databases: what it is, and how far its schema has come. */
+export interface DatabaseRecord {
+  kind: Kind;
+  /** Content: name of the last migration. Journal: its version. `null`: nothing was ever written. */
+  schema: string | number | null;
+}
+
+export interface Manifest {
+  format: number;
+  /** ISO 8601. */
+  made: string;
+  /** Version of the project that made it. */
+  by: string;
+  content: DatabaseRecord;
+  journal: DatabaseRecord;
+  /** Bytes and SHA-256 by path in the archive. */
+  files: Record<string, { size: number; sha256: string }>;
+  /** Named by a row, and not on the disk when the backup was made. */
+  missing: string[];
+}
+
+/** Throws with what to do when this is no manifest that can be restored here. */
+export function readManifest(text: string): Manifest {
+  const json = parse(text);
+  const format = json?.format;
+  if (!json || typeof format !== "number" || typeof json.files !== "object" || json.files === null) throw new Error("the archive holds no list of its files: it is no backup of this project");
+  if (format !== FORMAT) throw new Error(`the backup is of format ${format}, made by version ${String(json.by)}; this version (format ${FORMAT}) cannot read it: restore it with the version that made it, then upgrade`);
+  return json as unknown as Manifest;
+}
+
+function parse(text: string): Record<string, unknown> | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === "object" && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** Of a file on disk, read in pieces. */
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}

@@ -1,0 +1,26 @@
+/** nginx and PostgreSQL for the tests of the deployment: where they are missing, on Debian as root, they are installed. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { say } from "./say.mjs";
+
+const CLUSTERS = "/usr/lib/postgresql";
+
+/** What each test looks for, and the package that brings it. */
+const PROGRAMS = {
+  nginx: { isThere: () => existsSync("/usr/sbin/nginx"), packages: ["nginx-light"] },
+  PostgreSQL: { isThere: () => existsSync("/usr/bin/pg_dump") && existsSync(CLUSTERS) && readdirSync(CLUSTERS).some((version) => existsSync(`${CLUSTERS}/${version}/bin/initdb`)), packages: ["postgresql", "postgresql-client"] },
+};
+
+/** Installs what is missing; what cannot be had is said, and the tests that need it are left out by name. */
+export function ensureDebianPrograms() {
+  const missing = Object.entries(PROGRAMS).filter(([, { isThere }]) => !isThere());
+  if (missing.length === 0) return;
+  const names = missing.map(([name]) => name).join(" and ");
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return say(`No ${names} here, and only root on Debian can install it: the tests that need it are left out, by name.`);
+  const packages = missing.flatMap(([, program]) => program.packages);
+  say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+  // Debian's packages start a server each; the tests start their own, on sockets and ports of their own.
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" } });
+  for (const [name, { isThere }] of missing) if (!isThere()) say(`${name} could not be installed: the tests that need it are left out, by name.`);
+}
