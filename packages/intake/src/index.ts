@@ -13,7 +13,6 @@ export type { OutboxRow } from "#journal/journal.ts";
 export type { Log } from "#log.ts";
 export { createRates, type Rate, type RateLimits, type Rates } from "#rate.ts";
 export type { Office } from "#office.ts";
-export type { Rate, RateLimits } from "#rate.ts";
 export type { Readiness } from "#readiness.ts";
 export type { Body } from "#receive.ts";
 export type { Kind } from "#submission.ts";
