@@ -94,7 +94,7 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, log, isHttps });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
-  const visits = await openVisits({ settings, site, pages, routes, log });
+  const visits = openVisits({ settings, site, pages, routes, log });
   const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, visits, deliveries, health: createHealth({ parts: readiness, metrics }), lastResort, log });
   const notes = new WeakMap<object, Bindings["note"]>();
   const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });

@@ -34,6 +34,15 @@ describe("a render", () => {
     expect(context.get(key)).toMatchObject({ forms: support });
   });
 
+  test("[SH-08] of a preview counts no visits: an editor at work is none", async () => {
+    const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
+    const settings = { of: async () => ({ analytics: { provider: "own", site: "", host: "" } }) as never };
+    const render = createRender({ build: () => buildOf(loader), mode: "production", siteUrl: "https://www.example.com", content, settings, follow: () => ({ captcha: support.captcha, outside: {} }) });
+    await render(ask);
+    await render({ ...ask, reading: content.forRender() });
+    expect(loader.mock.calls.map(([{ context }]) => (context.get(key) as RenderContext).site.analytics.provider)).toEqual(["own", "none"]);
+  });
+
   test("gives React Router's data where that is asked for, at the address it has for it", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => ({ title: "data" }));
     const rendered = await renderOf(buildOf(loader))({ ...ask, path: "/", isData: true, query: "" });

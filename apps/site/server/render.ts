@@ -86,7 +86,9 @@ export function createRender({ build, mode, siteUrl, content, settings, follow, 
     const errors: unknown[] = [];
     const context = new RouterContextProvider();
     // What a draft says of the settings is nobody else's.
-    const site = await settings.of(reading, { isDraft: given !== undefined });
+    const said = await settings.of(reading, { isDraft: given !== undefined });
+    // An editor at work is no visit, and a preview comes anew with what he types.
+    const site = given ? { ...said, analytics: NOBODY } : said;
     const { captcha, outside } = follow(site);
     context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha }, ...(moved && { moved }) });
     errorsOf.set(context, errors);
@@ -101,6 +103,8 @@ export function createRender({ build, mode, siteUrl, content, settings, follow, 
     return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), outside, tags: reading.tags, isMakeshift: reading.isMakeshift, settle: () => reading.settle(), errors };
   };
 }
+
+const NOBODY: SiteConfig["analytics"] = { provider: "none", site: "", host: "" };
 
 const TOO_LATE = "too late";
 

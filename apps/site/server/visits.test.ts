@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createVisits, type Visits } from "#server/visits.ts";
+import { openStore } from "#server/visits/open-visits.ts";
 import { openVisitStore, type VisitReport, type VisitStore } from "#server/visits/visit-store.ts";
 
 const SITE = "https://www.example.com";
@@ -67,7 +68,7 @@ test("[SH-08] views are counted by day and page, and forms by the steps they cam
 });
 
 test("[SH-08] bots, and whoever asks not to be watched, are heard and not counted", async () => {
-  const leftOut: Record<string, string>[] = [{ dnt: "1" }, { "sec-gpc": "1" }, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, { "user-agent": "Mozilla/5.0 HeadlessChrome/150.0" }, { "user-agent": "curl/8.9" }];
+  const leftOut: Record<string, string>[] = [{ dnt: "1" }, { "sec-gpc": "1" }, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }, { "user-agent": "Mozilla/5.0 HeadlessChrome/150.0" }, { "user-agent": "curl/8.9" }, { "user-agent": "" }];
   for (const headers of leftOut) expect(await count({ page: "/" }, headers), JSON.stringify(headers)).toBe(204);
   expect((await report()).pages).toEqual([]);
   expect(await count({ page: "/" }, { dnt: "0" })).toBe(204);
@@ -126,3 +127,18 @@ test.each([
   ["what was signed for another address", asked({ for: "deliveries", at: NOON, days: 3 }), 400],
   ["more days than are kept", asked({ for: "visits", at: NOON, days: 500 }), 400],
 ])("%s is refused", async (_, request, status) => expect((await visits.report(request)).status).toBe(status));
+
+test("a file that is no database is put aside and counting begins anew; a folder that cannot be used costs the counts alone", () => {
+  const broken = join(folder, "broken");
+  mkdirSync(broken);
+  writeFileSync(join(broken, "visits.sqlite"), "this is no database, and far from being one".repeat(200));
+  const anew = openStore(broken, log);
+  anew.add({ page: "/" });
+  expect(anew.report(1).pages).toEqual([expect.objectContaining({ page: "/", views: 1 })]);
+  anew.close();
+  expect(readdirSync(broken).some((name) => name.endsWith(".broken"))).toBe(true);
+  writeFileSync(join(folder, "a-file"), "");
+  const none = openStore(join(folder, "a-file"), log);
+  none.add({ page: "/" });
+  expect([none.report(1), log.error.mock.calls.length]).toEqual([{ days: [], pages: [], forms: [] }, 2]);
+});

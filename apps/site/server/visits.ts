@@ -47,7 +47,7 @@ export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, 
   return {
     async take(request, address) {
       if (isForeign(request.headers, siteUrl)) return plain(403);
-      if (!isCounting() || refusesCounting(request.headers) || isbot(request.headers.get("user-agent"))) return heard();
+      if (!isCounting() || refusesCounting(request.headers) || isMachine(request.headers.get("user-agent"))) return heard();
       if (await rates.count(address)) return plain(429);
       const body = Number(request.headers.get("content-length") ?? 0) <= LONGEST ? await bounded(request) : null;
       const visit = body && body.length <= LONGEST ? readVisit(body) : null;
@@ -67,6 +67,9 @@ export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, 
     close: () => store.close(),
   };
 }
+
+/** Every browser says what it is. */
+const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
 
 /** Do Not Track, and Global Privacy Control: who asks not to be watched is not counted either. */
 const refusesCounting = (headers: Headers): boolean => headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";

@@ -12,7 +12,7 @@ export interface HttpAnswer {
 /** The JSON of an answer; `undefined` where `absent` allows it and the host says there is no such thing. Throws `CallError`. */
 export function readAnswer({ status, type, body }: HttpAnswer, { call, url, absent }: { call: string; url: string; absent: boolean }): unknown {
   const json = parse(body);
-  if (isExtension(call) && (status === 404 || (status < 300 && json === undefined))) return undefined;
+  if (isExtension(call) && (UNKNOWN.has(status) || (status < 300 && json === undefined))) return undefined;
   // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
   if (absent && status === 404 && !body.trimStart().startsWith("<")) return undefined;
   if (absent && (status === 401 || status === 403) && isWordPressError(json)) return undefined;
@@ -29,7 +29,8 @@ const parse = (body: string): unknown => {
   }
 };
 
-/** A host that knows nothing of an extension answers 404 as it likes, or sends everything to its front page. */
+/** A host that knows nothing of an extension says so as it likes: with 404, at its guard with 401 or 403, or with its front page. */
+const UNKNOWN = new Set([401, 403, 404, 405, 410]);
 const isExtension = (call: string): boolean => call in calls && (calls[call as CallName] as Call).extension === true;
 
 const isWordPressError = (json: unknown): boolean => typeof json === "object" && json !== null && "code" in json;

@@ -37,7 +37,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
 describe("an extension", () => {
   test("is absent where the host knows nothing of it, however it says so", async () => {
     const html = (status: number) => new Response("<!doctype html><title>Not found</title>", { status, headers: { "content-type": "text/html" } });
-    for (const answer of [undefined, html(404), html(200)]) expect(await clientOf(() => answer).client.read("settings")).toBeNull();
+    for (const answer of [undefined, html(404), html(403), html(200)]) expect(await clientOf(() => answer).client.read("settings")).toBeNull();
     expect((await failureOf(clientOf(() => html(500)).client.read("settings"))).message).toContain("HTTP 500");
   });
 

@@ -1,17 +1,18 @@
 /** The contract's extension: the settings as an editor left them, at the places they have in the site's file. */
-import type { WireSettings } from "@meridian/contract";
+import { siteConfigSchema, type WireSettings } from "@meridian/contract";
 import { picture, type PictureField } from "#contract/wire.ts";
 import type { SiteSetting } from "#payload-types.ts";
 
-/** What a document, and each row of a list, has beside its fields. */
-const OWN = new Set(["id", "_status", "globalType", "createdAt", "updatedAt"]);
+/** What the contract knows: a document has more, such as when it is to be published. */
+const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 
 const logo = (field: PictureField) => picture(field) || null;
 
-export const settingsWire = ({ brand, ...others }: SiteSetting): WireSettings => ({ ...(plain(others) as WireSettings), brand: { name: brand?.name ?? null, logo: logo(brand?.logo), logoNight: logo(brand?.logoNight) } });
+export const settingsWire = ({ brand, ...others }: SiteSetting): WireSettings => ({ ...(plain(Object.fromEntries(Object.entries(others).filter(([name]) => KNOWN.has(name)))) as WireSettings), brand: { name: brand?.name ?? null, logo: logo(brand?.logo), logoNight: logo(brand?.logoNight) } });
 
+/** Without the numbers that rows of lists have. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (OWN.has(name) ? [] : [[name, plain(inner)]])));
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (name === "id" ? [] : [[name, plain(inner)]])));
 }

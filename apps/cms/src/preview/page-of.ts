@@ -16,6 +16,7 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
   home: () => "/",
   about: () => "/",
   options: () => "/",
+  "site-settings": () => "/",
   clients: () => "/clients",
   career: () => "/career",
   "road-map": () => "/dedicated-team-road-map",

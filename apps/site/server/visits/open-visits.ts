@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { readAddress } from "#server/addresses.ts";
 import type { Log } from "#server/log.ts";
@@ -8,7 +8,7 @@ import type { RouteTable } from "#server/route-table.ts";
 import type { Settings } from "#server/settings.ts";
 import type { SiteSettings } from "#server/site-settings.ts";
 import { createVisits, type Visits } from "#server/visits.ts";
-import { openVisitStore } from "#server/visits/visit-store.ts";
+import { openVisitStore, type VisitStore } from "#server/visits/visit-store.ts";
 
 export interface VisitParts {
   settings: Settings;
@@ -18,11 +18,9 @@ export interface VisitParts {
   log: Log;
 }
 
-export async function openVisits({ settings, site, pages, routes, log }: VisitParts): Promise<Visits> {
-  const folder = join(settings.dataDir, "visits");
-  await mkdir(folder, { recursive: true });
+export function openVisits({ settings, site, pages, routes, log }: VisitParts): Visits {
   return createVisits({
-    store: openVisitStore({ file: join(folder, "visits.sqlite"), log }),
+    store: openStore(join(settings.dataDir, "visits"), log),
     siteUrl: settings.siteUrl,
     secret: settings.purgeSecret,
     isCounting: () => site.latest.analytics.provider === "own",
@@ -35,3 +33,35 @@ export async function openVisits({ settings, site, pages, routes, log }: VisitPa
     log,
   });
 }
+
+/** Whatever is wrong with the counts, the site starts: a file that is no database is put aside, a disk that takes none goes without. */
+export function openStore(folder: string, log: Pick<Log, "error">): VisitStore {
+  const file = join(folder, "visits.sqlite");
+  for (const isLast of [false, true]) {
+    try {
+      mkdirSync(folder, { recursive: true });
+      return openVisitStore({ file, log });
+    } catch (error) {
+      const isBroken = !isLast && BROKEN.has((error as { errcode?: number }).errcode ?? 0);
+      log.error({ err: error, file }, isBroken ? "the counted visits cannot be read and are put aside; counting begins anew" : "visits are not counted: DATA_DIR/visits cannot be used");
+      if (!isBroken) return NOTHING;
+      putAside(file);
+    }
+  }
+  return NOTHING;
+}
+
+/** SQLite's words for a file that is damaged, and for one that is no database. A file that another process holds is neither. */
+const BROKEN = new Set([11, 26]);
+
+function putAside(file: string): void {
+  for (const ending of ["", "-wal", "-shm"]) {
+    try {
+      renameSync(file + ending, `${file}.${Date.now()}.broken${ending}`);
+    } catch {
+      // Not there, or not to be moved: the next try says so.
+    }
+  }
+}
+
+const NOTHING: VisitStore = { add: () => undefined, report: () => ({ days: [], pages: [], forms: [] }), close: () => undefined };

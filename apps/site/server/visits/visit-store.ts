@@ -40,7 +40,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 /** Counts in memory and adds to the disk every few seconds: a visit is never worth a write of its own. Several processes may share the file. */
 export function openVisitStore({ file, log, now = () => Date.now(), flushAfter = 5000 }: VisitStoreOptions): VisitStore {
   const database = new DatabaseSync(file);
-  database.exec(`pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000; ${SCHEMA}`);
+  database.exec(`pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`);
   const addView = database.prepare("insert into views values (?, ?, ?) on conflict (day, page) do update set count = count + excluded.count");
   const addStep = database.prepare("insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count");
   const pending = new Map<string, number>();
