@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SEND_FAILURE } from "@meridian/contract/forms";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormOutcome } from "#app/form-support.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
@@ -189,4 +190,16 @@ test("[CON-09] with the database away the site starts, forms answer 503 with the
   expect(await forms.ready()).toEqual({ ok: false, detail: expect.stringMatching(/^the journal cannot be written \(PostgreSQL: .*ENOENT.*DATABASE_URL$/) });
   const figures = (await forms.metrics?.()) ?? "";
   for (const line of ["intake_journal_up 0", "intake_unavailable_total 1", "intake_outbox_waiting NaN"]) expect(figures.split("\n")).toContain(line);
+});
+
+test("[CON-09] one upload too many at once: 503 with the failure text and when to try again, and what was typed stays; a message without a file goes through", async () => {
+  await forms.close();
+  forms = await open({ ...OPEN, uploadsAtOnce: 0 });
+  const file = { "file-type": new File([`%PDF-1.7\n${"x".repeat(100_000)}`], "plan.pdf", { type: "application/pdf" }) };
+  const refused = await post({ ...answered(), ...file }, JSON_ACCEPTED);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([503, "30", { status: "failed", message: SEND_FAILURE, errors: {} }]);
+  expect((await post({ ...answered(), ...file })).status).toBe(503);
+  expect(rendered[0]).toMatchObject({ status: "failed", message: SEND_FAILURE, values: { fullname: "Anna Lindqvist" } });
+  expect(await forms.metrics?.()).toContain("intake_refused_busy_total 2\n");
+  expect((await post(answered(), JSON_ACCEPTED)).status).toBe(200);
 });
