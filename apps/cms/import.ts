@@ -1,22 +1,17 @@
 /** `npm run import -- https://content.example.com [--dry-run]`: another host's content, brought into this one; see docs/moving-in.md. */
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { surveyHost } from "@meridian/contract/survey";
-import { buildConfig, getPayload, type Payload } from "payload";
-import { cmsConfig } from "./src/cms-config.ts";
-import { importContent } from "./src/import/import-host.ts";
 import { contentOf, troubleOf } from "./src/import/read-host.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
-import { tellingTheSite } from "./src/import/tell-site.ts";
 import { trialFolder } from "./src/import/trial.ts";
-import { neverSeed } from "./src/seed/seed-demo.ts";
 import { dataDirOf, readSecrets, readSettings, SettingsError, type Settings } from "./src/settings.ts";
 
 const USAGE = "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";
 const NOTHING_SIGNED = "nothing-is-signed-here";
-// Payload applies the migrations of a database that is new, or older than this version.
+// In production Payload brings the database's schema up to date.
 Object.assign(process.env, { NODE_ENV: "production", DATA_DIR: resolve(join(import.meta.dirname, "../.."), process.env.DATA_DIR || "data") });
 
 const write = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -48,11 +43,6 @@ function settingsHere(): Settings {
   }
 }
 
-async function openContentHost(settings: Settings): Promise<Payload> {
-  for (const folder of ["", "media", "inbox"]) await mkdir(join(settings.dataDir, folder), { recursive: true });
-  return getPayload({ config: buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "fatal" } } }) });
-}
-
 /** Says how far it is: over one line on a terminal, a line now and then elsewhere. */
 function progress(what: string): (at: { done: number; of: number }) => void {
   let said = 0;
@@ -74,14 +64,10 @@ if (survey.unreachable !== undefined) fail("", `${host} could not be asked: ${su
 const dataDir = dryRun ? await trialFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
-  const payload = await openContentHost({ ...settings, dataDir });
-  // A demo that was broken off would begin with taking everything away.
-  await neverSeed(payload);
-  const tell = dryRun ? undefined : tellingTheSite(payload, settings, write);
+  // Only now: it takes seconds to load, and a wrong call should not.
+  const { bring } = await import("./src/import/bring.ts");
   const brought = progress(dryRun ? "Trying" : "Importing");
-  const entries = await importContent(payload, contentOf(survey.answers), { own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });
-  const told = await tell?.finish();
-  await payload.destroy();
+  const { entries, told } = await bring({ ...settings, dataDir }, contentOf(survey.answers), { dryRun, say: write, own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });
   const report: Report = { entries: [...troubleOf(survey.answers), ...entries], seconds: (Date.now() - began) / 1000 };
   process.stdout.write(options.json ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report }, null, 1)}\n` : `\n${summary(report, { dryRun, told }).join("\n")}\n`);
   status = countOf(report.entries, "broken") > 0 ? 1 : 0;
