@@ -16,7 +16,7 @@ const editor = { email: "editor@example.com", password: "a-password-for-the-benc
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-admin-"));
 // Nobody answers at the site: what the inbox asks of it is refused at once.
 const env = {
-  ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, CMS_PORT: String(port), SEED_DEMO: "0", PURGE_URL: "http://127.0.0.1:9/purge", FORM_KEY: "",
+  ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), SEED_DEMO: "0", PURGE_URL: "http://127.0.0.1:9/purge", FORM_KEY: "",
   PAYLOAD_SECRET: "bench-payload-secret-0123456789", PURGE_SECRET: "bench-purge-secret-0123456789", ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password,
 };
 

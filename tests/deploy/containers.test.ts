@@ -138,6 +138,13 @@ describe("compose.yaml", () => {
     for (const name of ["site", "cms", "backup"]) expect(compose.services[name]?.cap_drop).toEqual(["ALL"]);
   });
 
+  test("what it wants of .env is in .env.example", () => {
+    const known = read(".env.example");
+    const wanted = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
+    expect([...wanted].toSorted()).toEqual(["CMS_NAME", "POSTGRES_PASSWORD", "SITE_NAME", "SITE_URL"]);
+    expect([...wanted].filter((name) => !known.includes(`#${name}=`))).toEqual([]);
+  });
+
   test("every setting it gives is one of ours, and nginx's template gets all that it wants and no more", () => {
     const known = new Set([...read(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name));
     for (const name of ["site", "cms", "backup"]) expect(Object.keys(compose.services[name]?.environment ?? {}).filter((setting) => !known.has(setting))).toEqual([]);

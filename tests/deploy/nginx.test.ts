@@ -24,11 +24,14 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
   let site: Server;
   let nginx: Nginx;
   let cms: HttpServer;
+  /** Everything the site has written. */
+  const said: string[] = [];
   const asked: { url?: string; headers: Record<string, unknown> }[] = [];
 
   async function startSite(): Promise<void> {
-    const env = { ...process.env, NODE_ENV: "production" as const, SITE_PORT: String(SITE), SITE_BIND: "127.0.0.1", SITE_URL: `https://localhost:${HTTPS}`, CONTENT_HOST: contentHost, DATA_DIR: dataDir, TRUST_PROXY: "1", PURGE_SECRET, FORM_RATE_ADDRESS: "4/10m", FORM_QUICKEST: "0", LOG_LEVEL: "warn" };
+    const env = { ...process.env, NODE_ENV: "production" as const, SITE_PORT: String(SITE), SITE_BIND: "127.0.0.1", SITE_URL: `https://localhost:${HTTPS}`, CONTENT_HOST: contentHost, DATA_DIR: dataDir, TRUST_PROXY: "1", PURGE_SECRET, FORM_RATE_ADDRESS: "4/10m", FORM_QUICKEST: "0", LOG_LEVEL: "info" };
     site = startServer("site", ["apps/site/server/main.ts"], env, { quiet: true });
+    for (const stream of [site.child.stdout, site.child.stderr]) stream?.on("data", (text: Buffer) => said.push(String(text)));
     await healthy(site, `http://127.0.0.1:${SITE}/healthz`, 60);
   }
 
@@ -117,11 +120,11 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
   });
 
   /** A contact message with a file of so many bytes, as the page's script posts it. */
-  async function message(fileBytes: number, from: string, headers: Record<string, string> = {}) {
+  async function message(fileBytes: number, from: string, headers: Record<string, string> = {}, typed: Record<string, string> = {}) {
     const challenge = JSON.parse((await get("/captcha/challenge")).body) as Challenge;
     const solution = await solveChallenge({ challenge, deriveKey });
     const form = new FormData();
-    for (const [name, value] of Object.entries({ form: "contact", variant: "main", key: randomUUID(), reference: "", fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "Hello", captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") })) form.set(name, value);
+    for (const [name, value] of Object.entries({ form: "contact", variant: "main", key: randomUUID(), reference: "", fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "Hello", ...typed, captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64") })) form.set(name, value);
     form.set("file-type", new File([`%PDF-1.7\n${"x".repeat(fileBytes)}\n%%EOF\n`], "plan.pdf", { type: "application/pdf" }));
     const encoded = new Response(form);
     const body = Buffer.from(await encoded.arrayBuffer());
@@ -141,6 +144,21 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     for (let count = 0; count < 6; count += 1) statuses.push((await message(10, "127.0.0.3", { "x-forwarded-for": `10.1.1.${count}` })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
     expect((await message(10, "127.0.0.4")).status).toBe(200);
+  });
+
+  test("no log names a visitor: neither what he typed, nor his address, nor what his links said of him", async () => {
+    const typed = { fullname: "Zyxwv Personne", email: "zyxwv@personal.test", phone: "+46 70 9876543", description: "Confidential-Zyxwv" };
+    const from = "127.0.0.77";
+    expect((await message(50, from, { "user-agent": "Zyxwv-Browser", referer: `https://localhost:${HTTPS}/?from=zyxwv` }, typed)).status).toBe(200);
+    expect((await message(50, from, {}, { ...typed, email: "zyxwv at personal.test" })).status).toBe(422);
+    await get("/clients?utm_source=zyxwv&email=zyxwv@personal.test", { from });
+    await get("/blog/nothing-here?q=zyxwv@personal.test", { from }).then(({ status }) => expect(status).toBe(404));
+    await expect.poll(() => demo.submissions.some(({ fields }) => fields.email === typed.email), { timeout: 20_000 }).toBe(true);
+    // The site writes its lines in batches.
+    for (const line of ['"outcome":"fields"', '"path":"/clients"', '"path":"/blog/nothing-here"']) await expect.poll(() => said.join("").includes(line), { timeout: 10_000 }).toBe(true);
+    const log = said.join("") + nginx.accessLog();
+    expect(nginx.accessLog()).toContain("GET /clients 200");
+    expect(log.split("\n").filter((line) => /zyxwv|personne|personal\.test|9876543|confidential|127\.0\.0\.[2-9]|plan\.pdf/i.test(line))).toEqual([]);
   });
 
   test("the content host has a name of its own: the admin passes with the visitor's address, the site's calls are closed", async () => {

@@ -24,6 +24,8 @@ export interface Place {
 export interface Nginx {
   /** What `nginx -t` says of the configuration. */
   checked: { status: number | null; said: string };
+  /** What it has written of each request. */
+  accessLog(): string;
   stop(): Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export async function startNginx({ http, https, site, cms }: Place): Promise<Ngi
     if (tries > 100 || child.exitCode !== null) throw new Error(`nginx did not start: ${stderr}`);
     await new Promise((done) => setTimeout(done, 50));
   }
-  return { checked: { status, said: stderr }, stop };
+  return { checked: { status, said: stderr }, accessLog: () => readFileSync(join(folder, "access.log"), "utf8"), stop };
 }
 
 export interface Reply {
