@@ -2,7 +2,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { consentIn, refusesCounting } from "#app/lib/consent.ts";
+import { PREVIEW_PARAMETER, previewEnd, previewLink } from "@meridian/contract/preview";
+import { consentIn, isPreview, refusesCounting } from "#app/lib/consent.ts";
 import { countWithGoogle } from "#app/lib/count-google.ts";
 import { countHere } from "#app/lib/count-here.ts";
 import { countWithPlausible } from "#app/lib/count-plausible.ts";
@@ -95,4 +96,9 @@ test("[SH-08] consent is what the visitor said last, and nothing else is", () =>
 
 test("[SH-08] Do Not Track and Global Privacy Control are heeded", () => {
   expect([{ doNotTrack: "1" }, { globalPrivacyControl: true }, { doNotTrack: "0", globalPrivacyControl: false }, { doNotTrack: null }].map(refusesCounting)).toEqual([true, true, false, false]);
+});
+
+test("a preview is nobody's visit: its address, which opens the draft, goes to no counter", () => {
+  const link = new URL(`/pricing?${PREVIEW_PARAMETER}=${previewLink("secret", "/pricing", { kind: "home", admin: "http://cms.test", until: previewEnd(Date.now()) })}`, "http://site.test");
+  expect([isPreview(link.search), isPreview("?team=react-senior-2")]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { consentIn, refusesCounting } from "#app/lib/consent.ts";
+import { consentIn, isPreview, refusesCounting } from "#app/lib/consent.ts";
 import { countHere } from "#app/lib/count-here.ts";
 import type { Counter, CounterChoice, CounterPage } from "#app/lib/counter.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/lib/visit-events.ts";
@@ -40,9 +40,9 @@ export const needsConsent = ({ provider }: Pick<CounterChoice, "provider">): boo
 
 type Happened = (counter: Counter) => void;
 
-/** Passes on what the page announces, once it has loaded and the visitor has agreed where he must; to nobody where he asks not to be tracked. */
+/** Passes on what the page announces, once it has loaded and the visitor has agreed where he must; to nobody where he asks not to be tracked, nor of a preview. */
 function beginCounting(choice: CounterChoice): () => void {
-  if (choice.provider === "none" || refusesCounting(navigator)) return () => undefined;
+  if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search)) return () => undefined;
   let counter: Promise<Counter> | undefined;
   let waiting: Happened[] = [];
   const over = new AbortController();
