@@ -23,7 +23,8 @@ const env = {
 let cookie = "";
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(cms + path, { ...init, headers: { cookie, "sec-fetch-site": "same-origin", ...init.headers } });
+  // Sent on to the login, the view would be somebody else's.
+  const response = await fetch(cms + path, { redirect: "error", ...init, headers: { cookie, "sec-fetch-site": "same-origin", ...init.headers } });
   if (!response.ok) throw new Error(`content host, ${init.method ?? "GET"} ${path}: ${response.status} ${(await response.text()).slice(0, 300)}`);
   return response;
 }

@@ -5,10 +5,10 @@ export interface Posted<T> {
   json: Partial<T>;
 }
 
-/** Posts to the admin's own API; a failure of any kind is an answer. */
-export async function postJson<T>(path: string, body: unknown): Promise<Posted<T>> {
+/** Sends to the admin's own API; a failure of any kind is an answer. */
+export async function postJson<T>(path: string, body: unknown, method: "POST" | "PATCH" = "POST"): Promise<Posted<T>> {
   try {
-    const response = await fetch(path, { method: "POST", credentials: "same-origin", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const response = await fetch(path, { method, credentials: "same-origin", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     const json = (await response.json()) as Partial<T> & { errors?: { message?: string }[] };
     return { ok: response.ok, problem: response.ok ? "" : (json.errors?.[0]?.message ?? `The content host answered ${response.status}.`), json };
   } catch {

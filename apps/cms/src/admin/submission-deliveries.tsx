@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { deliveryWords } from "#admin/delivery-words.ts";
 import { ResendButton } from "#admin/resend-button.tsx";
 import type { Submission } from "#payload-types.ts";
-import { SiteAway, type Delivery, type SiteLine } from "#site/site-line.ts";
+import { isSiteAway, type Delivery, type SiteLine } from "#site/site-line.ts";
 
 /** What became of a submission on its other ways: e-mail, webhook. Asked of the site's journal. */
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
@@ -39,6 +39,6 @@ function Rows({ rows }: { rows: Delivery[] }) {
 
 /** A site that is away is said so; what is an error of ours stays one. */
 export function awayOrThrow(error: unknown): string {
-  if (error instanceof SiteAway) return error.message;
+  if (isSiteAway(error)) return error.message;
   throw error;
 }

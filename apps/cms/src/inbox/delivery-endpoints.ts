@@ -1,7 +1,7 @@
 /** What became of a message on its ways out, and sending it again: asked of the site, whose journal knows. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#access/roles.ts";
-import { SiteAway, type SiteLine } from "#site/site-line.ts";
+import { isSiteAway, type SiteLine } from "#site/site-line.ts";
 
 const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
@@ -15,7 +15,7 @@ const forStaff =
     try {
       return Response.json(await handle(req), { headers: { "cache-control": "no-store" } });
     } catch (error) {
-      if (error instanceof SiteAway) return refuse(502, error.message);
+      if (isSiteAway(error)) return refuse(502, error.message);
       throw error;
     }
   };

@@ -2,7 +2,7 @@
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#access/roles.ts";
 import type { Submission } from "#payload-types.ts";
-import { SiteAway, type SiteLine } from "#site/site-line.ts";
+import { isSiteAway, type SiteLine } from "#site/site-line.ts";
 
 /** What goes, or went. */
 export interface Erasure {
@@ -59,7 +59,7 @@ export const eraseEndpoint = (site: SiteLine): Endpoint => ({
       const erasure = confirmed === true ? await erasePerson(req.payload, site, email, req.user.id) : await previewErasure(req.payload, site, email);
       return Response.json(erasure, { headers: { "cache-control": "no-store" } });
     } catch (error) {
-      if (error instanceof SiteAway) return refuse(502, `${error.message} Nothing was removed: its journal goes first, or what waits there would come back. Try again when it runs.`);
+      if (isSiteAway(error)) return refuse(502, `${error.message} Nothing was removed: its journal goes first, or what waits there would come back. Try again when it runs.`);
       throw error;
     }
   },

@@ -5,7 +5,7 @@ import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import type { AddressBrake } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/evenly.ts";
 import type { User } from "#payload-types.ts";
-import { SecondFactorWanted } from "#second-factor/at-login.ts";
+import { isSecondFactorWanted } from "#second-factor/at-login.ts";
 
 export interface LoginOptions {
   brake: AddressBrake;
@@ -42,7 +42,7 @@ export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
         return response;
       }
     } catch (error) {
-      if (!(error instanceof SecondFactorWanted)) throw error;
+      if (!isSecondFactorWanted(error)) throw error;
       // The password was right; only a wrong code is an attempt that failed.
       if (error.reason === "needed" || error.reason === "enrol") await brake.giveBack(address);
       return answer(401, { errors: [{ message: error.message }], secondFactor: error.reason, offer: error.offer });
@@ -75,7 +75,7 @@ async function logIn(req: PayloadRequest, { email, password, ...secondFactor }: 
     const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: payload.config.cookiePrefix, token });
     return answer(200, { message: "Authentication Passed", exp, token, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
   } catch (error) {
-    if (error instanceof SecondFactorWanted || !(error instanceof APIError) || error.status >= 500) throw error;
+    if (isSecondFactorWanted(error) || !(error instanceof APIError) || error.status >= 500) throw error;
     return null;
   }
 }

@@ -29,10 +29,14 @@ export class SecondFactorWanted extends APIError {
 
   constructor(reason: SecondFactorWanted["reason"], offer?: Offer) {
     super(WORDS[reason], 401);
+    this.name = "SecondFactorWanted";
     this.reason = reason;
     this.offer = offer;
   }
 }
+
+/** By name: Next bundles this module more than once, and each bundle has a class of its own. */
+export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted => error instanceof Error && error.name === "SecondFactorWanted";
 
 const WORDS = {
   needed: "Type the code your authenticator app shows.",

@@ -20,6 +20,9 @@ export class SiteAway extends Error {
   override readonly name = "SiteAway";
 }
 
+/** By name: Next bundles this module more than once, and each bundle has a class of its own. */
+export const isSiteAway = (error: unknown): error is SiteAway => error instanceof Error && error.name === "SiteAway";
+
 export interface SiteLine {
   undelivered(): Promise<Delivery[]>;
   /** Of one submission, by the number both sides know it by. */
