@@ -81,6 +81,14 @@ test("[API-05] what breaks is named by its path, with what it costs; what is mis
   expect((await check(host, { strict: true })).status).toBe(1);
 });
 
+test("a picture that is named by an id the host does not know breaks the contract", async () => {
+  demo.speak({ dialect: "wordpress" });
+  demo.behave("home", { set: { "acf.section_header_video_preview": 99999 } });
+  const report = await check(host);
+  expect(report.status).toBe(1);
+  expect(callOf(report, "home")).toMatchObject({ verdict: "broken", lines: expect.arrayContaining([{ kind: "breaks", path: "(picture of media id 99999)", note: "the host has no such picture; the field is left out", times: 1 }]) as unknown });
+});
+
 test.each<[string, RequestListener, string, Partial<SurveyOptions>?]>([
   ["is not WordPress", (_, response) => response.writeHead(404, { "content-type": "text/html" }).end("<!doctype html><h1>Not found</h1>"), "answered HTTP 404"],
   ["answers a page of HTML", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Shop</title>"), 'answered text/html that is no JSON, beginning "<!doctype html><title>Shop</title>"'],

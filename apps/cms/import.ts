@@ -83,7 +83,7 @@ try {
   const told = await tell?.finish();
   await payload.destroy();
   const report: Report = { entries: [...troubleOf(survey.answers), ...entries], seconds: (Date.now() - began) / 1000 };
-  process.stdout.write(options.json ? `${JSON.stringify({ host, dryRun, ...report }, null, 1)}\n` : `\n${summary(report, { dryRun, told }).join("\n")}\n`);
+  process.stdout.write(options.json ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report }, null, 1)}\n` : `\n${summary(report, { dryRun, told }).join("\n")}\n`);
   status = countOf(report.entries, "broken") > 0 ? 1 : 0;
 } finally {
   if (dryRun) await rm(dataDir, { recursive: true, force: true });

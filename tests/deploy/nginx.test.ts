@@ -1,6 +1,6 @@
 /** The configuration of deploy/nginx in front of the built site: what passes, what is closed, what is kept, and what is not. */
 import { createHmac, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server as HttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -85,6 +85,16 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
   test("what is the machines' own is closed, however it is written", async () => {
     for (const path of ["/metrics", "/readyz", "/healthz", "/purge", "/%6detrics", "//metrics", "/x/../metrics", "/metrics?x=1"]) expect([path, (await get(path)).status]).toEqual([path, 404]);
     expect((await get("/purge", { method: "POST", body: Buffer.from("{}") })).status).toBe(404);
+  });
+
+  test("every figure of the site is explained to the operator, and none that is not there", async () => {
+    const docs = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const table = docs.slice(docs.indexOf("## What each figure means"));
+    const told = new Set([...table.matchAll(/`((?:site|intake)_[a-z_]+[a-z])(?:\{[a-z,]+\})?`/g)].map(([, name]) => name));
+    const figures = (await (await fetch(`http://127.0.0.1:${SITE}/metrics`)).text()).split("\n").flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
+    const ours = figures.filter((name) => !/^site_(nodejs|process)_/.test(name));
+    expect(ours.filter((name) => !told.has(name))).toEqual([]);
+    expect([...told].filter((name) => !figures.includes(name ?? "") && !/^site_(nodejs|process)_/.test(name ?? ""))).toEqual([]);
   });
 
   async function purge(tags: string[]): Promise<void> {

@@ -44,12 +44,12 @@ export async function startNginx({ http, https, site, cms }: Place): Promise<Ngi
   mkdirSync(join(folder, "cache"));
   const ours = render({
     SITE_URL: `https://localhost:${https}`, SITE_NAME: "localhost", SITE_UPSTREAM: `127.0.0.1:${site}`, CMS_NAME: "cms.localhost", CMS_UPSTREAM: `127.0.0.1:${cms}`,
-    HTTP_PORT: `127.0.0.1:${http}`, HTTPS_PORT: `127.0.0.1:${https}`, CERTIFICATES: folder, CACHE: join(folder, "cache"), CHALLENGES: join(folder, "challenges"),
+    HTTP_PORT: `127.0.0.1:${http}`, HTTPS_PORT: `127.0.0.1:${https}`, CERTIFICATES: folder, CACHE: join(folder, "cache"), CHALLENGES: join(folder, "challenges"), ACCESS_LOG: join(folder, "access.log"),
   });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
   writeFileSync(join(folder, "nginx.conf"), `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? "user root;" : ""}
     events { worker_connections 512; }
-    http { types { text/html html; } ${temporary} ${ours.replaceAll("access_log /dev/stdout", `access_log ${folder}/access.log`)} }`);
+    http { types { text/html html; } ${temporary} ${ours} }`);
   const args = ["-c", join(folder, "nginx.conf"), "-p", folder];
   const { status, stderr } = spawnSync(BINARY, ["-t", ...args], { encoding: "utf8" });
   const child = spawn(BINARY, args, { stdio: "ignore" });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SEND_FAILURE } from "@meridian/contract/forms";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormOutcome } from "#app/form-support.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
@@ -206,4 +207,16 @@ test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: t
   expect([forms.support().captcha.provider, (await forms.challenge()).status]).toEqual(["altcha", 200]);
   // A page that was open all the while still has the vendor's widget.
   expect((await post({ captcha: "a-vendor-token" }, JSON_ACCEPTED)).status).toBe(200);
+});
+
+test("[CON-09] one upload too many at once: 503 with the failure text and when to try again, and what was typed stays; a message without a file goes through", async () => {
+  await forms.close();
+  forms = await open({ ...OPEN, uploadsAtOnce: 0 });
+  const file = { "file-type": new File([`%PDF-1.7\n${"x".repeat(100_000)}`], "plan.pdf", { type: "application/pdf" }) };
+  const refused = await post({ ...answered(), ...file }, JSON_ACCEPTED);
+  expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([503, "30", { status: "failed", message: SEND_FAILURE, errors: {} }]);
+  expect((await post({ ...answered(), ...file })).status).toBe(503);
+  expect(rendered[0]).toMatchObject({ status: "failed", message: SEND_FAILURE, values: { fullname: "Anna Lindqvist" } });
+  expect(await forms.metrics?.()).toContain("intake_refused_busy_total 2\n");
+  expect((await post(answered(), JSON_ACCEPTED)).status).toBe(200);
 });

@@ -32,6 +32,7 @@ export const environment = v.object({
   FORM_RATE_ADDRESS: v.optional(kinds.rate, "20/10m"),
   FORM_RATE_OVERALL: v.optional(kinds.rate, "600/1m"),
   FORM_QUICKEST: v.optional(kinds.duration, "2s"),
+  FORM_UPLOADS: v.optional(kinds.count, "32"),
   CLAMD_URL: v.optional(kinds.clamdUrl),
   CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"), "altcha"),
   CAPTCHA_SITE_KEY: v.optional(kinds.text),
@@ -62,6 +63,8 @@ export interface FormGuards {
   rates: RateLimits | undefined;
   quickestMs: number;
   clamdUrl: string | undefined;
+  /** Posts with a file under way at once. */
+  uploadsAtOnce?: number;
 }
 
 export interface Settings {
@@ -180,7 +183,7 @@ function plain(given: Environment) {
     pictureCache: given.PICTURE_CACHE_MB * 2 ** 20,
     logLevel: given.LOG_LEVEL,
     formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
-    formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL },
+    formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL, uploadsAtOnce: given.FORM_UPLOADS },
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     mail: given.SMTP_URL && given.MAIL_TO ? { url: given.SMTP_URL, to: given.MAIL_TO, from: given.MAIL_FROM ?? given.MAIL_TO[0] ?? "", acknowledge: given.MAIL_ACKNOWLEDGE === "1" } : undefined,

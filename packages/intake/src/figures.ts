@@ -14,6 +14,8 @@ export interface Counters {
   refusedFiles: number;
   refusedCaptcha: number;
   refusedConflict: number;
+  /** Posts with a file that came while as many as may be were under way. */
+  refusedBusy: number;
   /** Posts that could not be stored: the visitor got the failure text. */
   unavailable: number;
   delivered: number;
@@ -37,7 +39,7 @@ export interface Figures extends Counters, Undelivered {
   byTarget: Record<string, Undelivered>;
 }
 
-export const zeroCounters = (): Counters => ({ received: 0, stored: 0, repeated: 0, unreadable: 0, refusedTrap: 0, refusedRate: 0, refusedFields: 0, refusedFiles: 0, refusedCaptcha: 0, refusedConflict: 0, unavailable: 0, delivered: 0, retried: 0, setAside: 0 });
+export const zeroCounters = (): Counters => ({ received: 0, stored: 0, repeated: 0, unreadable: 0, refusedTrap: 0, refusedRate: 0, refusedFields: 0, refusedFiles: 0, refusedCaptcha: 0, refusedConflict: 0, refusedBusy: 0, unavailable: 0, delivered: 0, retried: 0, setAside: 0 });
 
 /** Every target of ours has its line, also when nothing of it is undelivered: an alert must not end because a line does. */
 export function undelivered(tally: Readonly<Record<string, Tally>>, now: number): Undelivered & Pick<Figures, "byTarget"> {

@@ -18,6 +18,7 @@ import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
 import { holdUnscanned } from "#scan/hold.ts";
 import { take, type Post } from "#take.ts";
+import { createUploads } from "#uploads.ts";
 import { deliverersOf, targetsOf, type WaysOut } from "#ways-out.ts";
 
 export interface IntakeOptions {
@@ -43,6 +44,8 @@ export interface IntakeOptions {
   quickestMs?: number;
   /** Where ClamAV's daemon listens, `tcp://host:port` or `unix:///path`; not given, files are not scanned. */
   clamdUrl?: string;
+  /** Posts with a file that may be under way at once; not given, as many as come. */
+  uploadsAtOnce?: number;
 }
 
 export interface Intake {
@@ -78,9 +81,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
   const stopKeeping = keepHouse({ files, journal, retentionDays: options.retentionDays, clock, log });
   const targets = targetsOf(deliver);
+  const uploads = options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.wake();
   return {
-    take: (post) => take({ journal, files, checks, captchas, targetsOf: () => targets, onStored: outbox.wake, clock, log, counters }, post),
+    take: (post) => take({ journal, files, checks, captchas, targetsOf: () => targets, uploads, onStored: outbox.wake, clock, log, counters }, post),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
     office: createOffice({ journal, files, outbox, clock }),

@@ -1,4 +1,4 @@
-export type ReceiveReason = "not-multipart" | "files-too-large" | "fields-too-large" | "too-slow" | "broken" | "unavailable";
+export type ReceiveReason = "not-multipart" | "files-too-large" | "fields-too-large" | "too-slow" | "busy" | "broken" | "unavailable";
 
 /** A post that could not be read to its end. `fields`: what had come by then, for the page that says so. Its files are gone already. */
 export class ReceiveError extends Error {

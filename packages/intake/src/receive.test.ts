@@ -6,6 +6,7 @@ import { systemClock } from "#clock.ts";
 import { createFileStore, type FileStore } from "#files.ts";
 import { LIMITS, receive, type Body } from "#receive.ts";
 import type { ReceiveError } from "#receive-error.ts";
+import { createUploads } from "#uploads.ts";
 import { newFolder } from "#tests/new-folder.ts";
 
 let folder: string;
@@ -129,4 +130,28 @@ test("a post far beyond the limit is not read to its end", async () => {
   const limits = { ...LIMITS, fileBytes: 1_000_000, drainBytes: 2_000_000 };
   expect((await failure(Readable.from(endless()), "multipart/form-data; boundary=b", limits)).reason).toBe("files-too-large");
   expect(sent).toBeLessThan(5_000_000);
+});
+
+test("one upload more than may be under way is refused with its fields and leaves no file; one without a file is taken; a place is given back", async () => {
+  const uploads = createUploads(1);
+  const boundary = "x";
+  const field = (name: string, value: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const head = `${field("fullname", "Ann")}--${boundary}\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7\n${"x".repeat(100_000)}`;
+  const type = `multipart/form-data; boundary=${boundary}`;
+  const slow = new Readable({ read: () => undefined });
+  slow.push(head);
+  const first = receive(slow, type, { store, clock: systemClock, uploads });
+  await expect.poll(() => readdirSync(folder).length).toBe(1);
+
+  const whole = `${head}\r\n--${boundary}--\r\n`;
+  const refused = await receive(Readable.from([Buffer.from(whole)]), type, { store, clock: systemClock, uploads, declaredBytes: whole.length }).catch((error: ReceiveError) => error);
+  expect(refused).toMatchObject({ reason: "busy" });
+  expect(readdirSync(folder)).toHaveLength(1);
+  const small = `${field("fullname", "Ben")}--${boundary}--\r\n`;
+  expect((await receive(Readable.from([Buffer.from(small)]), type, { store, clock: systemClock, uploads })).fields).toEqual({ fullname: "Ben" });
+
+  slow.push(`\r\n--${boundary}--\r\n`);
+  slow.push(null);
+  expect((await first).files).toHaveLength(1);
+  expect((await receive(Readable.from([Buffer.from(whole)]), type, { store, clock: systemClock, uploads })).files).toHaveLength(1);
 });

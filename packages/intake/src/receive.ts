@@ -5,6 +5,7 @@ import type { Clock } from "#clock.ts";
 import type { FileStore } from "#files.ts";
 import { createMultipartParser, type MultipartParser, type PartLimits, type Received } from "#multipart.ts";
 import { asReceiveError, ReceiveError } from "#receive-error.ts";
+import type { Uploads } from "#uploads.ts";
 
 export interface ReceiveLimits extends PartLimits {
   /** Bytes read and thrown away after a refusal, so that a browser still sending gets to read the answer. */
@@ -24,9 +25,11 @@ interface Receiving {
   limits?: ReceiveLimits;
   /** What the client says it will send. */
   declaredBytes?: number | undefined;
+  /** Places for bodies of more than `FIRST_BYTES`; without them, as many as come. A message without a file needs none. */
+  uploads?: Uploads | undefined;
 }
 
-/** Bytes read of a body that says it is too large: the form's fields come first, and the answer wants them. */
+/** Bytes read of a body that says it is too large, or has no place: the form's fields come first, and the answer wants them. */
 const FIRST_BYTES = 64 * 1024;
 
 /** Bytes thrown away of a body that never said its length, which no browser's form sends: each is a buffer until the next garbage collection. */
@@ -36,23 +39,42 @@ const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
  * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file is left.
  * Whoever gets the result owns its files: journal them or remove them.
  */
-export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS, declaredBytes = 0 }: Receiving): Promise<Received> {
+export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS, declaredBytes = 0, uploads }: Receiving): Promise<Received> {
   const parser = createMultipartParser(contentType, store, limits);
   const source = body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   const patience = watch(source, clock, limits);
+  const place = placeAmong(uploads);
   try {
-    await pump(source, parser, { limits, declaredBytes, onBytes: patience.add });
+    await pump(source, parser, { limits, declaredBytes, onBytes: patience.add, onUpload: place.take });
     return await parser.end();
   } catch (error) {
     const failure = asReceiveError(error, "broken");
     failure.fields = parser.fields();
     await parser.abandon();
+    place.leave();
     // One that says it is longer still would not be read to its end anyway.
     if (declaredBytes <= limits.drainBytes * 2) await drain(source, declaredBytes > 0 ? limits.drainBytes : Math.min(limits.drainBytes, UNDECLARED_DRAIN_BYTES));
     throw failure;
   } finally {
     patience.end();
+    place.leave();
   }
+}
+
+/** One place, taken once and given back once. */
+function placeAmong(uploads: Uploads | undefined): { take(): void; leave(): void } {
+  let holds = false;
+  return {
+    take() {
+      if (holds || !uploads) return;
+      if (!uploads.enter()) throw new ReceiveError("busy", "as many uploads as may be are under way");
+      holds = true;
+    },
+    leave() {
+      if (holds) uploads?.leave();
+      holds = false;
+    },
+  };
 }
 
 /** Cuts a body that dawdles. */
@@ -73,15 +95,18 @@ interface Pumping {
   limits: ReceiveLimits;
   declaredBytes: number;
   onBytes(bytes: number): void;
+  /** Called when the body is larger than fields alone would be; throws when there is no room for it. */
+  onUpload(): void;
 }
 
-async function pump(source: Readable, parser: MultipartParser, { limits, declaredBytes, onBytes }: Pumping): Promise<void> {
+async function pump(source: Readable, parser: MultipartParser, { limits, declaredBytes, onBytes, onUpload }: Pumping): Promise<void> {
   const most = limits.fileBytes + limits.fieldBytes + limits.parts * limits.headerBytes;
   let bytes = 0;
   for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     onBytes(chunk.length);
     if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES)) throw new ReceiveError("files-too-large", `more than ${most} bytes`);
+    if (bytes > FIRST_BYTES) onUpload();
     await parser.write(chunk);
   }
 }

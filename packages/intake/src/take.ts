@@ -15,6 +15,7 @@ import { receive, type Body } from "#receive.ts";
 import { ReceiveError } from "#receive-error.ts";
 import type { ReceivedFile } from "#receive-file.ts";
 import type { Kind, Submission } from "#submission.ts";
+import type { Uploads } from "#uploads.ts";
 
 /** A form post as it comes from the wire. */
 export interface Post {
@@ -36,6 +37,8 @@ export interface TakeOptions {
   captchas: readonly Captcha[];
   /** Who gets a submission of this kind: names of deliverers. */
   targetsOf(kind: Kind): readonly string[];
+  /** Places for uploads under way. */
+  uploads: Uploads | undefined;
   /** Called after something was stored. */
   onStored(): void;
   clock: Clock;
@@ -69,14 +72,15 @@ const COUNTER: Record<Reason, keyof Counters> = {
   "files-too-large": "refusedFiles",
   "fields-too-large": "unreadable",
   "too-slow": "unreadable",
+  busy: "refusedBusy",
   broken: "unreadable",
 };
 
 async function read(options: TakeOptions, { body, contentType, page, address = "", declaredBytes }: Post): Promise<Answer> {
-  const { files, clock, log } = options;
+  const { files, clock, log, uploads } = options;
   try {
     if (!body) throw new ReceiveError("not-multipart", "the post has no body");
-    const received = await receive(body, contentType, { store: files, clock, declaredBytes });
+    const received = await receive(body, contentType, { store: files, clock, declaredBytes, uploads });
     return await consider(options, received, page, address);
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;

@@ -5,7 +5,8 @@ import { postJson } from "#admin/post-json.ts";
 import type { Erasure } from "#inbox/erase-person.ts";
 
 const total = ({ inbox = {} }: Partial<Erasure>): number => Object.values(inbox).reduce((sum, each) => sum + each, 0);
-const inWords = (erasure: Partial<Erasure>): string => `${total(erasure)} submissions in the inbox with ${erasure.files ?? 0} files, and ${erasure.journal ?? 0} in the site's journal`;
+const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
+const inWords = (erasure: Partial<Erasure>): string => `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
 
 /** Above the inbox, for admins: first what would go, then, asked once more, it goes. */
 export function ErasePerson() {

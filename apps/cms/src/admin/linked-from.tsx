@@ -20,9 +20,9 @@ export function LinkedFrom() {
     return () => leaving.abort();
   }, [id, collectionSlug, config.routes.api]);
   if (!records) return null;
-  if (records.length === 0) return <p style={{ margin: "0 0 1.5rem" }}>Nothing leads to this record.</p>;
+  if (records.length === 0) return <p style={{ margin: "1.25rem 0 1.5rem" }}>Nothing leads to this record.</p>;
   return (
-    <section aria-label="Linked from" style={{ marginBottom: "1.5rem" }}>
+    <section aria-label="Linked from" style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}>
       <strong>{records.length === 1 ? "One record leads here." : `${records.length} records lead here.`}</strong> Deleting or unpublishing this one breaks their links:
       <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>
         {records.slice(0, SHOWN).map(({ kind, title, address }) => (

@@ -13,7 +13,7 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
   const { key } = kept;
   const asked = await (payload.config.custom.site as SiteLine).deliveriesOf(key).catch(awayOrThrow);
   return (
-    <section aria-label="Deliveries" style={{ marginBottom: "1.5rem" }}>
+    <section aria-label="Deliveries" style={{ margin: "2rem 0 1.5rem" }}>
       <h3 style={{ marginBottom: "0.75rem" }}>Deliveries</h3>
       {typeof asked === "string" ? <p>{asked}</p> : <Rows rows={asked} />}
       {typeof asked !== "string" && asked.some(({ state }) => state !== "delivered") && <ResendButton submission={key} />}

@@ -1,5 +1,5 @@
 import type { ServerProps } from "payload";
-import { deliveryWords } from "#admin/delivery-words.ts";
+import { deliveryWords, kindWord } from "#admin/delivery-words.ts";
 import { ResendButton } from "#admin/resend-button.tsx";
 import { awayOrThrow } from "#admin/submission-deliveries.tsx";
 import type { SiteLine } from "#site/site-line.ts";
@@ -18,7 +18,7 @@ export async function Undelivered({ payload, user }: ServerProps) {
           const { target, state } = deliveryWords(row);
           return (
             <li key={`${row.submission} ${row.target}`} style={{ marginBottom: "0.6rem" }}>
-              {row.kind} of {new Date(row.since).toUTCString().slice(5, 22)} UTC to {target}: {state} <ResendButton submission={row.submission} />
+              {kindWord(row.kind)} of {new Date(row.since).toUTCString().slice(5, 22)} UTC to {target}: {state} <ResendButton submission={row.submission} />
             </li>
           );
         })}

@@ -1,10 +1,8 @@
 /** How single fields of a document are written for the contract. */
 import type { WireImage } from "@meridian/contract";
+import { mediaAddress } from "#contract/media-address.ts";
 import type { Media } from "#payload-types.ts";
 import { toHtml, type RichText } from "#rich-text/to-html.ts";
-
-/** Where the library's files are served, by this host itself. */
-export const MEDIA_PATH = "/media/";
 
 /** A picture field: the document where it was populated, its id where it was not. */
 export type PictureField = Media | number | null | undefined;
@@ -20,13 +18,10 @@ interface PictureObject {
   sizes: Record<string, string>;
 }
 
-/** Relative to this host. A file that is replaced gets another address, so that caches may keep each for good. */
-const addressOf = (filename: string, { updatedAt }: Media): string => `${MEDIA_PATH}${encodeURIComponent(filename)}?v=${Date.parse(updatedAt).toString(36)}`;
-
 function pictureObject(field: Media & { filename: string }): PictureObject {
-  const url = addressOf(field.filename, field);
+  const url = mediaAddress(field.filename, field);
   // A picture no wider than a size has no file of it: itself stands in, as WordPress does.
-  const sizes = Object.fromEntries(SIZES.map((name) => [name, field.sizes?.[name]?.filename ? addressOf(field.sizes[name].filename, field) : url]));
+  const sizes = Object.fromEntries(SIZES.map((name) => [name, field.sizes?.[name]?.filename ? mediaAddress(field.sizes[name].filename, field) : url]));
   return { url, alt: field.alt ?? "", ...(field.width && field.height && { width: field.width, height: field.height }), sizes };
 }
 

@@ -187,6 +187,17 @@ test("a field that Payload refuses costs itself, or its row, not the record; the
   expect(counts(await bring(odd))).toMatchObject({ created: 0, changed: 0 });
 });
 
+test("a picture in a text is one of the library, and is shown where it stood", async () => {
+  files = { "in-text.jpg": { type: "image/jpeg", body: await jpeg(77) } };
+  const [post] = content.blog.slice(1);
+  if (!post) throw new Error("the demo host has no second post");
+  const shown = { ...post, post_name: "with-a-picture", content: [{ title: "Seen", text_editor: `<p>Before <img class="x" src="${pictureHost}/in-text.jpg" alt="A desk" width="1"> after</p><p><img src="/gone-too.jpg"></p>` }] };
+  const entries = await bring({ ...content, blog: [shown] });
+  expect(entries.find(({ kind }) => kind === "blog-posts")).toEqual({ kind: "blog-posts", key: "with-a-picture", outcome: "created", reasons: [`the picture ${host}/gone-too.jpg: answered HTTP 404`] });
+  expect(await ask("/api/wp/v2/single-blog/?slug=with-a-picture")).toMatchObject([{ content: [{ text_editor: expect.stringMatching(/^<p>Before<\/p><img src="\/media\/in-text-[\da-f]{8}\.jpg\?v=\w+" alt="A desk" width="900" height="600"><p>after<\/p>$/) as string }] }]);
+  expect(counts(await bring({ ...content, blog: [shown] }))).toMatchObject({ created: 0, changed: 0 });
+});
+
 test("broken pictures: gone, too large, no picture, torn, slow, of a host that is down; each with its reason", async () => {
   const torn = (await jpeg(5)).subarray(0, 300);
   files = {

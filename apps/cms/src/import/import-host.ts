@@ -6,7 +6,7 @@ import { siteLink, textLink } from "#import/links.ts";
 import { readMarks } from "#import/marks.ts";
 import { richText, type Means } from "#import/means.ts";
 import { pictureFetcher, type FetchPicture } from "#import/picture-file.ts";
-import { bringPictures, imagesIn, type Library } from "#import/pictures.ts";
+import { absolute, bringPictures, imagesIn, type Library } from "#import/pictures.ts";
 import { plainHtml, plainTitle } from "#import/plain-html.ts";
 import type { Entry } from "#import/report.ts";
 import { sectionsAtHeadings, sectionsOf } from "#import/sections.ts";
@@ -27,7 +27,7 @@ export interface ImportOptions {
 /** Brings in everything; what fails is in the entries, with the reason, and stops nothing else. */
 export async function importContent(payload: Payload, content: HostContent, { own, replace = false, fetchPicture = pictureFetcher(), onEntry }: ImportOptions): Promise<Entry[]> {
   const entries: Entry[] = [];
-  const images = imagesIn(content);
+  const images = imagesIn(content, own[0] ?? "");
   const items = itemsOf(content);
   const tell = (entry: Entry): void => {
     entries.push(entry);
@@ -56,16 +56,17 @@ const isTerm = (item: Item): item is Extract<Item, { collection: string }> => "c
 /** Keeps what can be kept; the rest is added to `lost`. */
 function meansOf({ own, library, terms, lost }: { own: readonly string[]; library: Library; terms: Map<string, number>; lost: string[] }): Means {
   const toSite = siteLink(own);
-  const rules = { link: textLink(own) };
+  const numberOf = (src: string): number | undefined => {
+    const problem = library.problemOf(src);
+    if (problem) lost.push(`the picture ${src}: ${problem}`);
+    return library.numberOf(src);
+  };
+  const rules = { link: textLink(own), picture: (src: string) => numberOf(absolute(src, own[0] ?? "")) };
   return {
-    picture: (image) => {
-      const problem = image && library.problemOf(image.src);
-      if (problem) lost.push(`the picture ${image.src}: ${problem}`);
-      return image ? library.numberOf(image.src) : undefined;
-    },
+    picture: (image) => (image ? numberOf(image.src) : undefined),
     rich: (html) => {
       const plain = plainHtml(html, rules);
-      lost.push(...plain.lost.map((what) => `${what} in a text: give it a field of its own`));
+      lost.push(...plain.lost.map((what) => `${what} in a text`));
       return richText(plain.html);
     },
     title: plainTitle,

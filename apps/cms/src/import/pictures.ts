@@ -1,8 +1,10 @@
 /** A host's pictures, into the media library by its own upload path: Payload looks into each file and makes its sizes. */
 import type { Image } from "@meridian/contract";
+import { Parser } from "htmlparser2";
 import type { Payload } from "payload";
 import { hashOf, type Marks } from "#import/marks.ts";
 import { NoPicture, type Fetched, type FetchPicture } from "#import/picture-file.ts";
+import { sourceOf } from "#import/plain-html.ts";
 import type { Entry, Outcome } from "#import/report.ts";
 import { wordsOf } from "#import/words.ts";
 import type { Media } from "#payload-types.ts";
@@ -17,15 +19,29 @@ export interface Library {
   problemOf(src: string): string | undefined;
 }
 
-/** Every picture in a value, by address; the first one with words for those who cannot see it stands for all. */
-export function imagesIn(value: unknown, found = new Map<string, Image>()): Map<string, Image> {
+/** Every picture in a value, in fields and in texts, by address; the first one with words for those who cannot see it stands for all. */
+export function imagesIn(value: unknown, host: string, found = new Map<string, Image>()): Map<string, Image> {
+  if (typeof value === "string") for (const image of imagesInText(value, host)) addTo(found, image);
   if (typeof value !== "object" || value === null) return found;
-  if ("src" in value && "sizes" in value && "alt" in value) {
-    const image = value as Image;
-    if (!found.get(image.src)?.alt) found.set(image.src, image);
-  } else for (const inner of Object.values(value)) imagesIn(inner, found);
+  if ("src" in value && "sizes" in value && "alt" in value) addTo(found, value as Image);
+  else for (const inner of Object.values(value)) imagesIn(inner, host, found);
   return found;
 }
+
+function addTo(found: Map<string, Image>, image: Image): void {
+  if (!found.get(image.src)?.alt) found.set(image.src, image);
+}
+
+function imagesInText(html: string, host: string): Image[] {
+  const images: Image[] = [];
+  if (!/<img\b/i.test(html)) return images;
+  const parser = new Parser({ onopentag: (name, attributes) => void (name === "img" && images.push({ src: absolute(sourceOf(attributes), host), alt: (attributes.alt ?? "").trim(), sizes: {} })) });
+  parser.end(html);
+  return images;
+}
+
+/** A picture's address as the library knows it. */
+export const absolute = (src: string, host: string): string => (URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src);
 
 type Known = Pick<Media, "id" | "updatedAt">;
 

@@ -7,7 +7,8 @@ import { toHtml } from "#rich-text/to-html.ts";
 import { normal } from "#testing/normal-html.ts";
 
 const link = (address: string): string | undefined => (address.startsWith("javascript:") ? undefined : address);
-const plain = (html: string): string => plainHtml(html, { link }).html;
+const picture = (src: string): number | undefined => (src.startsWith("/known/") ? Number(src.slice(7)) : undefined);
+const plain = (html: string): string => plainHtml(html, { link, picture }).html;
 
 test.each<[string, string, string]>([
   ["loose text", "Hello <b>you</b>", "<p>Hello <strong>you</strong></p>"],
@@ -22,12 +23,14 @@ test.each<[string, string, string]>([
   ["a list in an item", "<ol start=3><li>One<ul><li>In</li></ul></li></ol>", '<ol start="3"><li>One<ul><li>In</li></ul></li></ol>'],
   ["items without a list", "<li>One</li>", "<ul><li>One</li></ul>"],
   ["a table with all its parts", "<table><caption></caption><colgroup><col></colgroup><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>B</p><p>C</p></td></tr></tbody></table>", "<table><tr><th>A</th></tr><tr><td>B<br>C</td></tr></table>"],
-  ["white space", "<p>\n  One\n  <em> two </em>\n</p>", "<p>One <em> two </em></p>"],
+  ["white space", "<p>\n  One\n  <em> two </em>\n</p>", "<p>One <em>two</em></p>"],
   ["lines", "<p>One<br />\nTwo<br></p>", "<p>One<br>Two</p>"],
   ["a quote, a code, a definition", "<blockquote><p>Said</p></blockquote><p>Use <code>git</code></p><dl><dt>A</dt><dd>B</dd></dl>", "<p>Said</p><p>Use git</p><p>A</p><p>B</p>"],
   ["signs", "<p>1 &lt; 2 &amp; 3</p>", "<p>1 &lt; 2 &amp; 3</p>"],
   ["a link that is none", '<p><a href="javascript:x()">Go</a> <a name="x">there</a></p>', "<p>Go there</p>"],
   ["what was never closed", "<p><strong>One<p>Two", "<p><strong>One</strong></p><p><strong>Two</strong></p>"],
+  ["a picture among words", '<p>See <b>this <img src="/known/7"> one</b></p>', '<p>See <strong>this</strong></p><img data-media="7"><p><strong>one</strong></p>'],
+  ["a picture that loads late, in a link, in a figure", '<figure><a href="/big"><img src="data:image/gif;base64,R0" data-src="/known/8"></a><figcaption>So it looks</figcaption></figure>', '<img data-media="8"><p>So it looks</p>'],
   ["nothing", "<script>alert(1)</script><style>p{}</style>", ""],
 ])("%s", (_, html, wanted) => {
   expect(plain(html)).toBe(wanted);
@@ -35,9 +38,9 @@ test.each<[string, string, string]>([
 });
 
 test("what the editor has no place for is left out and told", () => {
-  expect(plainHtml('<p>See <img src="/a.png"> this</p><iframe src="https://video.test/1"><p>in it</p></iframe><table>loose<tr><td>x</td></tr></table>', { link })).toEqual({
-    html: "<p>See this</p><table><tr><td>x</td></tr></table>",
-    lost: ["a picture (/a.png)", "a frame (https://video.test/1)", "a text loose in a table (loose)"],
+  expect(plainHtml('<p>See <img src="/unknown.png"> this</p><ul><li><img src="/known/9">In a list</li></ul><iframe src="https://video.test/1"><p>in it</p></iframe><table>loose<tr><td>x</td></tr></table>', { link, picture })).toEqual({
+    html: '<p>See this</p><ul><li>In a list</li></ul><p><a href="https://video.test/1">https://video.test/1</a></p><table><tr><td>x</td></tr></table>',
+    lost: ["a picture in a list or table (/known/9)", "a frame (https://video.test/1)", "a text loose in a table (loose)"],
   });
 });
 

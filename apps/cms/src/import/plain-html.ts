@@ -1,21 +1,21 @@
 /**
  * Any host's HTML as HTML of the tags the editor knows (`rich-text/from-html.ts`). Layout is taken off and its text kept;
- * what has no place in the editor (pictures, frames) is left out and told.
+ * what has no place in the editor (frames, drawings, a picture in a list) is left out and told.
  */
 import { Parser } from "htmlparser2";
+import { HtmlWriter } from "#import/html-writer.ts";
 import { escapeHtml } from "#rich-text/to-html.ts";
 
 const INLINE: Record<string, string> = { strong: "strong", b: "strong", em: "em", i: "em", s: "s", del: "s", strike: "s", u: "u", ins: "u", a: "a" };
 /** What holds text by itself. */
 const TEXT_BLOCKS: Record<string, string> = { p: "p", h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
-const LISTS = new Set(["ul", "ol"]);
 const STRUCTURE = new Set(["ul", "ol", "li", "table", "tr", "th", "td"]);
 /** Without a sign of themselves in a text. */
 const SILENT = new Set(["script", "style", "template", "noscript", "head", "title", "select", "textarea"]);
 /** Left out with all that is in it, and told. */
 const LOST: Record<string, string> = { iframe: "a frame", video: "a video", audio: "a sound", object: "an object", svg: "a drawing", canvas: "a drawing" };
 /** The same, with nothing in it. */
-const LOST_ALONE: Record<string, string> = { img: "a picture", embed: "an object", input: "a field" };
+const LOST_ALONE: Record<string, string> = { embed: "an object", input: "a field" };
 /** Layout that stands in a line of text without breaking it. */
 const IN_LINE = new Set(["span", "small", "big", "mark", "sub", "sup", "code", "kbd", "abbr", "cite", "q", "font", "time", "label", "bdi", "bdo", "var", "samp", "dfn", "tt", "data", "wbr", "picture", "source", "button"]);
 
@@ -28,24 +28,27 @@ export interface PlainHtml {
 interface Rules {
   /** An address as the site writes it; `undefined` where it is none. */
   link: (address: string) => string | undefined;
+  /** The library's number of a picture; `undefined` where it cannot be shown, and whoever is asked tells why. */
+  picture: (src: string) => number | undefined;
 }
 
+/** Where an `<img>` of any host has its address: what loads late keeps it elsewhere. */
+export const sourceOf = ({ src = "", "data-src": late = "", "data-lazy-src": later = "" }: Record<string, string>): string => (src === "" || src.startsWith("data:") ? late || later || src : src);
+
 /** HTML of the editor's own tags, with what was left out. */
-export function plainHtml(html: string, { link }: Rules): PlainHtml {
-  const writer = new Writer();
+export function plainHtml(html: string, rules: Rules): PlainHtml {
+  const writer = new HtmlWriter();
   const lost: string[] = [];
   let silent = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (silent > 0) return void silent++;
+      if (name === "img") return takePicture(writer, sourceOf(attributes), rules, lost);
       const gone = LOST[name] ?? LOST_ALONE[name];
-      if (gone && silent === 0) lost.push(`${gone}${attributes.src ? ` (${attributes.src})` : ""}`);
-      if (silent > 0 || SILENT.has(name) || LOST[name]) silent++;
-      else if (LOST_ALONE[name]) return;
-      else if (INLINE[name]) writer.openInline(INLINE[name], name === "a" ? hrefOf(attributes.href, link) : "");
-      else if (TEXT_BLOCKS[name]) writer.openText(TEXT_BLOCKS[name]);
-      else if (STRUCTURE.has(name)) writer.openStructure(name, name === "ol" && Number(attributes.start) > 1 ? ` start="${Number(attributes.start)}"` : "");
-      else if (name === "br") writer.lineBreak();
-      else if (!IN_LINE.has(name)) writer.endText();
+      if (gone) lost.push(`${gone}${attributes.src ? ` (${attributes.src})` : ""}`);
+      if (name === "iframe") takeFrame(writer, attributes.src, rules);
+      if (LOST[name] || SILENT.has(name)) silent++;
+      else if (!LOST_ALONE[name]) begin(writer, name, attributes, rules);
     },
     ontext(text) {
       if (silent === 0 && !writer.text(text)) lost.push(`a text loose in a table (${text.trim().slice(0, 40)})`);
@@ -54,144 +57,41 @@ export function plainHtml(html: string, { link }: Rules): PlainHtml {
       if (silent > 0) silent--;
       else if (INLINE[name]) writer.closeInline(INLINE[name]);
       else if (STRUCTURE.has(name)) writer.closeStructure(name);
-      else if (name !== "br" && !IN_LINE.has(name) && !LOST_ALONE[name]) writer.endText();
+      else if (name !== "br" && name !== "img" && !IN_LINE.has(name) && !LOST_ALONE[name]) writer.endText();
     },
   });
   parser.end(html);
   return { html: writer.finish(), lost };
 }
 
+function begin(writer: HtmlWriter, name: string, attributes: Record<string, string>, { link }: Rules): void {
+  if (INLINE[name]) writer.openInline(INLINE[name], name === "a" ? hrefOf(attributes.href, link) : "");
+  else if (TEXT_BLOCKS[name]) writer.openText(TEXT_BLOCKS[name]);
+  else if (STRUCTURE.has(name)) writer.openStructure(name, name === "ol" && Number(attributes.start) > 1 ? ` start="${Number(attributes.start)}"` : "");
+  else if (name === "br") writer.lineBreak();
+  else if (!IN_LINE.has(name)) writer.endText();
+}
+
+function takePicture(writer: HtmlWriter, src: string, { picture }: Rules, lost: string[]): void {
+  const number = picture(src);
+  if (number !== undefined && !writer.picture(number)) lost.push(`a picture in a list or table (${src})`);
+}
+
+/** A frame is told as left out; a link to what it showed stands in its place. */
+function takeFrame(writer: HtmlWriter, src: string | undefined, { link }: Rules): void {
+  const href = hrefOf(src, link);
+  if (src === undefined || href === "") return;
+  writer.endText();
+  writer.openInline("a", href);
+  writer.text(src);
+  writer.closeInline("a");
+  writer.endText();
+}
+
 const hrefOf = (address: string | undefined, link: Rules["link"]): string => {
   const href = address === undefined ? undefined : link(address);
   return href === undefined ? "" : ` href="${escapeHtml(href, { quotes: true })}"`;
 };
-
-/** Writes well-formed HTML: text always stands in a block, a block never in another, and formats are opened again in each. */
-class Writer {
-  #out = "";
-  /** Lists and tables that are open, outermost first. */
-  #structure: string[] = [];
-  /** The block that holds text now; `null` in a list item or cell, which hold text themselves, and between blocks. */
-  #block: string | null = null;
-  #formats: { tag: string; attributes: string; written: boolean }[] = [];
-  /** Whether the list item or cell at hand holds text already: a further block in it is a further line. */
-  #lineBefore = false;
-  #breakDue = false;
-
-  get #inner(): string | undefined {
-    return this.#structure.at(-1);
-  }
-
-  get #holdsText(): boolean {
-    return this.#block !== null || this.#inner === "li" || this.#inner === "th" || this.#inner === "td";
-  }
-
-  /** `false`: there is no place for a text here. */
-  text(raw: string): boolean {
-    const folded = raw.replace(/[ \t\r\n\f]+/g, " ");
-    const begins = !this.#holdsText || !this.#lineBefore || this.#breakDue || /<br>$|\s$/.test(this.#out);
-    const text = begins ? folded.trimStart() : folded;
-    if (text === "") return true;
-    if (this.#block === null && (this.#inner === "table" || this.#inner === "tr")) return false;
-    this.#beginText();
-    this.#out += escapeHtml(text);
-    this.#lineBefore = true;
-    return true;
-  }
-
-  lineBreak(): void {
-    if (!this.#holdsText || !this.#lineBefore) return;
-    this.#out += "<br>";
-  }
-
-  openInline(tag: string, attributes: string): void {
-    // A link to nowhere is its text.
-    this.#formats.push({ tag: tag === "a" && attributes === "" ? "" : tag, attributes, written: false });
-  }
-
-  closeInline(tag: string): void {
-    const at = this.#formats.findLastIndex((format) => format.tag === tag || (tag === "a" && format.tag === ""));
-    if (at < 0) return;
-    const [format] = this.#formats.splice(at, 1);
-    if (format?.written) this.#out += `</${format.tag}>`;
-  }
-
-  openText(tag: string): void {
-    this.endText();
-    if (this.#inner === undefined) {
-      this.#block = tag;
-      this.#out += `<${tag}>`;
-      this.#lineBefore = false;
-    }
-  }
-
-  /** Ends the block of text at hand; in a list item or cell the next text begins a line. */
-  endText(): void {
-    this.#closeFormats();
-    if (this.#block !== null) {
-      this.#out += `</${this.#block}>`;
-      this.#block = null;
-      this.#lineBefore = false;
-    } else if (this.#inner !== undefined && this.#lineBefore) this.#breakDue = true;
-  }
-
-  openStructure(tag: string, attributes: string): void {
-    this.endText();
-    const lists = LISTS.has(this.#inner ?? "");
-    if (tag === "li" && !lists) this.openStructure("ul", "");
-    else if (LISTS.has(tag) && lists) this.openStructure("li", "");
-    // The editor has no table in a list or a cell, nor a list in a cell: their text stays.
-    if (["table", "tr", "th", "td", "ul", "ol"].includes(tag) && this.#inner !== undefined && !fits(tag, this.#inner)) return;
-    if (["tr", "th", "td"].includes(tag) && this.#inner === undefined) return;
-    this.#structure.push(tag);
-    this.#out += `<${tag}${attributes}>`;
-    this.#lineBefore = this.#breakDue = false;
-  }
-
-  closeStructure(tag: string): void {
-    if (!this.#structure.includes(tag)) return;
-    this.#closeFormats();
-    for (let open = this.#structure.pop(); open !== undefined; open = this.#structure.pop()) {
-      this.#out += `</${open}>`;
-      if (open === tag) break;
-    }
-    this.#lineBefore = this.#inner !== undefined;
-    this.#breakDue = false;
-  }
-
-  finish(): string {
-    this.endText();
-    for (const tag of this.#structure.toReversed()) this.#out += `</${tag}>`;
-    return this.#out.replace(/(?:<br>|\s)+(?=<\/(?:p|h[234]|li|t[hd])>)/g, "").replace(/<(p|h[234])><\/\1>/g, "");
-  }
-
-  #beginText(): void {
-    if (!this.#holdsText) {
-      if (LISTS.has(this.#inner ?? "")) this.openStructure("li", "");
-      else if (this.#inner === undefined) {
-        this.#block = "p";
-        this.#out += "<p>";
-      }
-    }
-    if (this.#breakDue) {
-      this.#out += "<br>";
-      this.#breakDue = false;
-    }
-    for (const format of this.#formats.filter(({ tag, written }) => tag !== "" && !written)) {
-      this.#out += `<${format.tag}${format.attributes}>`;
-      format.written = true;
-    }
-  }
-
-  #closeFormats(): void {
-    for (const format of this.#formats.toReversed().filter(({ written }) => written)) {
-      this.#out += `</${format.tag}>`;
-      format.written = false;
-    }
-  }
-}
-
-const fits = (tag: string, inner: string): boolean => (tag === "tr" ? inner === "table" : tag === "th" || tag === "td" ? inner === "tr" : LISTS.has(tag) ? inner === "li" : false);
 
 /** A title of one line: what sets a part off stays, other tags are taken off. */
 export function plainTitle(html: string): string {

@@ -29,6 +29,7 @@ export function contentOf(answers: readonly Answer[]): HostContent {
       const seo = answer.call === "seo" ? (answer.value as Reply<"seo">) : null;
       return seo && (seo.title || seo.description) ? [{ ...seo, path: `/${answer.params.path ?? ""}` }] : [];
     }),
+    redirects: one("redirects") ?? [],
     home: one("home"),
     about: one("about"),
     clients: one("clients"),

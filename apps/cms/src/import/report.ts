@@ -30,6 +30,7 @@ export function summary({ entries, seconds }: Report, { dryRun = false, told: si
     ...kinds.map((kind) => row(kind, counts(entries.filter((entry) => entry.kind === kind)))),
     row("all", counts(entries)),
     ...told.flatMap(({ kind, key, outcome, reasons }) => reasons.map((reason) => `${outcome === "created" || outcome === "changed" || outcome === "unchanged" ? "left out" : outcome}: ${kind} ${key}: ${reason}`)),
+    ...(countOf(entries, "kept") > 0 ? ["What is kept stays as it is here; --replace takes the host's version of all of it."] : []),
     `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : siteKnows ? "Written, and the site was told." : "Written. The site could not be told yet: the content host tells it when it starts, or with its next change."}`,
   ];
 }

@@ -9,7 +9,7 @@ import { ask } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const NOW = new Date("2026-11-22T03:00:00Z");
+const NOW = new Date("2036-11-22T03:00:00Z");
 let cms: TestCms;
 let folder: string;
 const tokens: Partial<Record<User["role"], string>> = {};
@@ -38,12 +38,19 @@ test("a month's last day is the last of a shorter one", () => {
   expect([before("2026-11-22T03:00:00Z", 12), before("2026-03-31T00:00:00Z", 1), before("2028-02-29T00:00:00Z", 12), before("2026-01-15T00:00:00Z", 2)]).toEqual(["2025-11-22", "2026-02-28", "2027-02-28", "2025-11-15"]);
 });
 
+test("nothing goes in the first week after there is such a setting: an admin may want to keep it", async () => {
+  const old = await newSubmission({ createdAt: "2015-01-01T00:00:00.000Z" });
+  const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
+  expect([await expire(cms.payload, folder, days(0)), await expire(cms.payload, folder, days(6.9)), await isThere(old)]).toEqual([0, 0, true]);
+  expect([await expire(cms.payload, folder, days(7.1)), await isThere(old)]).toEqual([1, false]);
+});
+
 test("each kind goes after its own time, twelve months unless an admin says otherwise, with its files", async () => {
-  const old = "2025-11-21T00:00:00.000Z";
+  const old = "2035-11-21T00:00:00.000Z";
   const gone = await newSubmission({ kind: "resume", createdAt: old }, "old-cv");
-  const young = await newSubmission({ kind: "resume", createdAt: "2025-11-23T00:00:00.000Z" }, "young-cv");
+  const young = await newSubmission({ kind: "resume", createdAt: "2035-11-23T00:00:00.000Z" }, "young-cv");
   const kept = await newSubmission({ kind: "contact", createdAt: old });
-  const survey = await newSubmission({ kind: "survey", createdAt: "2026-10-01T00:00:00.000Z" });
+  const survey = await newSubmission({ kind: "survey", createdAt: "2036-10-01T00:00:00.000Z" });
   const set = (role: User["role"], body: object) => ask(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
   expect((await set("editor", { contactMonths: 0 })).status).toBe(403);
   expect((await set("admin", { contactMonths: -1 })).status).toBe(400);

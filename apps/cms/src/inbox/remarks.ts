@@ -9,7 +9,7 @@ const LONGEST = 5000;
 /** `newNote` is what is typed; it is kept as a row of `remarks`. `notes` is how they were kept before: one text. */
 export const noteFields: Field[] = [
   { name: "notesList", type: "ui", label: "Notes", admin: { disableListColumn: true, components: { Field: "/admin/notes-list.tsx#NotesList" } } },
-  { name: "newNote", label: "Add a note", type: "textarea", virtual: true, maxLength: LONGEST, admin: { rows: 3, disableListColumn: true, disableListFilter: true, description: "For colleagues; the sender never sees it. It is kept with your name when you save." } },
+  { name: "newNote", label: "Add a note", type: "textarea", virtual: true, maxLength: LONGEST, admin: { rows: 3, readOnly: false, disableListColumn: true, disableListFilter: true, description: "For colleagues; the sender never sees it. It is kept with your name when you save." } },
   { name: "notes", type: "textarea", access: { create: nobody, update: nobody }, admin: { hidden: true } },
   {
     name: "remarks",

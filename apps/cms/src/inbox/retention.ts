@@ -5,10 +5,13 @@ import type { Payload } from "payload";
 import type { InboxSetting } from "#payload-types.ts";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Milliseconds an admin has to say that what is old is to be kept. */
+const GRACE = 7 * DAY;
 /** Submissions looked up at a time. */
 const PORTION = 100;
 /** A file younger than this may belong to a submission that is being written. */
-const YOUNG = 24 * HOUR;
+const YOUNG = DAY;
 
 /** Kinds of submissions and the setting that says how many months each is kept. */
 export const KEPT = { contact: "contactMonths", resume: "resumeMonths", "price-request": "priceRequestMonths", survey: "surveyMonths" } as const satisfies Record<string, keyof InboxSetting>;
@@ -19,10 +22,19 @@ export function monthsBefore(now: Date, months: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, Math.min(now.getUTCDate(), day), now.getUTCHours(), now.getUTCMinutes()));
 }
 
+/** Since when there is a setting: from the first start that knows of it. */
+async function settingsOf(payload: Payload): Promise<InboxSetting> {
+  const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
+  if (settings.createdAt) return settings;
+  payload.logger.warn({ days: GRACE / DAY, msg: "inbox: submissions are kept for 12 months from now on; older ones are removed in a week unless an admin says otherwise (Inbox, How long it is kept)" });
+  return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
+}
+
 /** Removes what is due at `now`. How many submissions went. */
 export async function expire(payload: Payload, folder: string, now: Date): Promise<number> {
-  const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
+  const settings = await settingsOf(payload);
   let removed = 0;
+  if (now.getTime() < Date.parse(settings.createdAt ?? "") + GRACE) return removed;
   for (const [kind, setting] of Object.entries(KEPT)) {
     const months = settings[setting] ?? 12;
     if (months > 0) removed += await expireKind(payload, kind, months, now);

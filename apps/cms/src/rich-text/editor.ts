@@ -12,11 +12,12 @@ import {
   StrikethroughFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from "@payloadcms/richtext-lexical";
 
 /**
  * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor makes is lost on the way.
- * Pictures are fields of their own; a heading of the first rank is the page's.
+ * A picture in a text is one of the library; a heading of the first rank is the page's.
  */
 export const richTextEditor = lexicalEditor({
   features: () => [
@@ -31,6 +32,7 @@ export const richTextEditor = lexicalEditor({
     // Addresses only (`/pricing`, `https://…`): a link to a document could point at a draft.
     LinkFeature({ enabledCollections: [] }),
     EXPERIMENTAL_TableFeature(),
+    UploadFeature({ enabledCollections: ["media"] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,6 +1,8 @@
 /** What editors write, as the plain HTML the contract sends: no classes, no styles. */
-import type { SerializedTableCellNode, SerializedTextNode } from "@payloadcms/richtext-lexical";
+import type { SerializedTableCellNode, SerializedTextNode, SerializedUploadNode } from "@payloadcms/richtext-lexical";
 import { convertLexicalToHTML, type HTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import { mediaAddress } from "#contract/media-address.ts";
+import type { Media } from "#payload-types.ts";
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]["data"];
 /** A rich-text field of a document: an editor's state, loosely typed by Payload's generator. */
@@ -27,6 +29,14 @@ const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }
   return `<${tag}${span("colspan", node.colSpan)}${span("rowspan", node.rowSpan)}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
 };
 
+/** A picture of the library; nothing where it is gone from there, is a video, or was not read along. */
+function printPicture({ value }: SerializedUploadNode): string {
+  const media = value as Media | number | string | null;
+  if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/")) return "";
+  const size = media.width && media.height ? ` width="${media.width}" height="${media.height}"` : "";
+  return `<img src="${mediaAddress(media.filename, media)}" alt="${escapeHtml(media.alt ?? "", { quotes: true })}"${size}>`;
+}
+
 const converters: HTMLConvertersFunction = () => ({
   text: ({ node }) => printText(node),
   linebreak: "<br>",
@@ -40,6 +50,7 @@ const converters: HTMLConvertersFunction = () => ({
   table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join("")}</tbody></table>`,
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
   tablecell: printCell,
+  upload: ({ node }) => printPicture(node),
 });
 
 /** An element, or nothing where it would be empty: the editor always keeps one empty paragraph. */

@@ -106,7 +106,7 @@ async function carryOut(payload: Payload, { place, action }: Appointment, now: n
   const stands = (await appointments(payload, place)).some((one) => one.action === action && one.at <= now);
   if (!stands) return;
   const how = { depth: 0, overrideAccess: true, ...(action === "publish" ? { data: { _status: "published" as const } } : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }) };
-  if ("global" in place) await payload.updateGlobal({ ...how, slug: place.global });
+  if ("global" in place) await payload.updateGlobal({ ...how, slug: place.global } as Parameters<Payload["updateGlobal"]>[0]);
   else await payload.update({ ...how, collection: place.collection, id: place.id } as Parameters<Payload["update"]>[0]);
   payload.logger.info(`schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`);
 }

@@ -18,6 +18,7 @@ export const STATUS: Record<Reason, number> = {
   broken: 400,
   "not-multipart": 415,
   "too-slow": 408,
+  busy: 503,
   unavailable: 503,
 };
 
@@ -32,7 +33,7 @@ function headersOf({ reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">
   const set = new Headers(headers);
   set.set("cache-control", "no-store");
   set.set("vary", "accept");
-  if (retryAfter !== undefined || reason === "unavailable") set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
+  if (retryAfter !== undefined || STATUS[reason] === 503) set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
   if (OVER.has(reason)) set.set("connection", "close");
   return set;
 }

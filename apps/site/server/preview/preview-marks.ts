@@ -20,9 +20,9 @@ const STYLES = `.preview-banner{position:fixed;inset-inline:0;inset-block-start:
  * has become another, and only then loads it anew, where the reader was. Links open outside: a public page is framed by nobody.
  */
 const SCRIPT = `(({admin,version,header})=>{
-let w=window,timer,framed=w.parent!==w,
+let w=window,timers={},framed=w.parent!==w,
 look=async()=>{try{let r=await fetch(location.href,{cache:"no-store"}),v=r.headers.get(header);if(r.status==403||v&&v!==version){w.name="preview "+w.scrollY;location.reload()}}catch{}},
-plan=ms=>{clearTimeout(timer);timer=setTimeout(look,ms)},
+plan=ms=>{clearTimeout(timers[ms]);timers[ms]=setTimeout(look,ms)},
 back=()=>{let y=/^preview (\\d+)/.exec(w.name);if(y){w.name="";w.scrollTo({top:+y[1],behavior:"instant"})}};
 w.addEventListener("message",e=>{if(e.origin!==admin||!e.data)return;if(e.data.type=="payload-document-event")plan(0);if(e.data.type=="payload-live-preview")plan(1100)});
 document.readyState=="complete"?back():w.addEventListener("load",back);

@@ -1,5 +1,6 @@
 /** Every call of the contract, asked of one host, with what the reader made of each reply. */
 import type * as v from "valibot";
+import type { Ask } from "#ask.ts";
 import { addressOf, calls, type Call, type CallName, type GetCallName } from "#calls.ts";
 import { CallError } from "#call-error.ts";
 import { byCategory } from "#category.ts";
@@ -144,10 +145,19 @@ async function askOne(asking: ReturnType<typeof askingAll>, host: string, { call
     const habits = habitsOf(schema, json);
     if (!result.ok) return { answer: answer("broken", { breaches, habits }), json };
     if (result.value === null) return { answer: answer("absent") };
-    const value = await settleImages(result.value, { host, ask, log: { warn: ({ problem }) => void notes.add(String(problem)) }, call });
+    const gone = new Map<string, string>();
+    const value = await settleImages(result.value, { host, ask: noticing(ask, gone), log: { warn: ({ media, problem }) => void gone.set(String(media), String(problem)) }, call });
+    breaches.push(...[...gone].map(([id, problem]): Breach => ({ path: `(picture of media id ${id})`, problem, lost: "field" })));
     return { answer: answer(breaches.length > 0 ? "broken" : habits.length + notes.size > 0 ? "unusual" : "fine", { value, breaches, habits }), json };
   } catch (error) {
     const problem = error instanceof CallError ? error.problem : error instanceof Error ? error.message : String(error);
     return { answer: answer("unanswered", { problem }) };
   }
 }
+
+/** Notes the media ids for which the host has nothing: the reader leaves such a picture out without a word. */
+const noticing = (ask: Ask, gone: Map<string, string>): Ask => async (call, address, absent) => {
+  const reply = await ask(call, address, absent);
+  if (reply === undefined) gone.set(address.slice(address.lastIndexOf("/") + 1), "the host has no such picture");
+  return reply;
+};

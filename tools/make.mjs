@@ -1,0 +1,8 @@
+/** `npm run make`: installs and builds what is not up to date, and starts nothing: for a machine whose servers a service manager starts. */
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { say } from "./say.mjs";
+
+ensureInstalled();
+for (const app of ["site", "cms"]) ensureBuilt(app);
+say("Installed and built.");
