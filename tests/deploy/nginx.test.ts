@@ -86,8 +86,8 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
   });
 
   test("what is the machines' own is closed, however it is written", async () => {
-    for (const path of ["/metrics", "/readyz", "/healthz", "/purge", "/%6detrics", "//metrics", "/x/../metrics", "/metrics?x=1"]) expect([path, (await get(path)).status]).toEqual([path, 404]);
-    expect((await get("/purge", { method: "POST", body: Buffer.from("{}") })).status).toBe(404);
+    for (const path of ["/metrics", "/readyz", "/healthz", "/purge", "/deliveries", "/visits/report", "/%6detrics", "//metrics", "/x/../metrics", "/metrics?x=1"]) expect([path, (await get(path)).status]).toEqual([path, 404]);
+    for (const path of ["/purge", "/deliveries", "/visits/report"]) expect([path, (await get(path, { method: "POST", body: Buffer.from("{}") })).status]).toEqual([path, 404]);
   });
 
   test("every figure of the site is explained to the operator, and none that is not there", async () => {
