@@ -19,6 +19,7 @@ const checks = {
   walls: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "apps", "packages"],
   house: ["vitest", "run", "--project", "house"],
   unit: ["vitest", "run", "--project", "unit"],
+  cms: ["vitest", "run", "--project", "cms"],
   contract: ["vitest", "run", "--project", "contract"],
   faults: ["vitest", "run", "--project", "faults"],
   deploy: ["vitest", "run", "--project", "deploy"],

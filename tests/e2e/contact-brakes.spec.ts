@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { portAt } from "../ports.ts";
 import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "./contact-form.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
+import { test } from "./page-probes.ts";
 
 const PORT = portAt(8);
 const SITE = `http://127.0.0.1:${PORT}`;

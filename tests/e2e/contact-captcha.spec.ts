@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answerQuestion, arrivedFrom, contactForm, FAILURE, fill, newAddress, openForm, QUESTION, SOLVING_MS, solve, THANKS, UNSOLVED } from "./contact-form.ts";
+import { test } from "./page-probes.ts";
 
 test("[CON-04] an unsolved captcha takes the error style; nothing moves when it is solved; it resets on a submit", async ({ page }) => {
   const form = await openForm(page);

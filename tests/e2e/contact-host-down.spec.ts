@@ -1,10 +1,11 @@
 /** The host's form address fails while the rest of it works: the visitor must not feel it, and nothing may be lost. */
 import { createServer, request, type Server } from "node:http";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "./contact-form.ts";
 import { HOST } from "./hosts.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { portAt } from "../ports.ts";
+import { test } from "./page-probes.ts";
 
 const SITE_PORT = portAt(5);
 const GATE_PORT = portAt(6);

@@ -1,9 +1,10 @@
 /** Behind a proxy that ends TLS the site sees plain http and its own port; forms must work all the same. */
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answerQuestion, arrivedFrom, contactForm, fill, newAddress, openForm, PDF, solve, THANKS } from "./contact-form.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 import { portAt } from "../ports.ts";
+import { test } from "./page-probes.ts";
 
 const SITE_PORT = portAt(4);
 const PROXY_PORT = portAt(3);

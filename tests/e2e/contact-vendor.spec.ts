@@ -1,7 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { portAt } from "../ports.ts";
 import { contactForm, fill, newAddress, UNSOLVED, type ContactForm, QUESTION } from "./contact-form.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
+import { test } from "./page-probes.ts";
 
 const PORT = portAt(7);
 const SITE = `http://127.0.0.1:${PORT}`;

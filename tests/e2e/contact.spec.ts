@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, DISGUISED, FAILURE, fill, newAddress, openForm, PDF, PICTURE, solve, THANKS, UNSOLVED, WRONG_FILE } from "./contact-form.ts";
+import { test } from "./page-probes.ts";
 
 const isPost = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
 

@@ -2,11 +2,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as plain, type Locator, type Page } from "@playwright/test";
 
-/** A test on pages that note when they come alive, and whose background video has nothing in it: decoding it in software takes what the test needs. */
+/**
+ * A test on pages that note when they come alive, that count no visit (analytics.spec.ts is for that: elsewhere a form's
+ * post is the only one), and whose background video has nothing in it: decoding it in software takes what the
+ * test needs.
+ */
 export const test = plain.extend({
   page: async ({ page }, use) => {
     await page.route("**/*.mp4", (route) => route.fulfill({ status: 204 }));
     await page.addInitScript(() => addEventListener("page-view", () => Object.assign(window, { alive: true }), { once: true }));
+    await page.addInitScript(() => (navigator.sendBeacon = () => true));
     await use(page);
   },
 });

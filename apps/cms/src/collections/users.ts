@@ -1,4 +1,5 @@
 import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from "payload";
+import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
 import { closedDoors } from "#login/closed-doors.ts";
@@ -44,9 +45,10 @@ export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLO
   endpoints: [loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }), ...closedDoors, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [noShortPassword],
+    beforeChange: [keepLastAdminsRole],
     beforeLogin: [secondFactorAtLogin({ required: requireSecondFactor })],
     // Before, not after: the record points to the user.
-    beforeDelete: [({ id, req }) => withdraw(req.payload, Number(id)), ({ id, req }) => giveBackWork(req, Number(id))],
+    beforeDelete: [keepLastAdmin, ({ id, req }) => withdraw(req.payload, Number(id)), ({ id, req }) => giveBackWork(req, Number(id))],
   },
   admin: { group: "Site", useAsTitle: "email", hidden: ({ user }) => user?.role !== "admin", defaultColumns: ["email", "name", "role", "updatedAt"], description: "Who may log in here. Visitors of the site have no account." },
   fields: [

@@ -17,6 +17,8 @@ const log = { warn: (details: object) => void warnings.push(details) };
 
 beforeAll(async () => {
   cms = await openTestCms();
+  // What the host notes for itself at its first start is no content.
+  await cms.payload.updateGlobal({ slug: "inbox-settings", data: {} });
   expect(await seedState(cms.payload)).toBe("due");
   await seedDemo(cms.payload, loadDemo(), () => undefined);
   demo = createDemoHost();

@@ -24,7 +24,7 @@ export async function seedState(payload: Payload): Promise<"due" | Marker> {
   const marker = await payload.kv.get<{ state: Marker }>(MARKER);
   if (marker) return marker.state;
   for (const collection of slugsOf(payload)) if ((await payload.count({ collection })).totalDocs > 0) return "done";
-  for (const { slug } of payload.config.globals) if ((await payload.db.findGlobal<{ updatedAt?: string }>({ slug })).updatedAt) return "done";
+  for (const { slug } of payload.config.globals.filter(isContent)) if ((await payload.db.findGlobal<{ updatedAt?: string }>({ slug })).updatedAt) return "done";
   return "due";
 }
 

@@ -28,7 +28,7 @@ const PATIENCE = 1500;
 export async function askVisits({ purgeUrl, purgeSecret, days, fetch = globalThis.fetch, now = Date.now }: AskVisits): Promise<VisitReport | string> {
   const body = JSON.stringify({ for: "visits", at: now(), days });
   try {
-    const response = await fetch(new URL("/visits/report", purgeUrl), { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, purgeSecret) }, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(new URL("visits/report", purgeUrl), { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, purgeSecret) }, signal: AbortSignal.timeout(PATIENCE) });
     if (response.status === 401) return "The site does not take our word: PURGE_SECRET differs between the two.";
     if (!response.ok) return `The site answered ${response.status}: is it of the same version?`;
     const read = v.safeParse(schema, await response.json());

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { shaped, shapeOf } from "#shape-of.ts";
 import { group, list } from "#shapes.ts";
 import { reads, required, text } from "#wordpress.ts";
 
@@ -10,9 +11,11 @@ const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
   return input === undefined || input === "" ? { value: 301 } : known === undefined ? { problem: "301 or 302" } : { value: known };
 });
 
+const records = list(group({ from: required(text), to: required(text), status }));
+
 /**
  * An extension of ours: addresses that have moved, from path to path of the same site. No chains: where `to` has moved
  * too, the host says where it leads in the end. `null`: the host knows no such call (a plain WordPress).
  */
-export const redirects = v.nullable(list(group({ from: required(text), to: required(text), status })));
+export const redirects = shaped(v.nullable(records), shapeOf(records));
 export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];
