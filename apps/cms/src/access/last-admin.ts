@@ -6,7 +6,7 @@ async function hasOthers({ payload }: PayloadRequest, id: number | string): Prom
   return totalDocs > 0;
 }
 
-const refusal = (what: string): APIError => new APIError(`This is the last admin and cannot be ${what}. Make another one first.`, 409, undefined, true);
+const refusal = (what: string): Error => new APIError(`This is the last admin and cannot be ${what}. Make another one first.`, 409, undefined, true);
 
 export const keepLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs } = await req.payload.find({ collection: "users", where: { id: { equals: id } }, depth: 0, limit: 1 });
