@@ -39,9 +39,9 @@ test("what is typed is seen beside the form on the real site, at a phone's width
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(`${CMS}/admin/login`);
-  await page.getByLabel("Email").fill(EDITOR.email);
+  await page.getByLabel("E-mail").fill(EDITOR.email);
   await page.getByLabel("Password").fill(EDITOR.password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(/\/admin\/?$/);
   await page.goto(`${CMS}/admin/collections/services/${id}`);
   await page.locator("#live-preview-toggler").click();
