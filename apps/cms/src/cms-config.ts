@@ -70,7 +70,7 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks(settings.siteUrl)).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
     globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).concat(inboxSettings).map(withoutApiTab),
   };
 }

@@ -1,5 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { askAgain } from "#linked-from/ask-again.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { fromHtml } from "#rich-text/from-html.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -48,6 +49,30 @@ test("what a filter term or a picture is part of is found, at any depth", async 
   const picture = await cms.payload.create({ collection: "media", data: { alt: "A pixel" }, file: { data: pixel, mimetype: "image/png", name: "pixel.png", size: pixel.length } });
   await cms.payload.create({ collection: "technologies", data: { slug: "go", title: "Go", whySection: { boxes: [{ title: "One" }, { title: "Two", image: picture.id }] }, _status: "published" } });
   expect(await linkingTo(cms.payload, "media", picture.id, SITE)).toMatchObject([{ kind: "Technology page", title: "Go" }]);
+});
+
+test("deleting what others lead to is refused once, by name; once more within a minute it goes; the host itself is not asked", async () => {
+  const { payload } = cms;
+  const user = { ...(await payload.create({ collection: "users", data: { email: "deleter@example.com", password: PASSWORD, role: "editor" } })), collection: "users" as const };
+  const make = (slug: string) => payload.create({ collection: "services", data: { slug, title: slug, order: 2, _status: "published" } });
+  const remove = (id: number) => payload.delete({ collection: "services", id, user, overrideAccess: false });
+  const [linked, byHost, alone] = [await make("linked"), await make("by-host"), await make("alone")];
+  for (const slug of ["linked", "by-host"]) for (const at of [1, 2, 3, 4]) await post(`to-${slug}-${at}`, `<p><a href="/services/${slug}">there</a></p>`);
+  await remove(alone.id);
+  await expect(remove(linked.id)).rejects.toThrow(/^Not deleted yet: Blog post “to-linked-1”, .+ and 1 more lead here\. Delete it once more/);
+  expect(await payload.findByID({ collection: "services", id: linked.id })).toMatchObject({ slug: "linked" });
+  await remove(linked.id);
+  await payload.delete({ collection: "services", id: byHost.id });
+  expect((await payload.find({ collection: "services", where: { slug: { in: ["linked", "by-host", "alone"] } } })).totalDocs).toBe(0);
+});
+
+test("a warning that was read long ago is given again", async () => {
+  let time = 0;
+  const hook = askAgain("services", SITE, () => time);
+  const ask = () => Promise.resolve(hook({ id: service, context: {}, req: { payload: cms.payload, user: { id: 1 } } } as never)).then(() => "deleted", () => "warned");
+  const first = await ask();
+  time = 61_000;
+  expect([first, await ask(), await ask()]).toEqual(["warned", "warned", "deleted"]);
 });
 
 test("only editors are told", async () => {
