@@ -29,6 +29,9 @@ const TEMPLATES: Template[] = [
 /** `npm run bench pages` measures all; `BENCH_PAGES=/,/blog` some. */
 const PAGES = TEMPLATES.filter(({ path }) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(path));
 
+/** `BENCH_CONTROLS=0` leaves them out, which takes a third of the time. */
+const WITH_CONTROLS = process.env.BENCH_CONTROLS !== "0";
+
 interface Run {
   performance: number;
   accessibility: number;
@@ -73,7 +76,7 @@ async function takeTurns(addresses: readonly string[], times: number): Promise<R
 }
 
 async function benchPage(site: string, scriptless: string, { path, performance, weight, runs: times }: Template, executablePath: string): Promise<{ bars: Bar[]; details: unknown }> {
-  const [runs = [], without = [], bare = []] = await takeTurns([site + path, scriptless + path, scriptless + BARE], times);
+  const [runs = [], without = [], bare = []] = await takeTurns([site + path, ...(WITH_CONTROLS ? [scriptless + path, scriptless + BARE] : [])], times);
   const load = await pageLoad(site + path, executablePath);
   const middle = (key: Exclude<keyof Run, "faults">): number => median(runs.map((run) => run[key]));
   const bars: Bar[] = [
@@ -88,7 +91,7 @@ async function benchPage(site: string, scriptless: string, { path, performance, 
     { name: `${path} weight before the video`, value: load.bytesBeforeVideo / 1000, unit: "kB", atMost: weight },
   ];
   const control = ([name, of]: readonly [string, Run[]]): string => `${name} ${median(of.map((run) => run.performance))} of 100, TBT ${Math.round(median(of.map((run) => run.tbt)))} ms`;
-  console.log(`control  ${path}: ${([["as it is", runs], ["without a script", without], ["a bare page", bare]] as const).map(control).join("; ")}`);
+  if (WITH_CONTROLS) console.log(`control  ${path}: ${([["as it is", runs], ["without a script", without], ["a bare page", bare]] as const).map(control).join("; ")}`);
   return { bars, details: { path, runs, without, bare, load } };
 }
 
