@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 
 /** Files of the browser's code that are shared by pages. Left alone they would be a dozen of a few hundred bytes, each a request and a task of its own. */
 const groups = [
+  // Apart from the router, and so from the entry: files are evaluated in tasks of their own (server/park-loader.ts).
+  { name: "dom", test: /\/node_modules\/(?:react-dom|scheduler)\//, priority: 3 },
   { name: "router", test: /\/node_modules\/(?:react|react-router)\//, priority: 2 },
   // What nearly every page is built of.
   { name: "frame", test: /\/app\/(?:shell|lib|form-support)|\/app\/ui\/(?:icon|icon-button|opening|picture|route-link|section|site-link|visually-hidden)\./, minShareCount: 4, priority: 1 },

@@ -50,6 +50,7 @@ describe("an output of another shape fails loudly", () => {
     ["no end of the body", page({ end: "" }), "there is no </body>"],
     ["no module", page({ module: "" }), 'there is no <script type="module">'],
     ["another module", page({ module: '<script type="module">import("/x.js")</script>' }), "does not set __reactRouterRouteModules"],
+    ["an entry of another name", page({ module: `<script type="module">${MODULE.replace("entry.client", "start")}</script>` }), "does not import \"…entry.client…\""],
     ["a stylesheet of no build, marked as shared", page({ head: '<link rel="stylesheet" href="/assets/gone.css#"/>' }), "links the stylesheet /assets/gone.css#"],
     ["a stylesheet of no build", page({ head: '<link rel="stylesheet" href="/assets/gone.css"/>' }), "links the stylesheet /assets/gone.css"],
     ["a stylesheet for print", page({ head: '<link rel="stylesheet" href="/assets/root-1.css" media="print"/>' }), 'for media="print" only'],

@@ -49,6 +49,7 @@ function check(html: string, end: number, styles: Map<string, string>): void {
   if (end < 0) throw new ParkError("there is no </body>");
   if (!/<script\b[^>]*\btype="x-module"/.test(html)) throw new ParkError('there is no <script type="module">, which starts the page in the browser');
   if (!html.includes("__reactRouterRouteModules")) throw new ParkError("the module script does not set __reactRouterRouteModules");
+  if (!/import\("[^"]*entry\.client[^"]*"\)/.test(html)) throw new ParkError('the module script does not import "…entry.client…", the file that must be evaluated last (server/park-loader.ts)');
   if (styles.size > 0 && !/<style>[^<]/.test(html)) throw new ParkError("the styles were not inlined");
   const left = /<link\b[^>]*(?:rel="(?:modulepreload|stylesheet)"|as="script")[^>]*>|<script\b[^>]*(?:\btype="module"|\bsrc=)[^>]*>/.exec(html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, "$1$3"));
   if (left) throw new ParkError(`${left[0]} would be fetched before the page has loaded`);

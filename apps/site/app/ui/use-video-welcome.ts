@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useReducedMotion } from "#app/ui/use-media-query.ts";
 
 /** Network Information API; not in every browser, and not in TypeScript's DOM. */
@@ -13,7 +13,8 @@ export function useVideoWelcome(): boolean {
   const reduced = useReducedMotion();
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
-    const allow = () => setLoaded(!savesData());
+    // Not in the task that brings the page to life: React would draw it at once, in the same breath.
+    const allow = () => startTransition(() => setLoaded(!savesData()));
     if (document.readyState === "complete") allow();
     else addEventListener("load", allow, { once: true });
     return () => removeEventListener("load", allow);
