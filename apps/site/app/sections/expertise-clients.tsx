@@ -1,6 +1,5 @@
 import type { ClientMark, ExpertiseContent } from "#app/lib/field-content.ts";
 import { numbered } from "#app/lib/numbered.ts";
-import { Opening } from "#app/ui/opening.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -19,8 +18,10 @@ export function ExpertiseClients({ title, marks, stories }: ExpertiseContent["cl
   return (
     <Section>
       <Wrap>
-        {title ? <Opening title={title} /> : <h2><VisuallyHidden>Clients</VisuallyHidden></h2>}
-        {gallery}
+        <div className={styles.head}>
+          <h2>{title || <VisuallyHidden>Clients</VisuallyHidden>}</h2>
+          {gallery}
+        </div>
         {stories.length === 1 && stories.map((story) => <StoryCard key={story.title} {...story} image={null} />)}
         {stories.length > 1 && <Slider label="Clients" autoplay={AUTOPLAY} className={styles.slider} slides={stories.map((story, at) => ({ key: String(at), content: <StoryCard {...story} image={null} /> }))} />}
       </Wrap>
