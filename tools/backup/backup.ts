@@ -48,12 +48,12 @@ export async function makeBackup(place: Place, path: string, by: string): Promis
     for (let tries = 1; tries < TRIES && missingOf(packing, snapshots).length > 0; tries += 1) snapshots = await packAround(packing, folder);
     for (const snapshot of snapshots) await packSnapshot(packing, snapshot);
     const counts = takeCounts(place, folder);
-    for (const { path, file } of counts) if (file) await packDatabase(packing, DATA + path, file);
+    for (const count of counts) if (count.file) await packDatabase(packing, DATA + count.path, count.file);
     const missing = missingOf(packing, snapshots);
     const recordOf = (name: string) => snapshots.find(({ part }) => part.name === name)?.record ?? { kind: "sqlite" as const, schema: null };
     const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), by, content: recordOf("content"), journal: recordOf("journal"), files: packing.files, missing };
     await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`), 0o600);
-    return { path, ...(await archive.finish()), files: Object.keys(packing.files).length, missing, damaged: counts.flatMap(({ path, file }) => (file ? [] : [path])) };
+    return { path, ...(await archive.finish()), files: Object.keys(packing.files).length, missing, damaged: counts.filter(({ file }) => file === null).map((count) => count.path) };
   } catch (error) {
     await archive.abandon();
     throw error;
