@@ -1,5 +1,6 @@
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
 import { contentAccess } from "#access/roles.ts";
+import { DAY_ONLY } from "#fields/day.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { rows } from "#fields/rows.ts";
@@ -7,7 +8,7 @@ import { slugField } from "#fields/slug.ts";
 import { line, prose } from "#fields/texts.ts";
 
 const terms = (name: string, label: string, kind: string): RelationshipField => ({ name, label, type: "relationship", relationTo: "vacancy-terms", hasMany: true, filterOptions: { kind: { equals: kind } } });
-const day = (name: string, label: string, description: string): DateField => ({ name, label, type: "date", admin: { position: "sidebar", date: { pickerAppearance: "dayOnly" }, description } });
+const day = (name: string, label: string, description: string): DateField => ({ name, label, type: "date", admin: { position: "sidebar", date: DAY_ONLY, description } });
 const isText = (sibling: Record<string, unknown>): boolean => sibling.kind === "text";
 
 const expectations = rows("expectations", {
