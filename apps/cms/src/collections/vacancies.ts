@@ -33,7 +33,7 @@ export const vacancies: CollectionConfig = {
     slugField({ path: "/vacancies/" }),
     { name: "hot", type: "number", required: true, defaultValue: 0, min: 0, index: true, admin: { position: "sidebar", description: "0 for an ordinary vacancy; larger numbers come first in lists." } },
     day("date", "Posted on", "Shown on the vacancy and told to search engines; the day it was made where this is empty."),
-    day("validThrough", "Last day to apply", "May stay empty. Once it is over, feeds and search engines are no longer told of the vacancy."),
+    day("validThrough", "Last day to apply", "May stay empty. From the next day on the vacancy is closed on the site, as if it were unpublished."),
     {
       type: "tabs",
       tabs: [
