@@ -40,6 +40,23 @@ export function withSettings(file: SiteConfig, given: unknown): { site: SiteConf
   return { site, breaches };
 }
 
+/** Of what a host gives, as much as is right, wherever it stands; nothing of a file. For whoever takes the settings along. */
+export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
+  const breaches: SettingsBreach[] = [];
+  return { settings: (rightOf(siteConfigSchema, given, { path: "", breaches }) ?? {}) as Json, breaches };
+}
+
+function rightOf(schema: Looked, given: unknown, place: Place): unknown {
+  if (isSilent(given)) return undefined;
+  if (schema.type === "optional" && schema.wrapped) return rightOf(schema.wrapped, given, place);
+  if (schema.type === "array" && schema.item) return settleList(schema.item, undefined, given, place);
+  if (schema.type !== "object" || !schema.entries) return parsed(schema, given, place);
+  const { path, breaches } = place;
+  if (!isRecord(given)) return void breaches.push({ path, problem: "expected a group of fields" });
+  const right = Object.entries(schema.entries).map(([name, field]) => [name, rightOf(field, given[name], { path: path ? `${path}.${name}` : name, breaches })] as const);
+  return Object.fromEntries(right.filter(([, value]) => value !== undefined));
+}
+
 interface Place {
   path: string;
   breaches: SettingsBreach[];
