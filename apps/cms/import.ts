@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { surveyHost } from "@meridian/contract/survey";
-import { contentOf, troubleOf } from "./src/import/read-host.ts";
+import { contentOf, skippedOf, troubleOf } from "./src/import/read-host.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
 import { trialFolder } from "./src/import/trial.ts";
 import { dataDirOf, readSecrets, readSettings, SettingsError, type Settings } from "./src/settings.ts";
@@ -61,6 +61,7 @@ const began = Date.now();
 const asked = progress(`Asking ${host}`);
 const survey = await surveyHost({ host, timeout, careerPosts, depth: "whole", onAnswer: (_, at) => asked(at) });
 if (survey.unreachable !== undefined) fail("", `${host} could not be asked: ${survey.unreachable}. Nothing was imported.`, "`npm run check-host` tells more.");
+for (const line of skippedOf(survey.answers)) write(line);
 const dataDir = dryRun ? await trialFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {

@@ -93,6 +93,37 @@ test("what is restored into an empty folder is what was backed up, without cache
   await journal.close();
 });
 
+const countsIn = (root: string) => join(root, "visits/visits.sqlite");
+function count(root: string): DatabaseSync {
+  mkdirSync(join(root, "visits"), { recursive: true });
+  const db = new DatabaseSync(countsIn(root));
+  db.exec("pragma journal_mode = wal; create table views (day text, page text, views integer); insert into views values ('2026-11-22', '/', 7)");
+  return db;
+}
+
+test("visits that are being counted come along, and are there after a restore", async () => {
+  const counting = count(dataDir);
+  counting.exec("begin immediate; insert into views values ('2026-11-23', '/blog', 1)");
+  const { damaged } = await make();
+  counting.exec("commit");
+  counting.close();
+  await restore();
+  expect([damaged, rowsOf(countsIn(fresh), "select views from views")]).toEqual([[], [{ views: 7 }]]);
+  expect(tree(join(fresh, "visits"))).toEqual(["visits.sqlite"]);
+});
+
+test("an archive from before visits were in it is restored; damaged counts stop no backup, and are told", async () => {
+  await make();
+  await restore();
+  expect(existsSync(join(fresh, "visits"))).toBe(false);
+  mkdirSync(join(dataDir, "visits"));
+  writeFileSync(countsIn(dataDir), "no database".repeat(400));
+  const said = await command(["backup", join(folder, "two.tar.gz")], { dataDir }, []);
+  expect(said).toContain("warning: visits/visits.sqlite is damaged");
+  await command(["restore", join(folder, "two.tar.gz"), "--replace"], { dataDir: fresh }, []);
+  expect(existsSync(join(fresh, "cms.sqlite"))).toBe(true);
+});
+
 test("a data folder that holds something is refused; --replace keeps it under another name", async () => {
   await make();
   mkdirSync(fresh, { recursive: true });

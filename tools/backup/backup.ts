@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { createArchive, type ArchiveWriter } from "./archive.ts";
 import { dataFiles, readSettled, stampOf } from "./data-folder.ts";
-import { partsOf, takeSnapshot, type Place } from "./databases.ts";
+import { partsOf, takeCounts, takeSnapshot, type Place } from "./databases.ts";
 import { DATA, DATABASE, FORMAT, MANIFEST, sha256, sha256Of, type Manifest } from "./manifest.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -15,6 +15,8 @@ export interface Made {
   files: number;
   /** Files that a row names and that are not there: they were lost before. */
   missing: string[];
+  /** Counts that are damaged, and therefore in no backup. */
+  damaged: string[];
 }
 
 /** How often the databases are asked again when a file that a row names has gone meanwhile. */
@@ -45,11 +47,13 @@ export async function makeBackup(place: Place, path: string, by: string): Promis
     let snapshots = await packAround(packing, folder);
     for (let tries = 1; tries < TRIES && missingOf(packing, snapshots).length > 0; tries += 1) snapshots = await packAround(packing, folder);
     for (const snapshot of snapshots) await packSnapshot(packing, snapshot);
+    const counts = takeCounts(place, folder);
+    for (const count of counts) if (count.file) await packDatabase(packing, DATA + count.path, count.file);
     const missing = missingOf(packing, snapshots);
     const recordOf = (name: string) => snapshots.find(({ part }) => part.name === name)?.record ?? { kind: "sqlite" as const, schema: null };
     const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), by, content: recordOf("content"), journal: recordOf("journal"), files: packing.files, missing };
     await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`), 0o600);
-    return { path, ...(await archive.finish()), files: Object.keys(packing.files).length, missing };
+    return { path, ...(await archive.finish()), files: Object.keys(packing.files).length, missing, damaged: counts.filter(({ file }) => file === null).map((count) => count.path) };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -83,9 +87,11 @@ async function packFiles({ place, archive, files, packed }: Packing): Promise<vo
   }
 }
 
-async function packSnapshot({ archive, files }: Packing, { part, record, file }: Snapshot): Promise<void> {
-  if (!file) return;
-  const path = record.kind === "sqlite" ? DATA + part.file : `${DATABASE}${part.name}.sql`;
+async function packSnapshot(packing: Packing, { part, record, file }: Snapshot): Promise<void> {
+  if (file) await packDatabase(packing, record.kind === "sqlite" ? DATA + part.file : `${DATABASE}${part.name}.sql`, file);
+}
+
+async function packDatabase({ archive, files }: Packing, path: string, file: string): Promise<void> {
   const digest = await sha256Of(file);
   files[path] = { size: await archive.add(path, { file }, 0o600), sha256: digest };
 }

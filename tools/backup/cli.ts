@@ -37,10 +37,11 @@ export async function command(args: readonly string[], place: Place, servers: re
   throw new Error(USAGE);
 }
 
-const made = ({ path, size, sha256, files, missing }: Awaited<ReturnType<typeof makeBackup>>): string =>
+const made = ({ path, size, sha256, files, missing, damaged }: Awaited<ReturnType<typeof makeBackup>>): string =>
   [
     `${path}: ${files} files, ${megabytes(size)}`,
     `sha256 ${sha256}`,
+    ...damaged.map((file) => `warning: ${file} is damaged and not in this backup; the site begins these counts anew`),
     ...missing.map((file) => `warning: the database names ${file}, which is not on the disk (it was lost before this backup)`),
     "It holds secrets and personal data: keep it where only you can read it, and keep a copy on another machine.",
   ].join("\n");

@@ -1,9 +1,9 @@
-/** The two databases of an installation, each a file of DATA_DIR or on PostgreSQL: snapshots that are whole while everything runs. */
+/** The two databases of an installation and its counts, each a file of DATA_DIR or on PostgreSQL: snapshots that are whole while everything runs. */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { dumpPostgres } from "./postgres.ts";
 import type { Part, Snapshot } from "./snapshot.ts";
-import { snapshotSqlite } from "./sqlite.ts";
+import { copySqlite, snapshotSqlite } from "./sqlite.ts";
 
 export interface Place {
   /** Absolute. */
@@ -48,10 +48,33 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   },
 ];
 
+/** Files of DATA_DIR that are databases by themselves, wherever the two are: they name no files, and any version opens them. */
+const COUNTS = ["visits/visits.sqlite"];
+
+export interface Counts {
+  /** In the data folder. */
+  path: string;
+  /** The snapshot on disk; `null` where it is damaged: the site itself begins such counts anew. */
+  file: string | null;
+}
+
+/** Snapshots of what is only counted. A backup does not fail for their sake. */
+export function takeCounts({ dataDir }: Place, folder: string): Counts[] {
+  return COUNTS.filter((path) => existsSync(join(dataDir, path))).map((path) => {
+    const file = join(folder, basename(path));
+    try {
+      copySqlite(join(dataDir, path), file);
+      return { path, file };
+    } catch {
+      return { path, file: null };
+    }
+  });
+}
+
 /** Takes a snapshot of one database into `folder`. */
 export async function takeSnapshot(part: Part, { dataDir }: Place, folder: string): Promise<Snapshot> {
   if (part.url) return { part, ...(await dumpPostgres(part.url, part.schema, part.questions("postgres"), join(folder, `${part.name}.sql`))) };
   const source = join(dataDir, part.file);
   if (!existsSync(source)) return { part, record: { kind: "sqlite", schema: null }, file: null, named: [] };
-  return { part, ...(await snapshotSqlite(source, part.questions("sqlite"), join(folder, `${part.name}.sqlite`))) };
+  return { part, ...snapshotSqlite(source, part.questions("sqlite"), join(folder, `${part.name}.sqlite`)) };
 }

@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import type { Questions, Snapshot } from "./snapshot.ts";
 
@@ -6,11 +6,11 @@ import type { Questions, Snapshot } from "./snapshot.ts";
 const PATIENCE_MS = 15_000;
 
 /**
- * Writes a snapshot of a database in use. `vacuum into` reads in one transaction, so no writer waits and none tears it,
+ * Writes a copy of a database in use. `vacuum into` reads in one transaction, so no writer waits and none tears it,
  * and it leaves behind what was erased; SQLite's backup calls begin anew with each write of another process.
  */
-export async function snapshotSqlite(source: string, questions: Questions, into: string): Promise<Omit<Snapshot, "part">> {
-  await rm(into, { force: true });
+export function copySqlite(source: string, into: string): void {
+  rmSync(into, { force: true });
   const db = new DatabaseSync(source, { timeout: PATIENCE_MS });
   try {
     db.prepare("vacuum into ?").run(into);
@@ -19,6 +19,11 @@ export async function snapshotSqlite(source: string, questions: Questions, into:
   }
   const problem = problemOf(into);
   if (problem) throw new Error(`${source} is damaged (${problem}): a backup of it would be no use. Restore an older one, or mend it with SQLite's own tools`);
+}
+
+/** The same of one of the two databases, with what its rows say. */
+export function snapshotSqlite(source: string, questions: Questions, into: string): Omit<Snapshot, "part"> {
+  copySqlite(source, into);
   return { file: into, ...ask(into, questions) };
 }
 

@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
 import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
+import { keepSweeping } from "#editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
@@ -37,6 +38,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let sender: Sender | undefined;
   let scheduler: Scheduler | undefined;
   let stopRetention: (() => Promise<void>) | undefined;
+  let stopSweeping: (() => Promise<void>) | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -50,6 +52,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await ensureFirstUser(payload, settings);
       await renameOldStatuses(payload);
       stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
+      stopSweeping = keepSweeping(payload);
     },
     needsSeed: async () => {
       if (!settings.seedDemo) await neverSeed(opened());
@@ -66,7 +69,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
-      await Promise.all([scheduler?.stop(), sender?.stop(), stopRetention?.()]);
+      await Promise.all([scheduler?.stop(), sender?.stop(), stopRetention?.(), stopSweeping?.()]);
       if (payload) leaveDatabase(payload);
       await payload?.destroy();
     },

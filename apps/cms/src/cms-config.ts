@@ -86,6 +86,8 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
   autoRefresh: true,
   importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
   dateFormat: "d MMM yyyy, HH:mm",
+  // Long enough to read the longest: what leads to a record that is about to go.
+  toast: { duration: 9000 },
   meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
   components: {
     views: { login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },

@@ -179,9 +179,6 @@ export interface UserAuthOperations {
  */
 export interface Submission {
   id: number;
-  /**
-   * For colleagues; the sender never sees it. It is kept with your name when you save.
-   */
   newNote?: string | null;
   notes?: string | null;
   remarks?:
@@ -856,7 +853,7 @@ export interface Vacancy {
    */
   date?: string | null;
   /**
-   * May stay empty. Once it is over, feeds and search engines are no longer told of the vacancy.
+   * May stay empty. From the next day on the vacancy is closed on the site, as if it were unpublished.
    */
   validThrough?: string | null;
   title: string;
@@ -2548,7 +2545,6 @@ export interface SiteSetting {
      * Best a drawing (SVG) of about 150 × 32. Without one the built-in stands.
      */
     logo?: (number | null) | Media;
-    logoNight?: (number | null) | Media;
   };
   contact?: {
     /**
@@ -3309,7 +3305,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         name?: T;
         logo?: T;
-        logoNight?: T;
       };
   contact?:
     | T

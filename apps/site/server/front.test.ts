@@ -7,7 +7,7 @@ import type { Page } from "#server/page-store.ts";
 import { makeReady } from "#server/ready.ts";
 
 const readyOf = (text: string) => makeReady({ status: 200, bodies: { identity: Buffer.from(text) }, contentType: "text/plain", cacheControl: "public", headers: [] });
-const page = (text: string, readsQuery = false): Page => ({ ready: readyOf(text), tags: new Set(), freshUntil: 0, isPurged: false, support: { given: {} as FormSupport, at: 0 }, route: `/${text}`, readsQuery });
+const page = (text: string, readsQuery = false): Page => ({ ready: readyOf(text), tags: new Set(), freshUntil: 0, isPurged: false, until: Infinity, support: { given: {} as FormSupport, at: 0 }, route: `/${text}`, readsQuery });
 
 let server: Server;
 let lines: Record<string, unknown>[];

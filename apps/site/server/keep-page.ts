@@ -35,8 +35,8 @@ export function createKeepPage({ store, purges, ttl }: KeepPageOptions): KeepPag
     const ready = same ?? (await quickly(made.finished));
     if (ttl === 0) return ready;
     const isPurged = purges.since(made.tags, made.at);
-    const freshUntil = isPurged ? 0 : Date.now() + (made.isMakeshift ? MAKESHIFT_FOR : ttl);
-    const page: Page = { ready, tags: made.tags, freshUntil, isPurged, support, route: request.route, readsQuery: request.readsQuery };
+    const freshUntil = isPurged ? 0 : Math.min(Date.now() + (made.isMakeshift ? MAKESHIFT_FOR : ttl), made.until);
+    const page: Page = { ready, tags: made.tags, freshUntil, isPurged, until: made.until, support, route: request.route, readsQuery: request.readsQuery };
     store.set(request.key, page);
     if (!same && !made.isMakeshift) void compressing.add(() => squeeze(request.key, page, made.finished));
     return ready;

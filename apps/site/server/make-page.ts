@@ -8,7 +8,7 @@ import type { Ready } from "#server/ready.ts";
 import { isHostFailure, type Render, type Rendered } from "#server/render.ts";
 
 /** `kept`: may be used again. `passing`: for this visitor only, such as a redirect or a 404. `failed`: nothing to show but an apology. */
-export type Made = { kind: "kept"; finished: Finished; tags: ReadonlySet<string>; isMakeshift: boolean; at: number } | { kind: "passing" | "failed"; ready: Ready };
+export type Made = { kind: "kept"; finished: Finished; tags: ReadonlySet<string>; isMakeshift: boolean; until: number; at: number } | { kind: "passing" | "failed"; ready: Ready };
 
 export interface MakePageOptions {
   render: Render;
@@ -37,7 +37,7 @@ export function createMakePage(options: MakePageOptions): (request: PageRequest,
     if (rendered.status >= 500) return { kind: "failed", ready: rendered.body.length > 0 ? await once(finish(rendered)) : lastResort(rendered.status) };
     if (!mayKeep(rendered, request)) return { kind: "passing", ready: await once(finish(rendered)) };
     if (rendered.status === 200) await rendered.settle();
-    return { kind: "kept", finished: finish(rendered), tags: rendered.tags, isMakeshift: rendered.isMakeshift, at };
+    return { kind: "kept", finished: finish(rendered), tags: rendered.tags, isMakeshift: rendered.isMakeshift, until: rendered.until, at };
   };
 
   return async (request, support) => {

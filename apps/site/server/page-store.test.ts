@@ -4,7 +4,7 @@ import { createPageStore, type Page } from "#server/page-store.ts";
 import { makeReady } from "#server/ready.ts";
 
 const ready = makeReady({ status: 200, bodies: { identity: Buffer.from("page") }, contentType: "text/html", cacheControl: "", headers: [] });
-const page = (size: number): Page => ({ ready: { ...ready, size }, tags: new Set(), freshUntil: 0, isPurged: false, support: { given: {} as FormSupport, at: 0 }, route: "/", readsQuery: false });
+const page = (size: number): Page => ({ ready: { ...ready, size }, tags: new Set(), freshUntil: 0, isPurged: false, until: Infinity, support: { given: {} as FormSupport, at: 0 }, route: "/", readsQuery: false });
 
 test("the store is bounded in bytes; what nobody asked for goes first", () => {
   const store = createPageStore(9000);

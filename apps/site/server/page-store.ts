@@ -9,6 +9,8 @@ export interface Page {
   freshUntil: number;
   /** Something in it has changed: the next visitor waits for the fresh one, if it comes soon. */
   isPurged: boolean;
+  /** Milliseconds of `Date.now` from which it is known to be wrong as well, though nothing was changed. */
+  until: number;
   /** The form support it was rendered with; kept over renders, so that an unchanged page has unchanged bytes. */
   support: { given: FormSupport; at: number };
   /** The route's pattern, for figures. */

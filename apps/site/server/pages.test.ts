@@ -12,7 +12,7 @@ import { select, type Ready } from "#server/ready.ts";
 import type { Render, Rendered } from "#server/render.ts";
 
 const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({ key: path, path, isData: false, query: "", route: path, isFallback: false, readsQuery: false, ...more });
-const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({ status: 200, headers: new Headers({ "content-type": "text/html" }), body: Buffer.from(`<html><body>${text}</body></html>`), outside: {}, tags: new Set(["home"]), isMakeshift: false, settle: async () => {}, errors: [], ...more });
+const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({ status: 200, headers: new Headers({ "content-type": "text/html" }), body: Buffer.from(`<html><body>${text}</body></html>`), outside: {}, tags: new Set(["home"]), isMakeshift: false, until: Infinity, settle: async () => {}, errors: [], ...more });
 const textOf = (ready: Ready) => /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
 const broken = () => page("failed", { status: 503, errors: [new CallError("home", "http://host", "answered HTTP 500")] });
 
@@ -100,6 +100,15 @@ describe("a page", () => {
     later(3100);
     await get();
     await vi.waitFor(async () => expect((await get()).text).toBe("one"));
+  });
+
+  test("that is wrong from a moment on is made anew then, and the old one is shown to nobody", async () => {
+    const { get, render } = stand();
+    render.mockResolvedValueOnce(page("open until midnight", { until: Date.now() + 5000 }));
+    await get();
+    expect(await get()).toMatchObject({ text: "open until midnight", state: "hit" });
+    later(5001);
+    expect(await get()).toMatchObject({ text: "one", state: "miss" });
   });
 
   test("keeps what the host said is absent, with it", async () => {

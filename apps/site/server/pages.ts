@@ -76,7 +76,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = store.get(request.key);
     if (page && page.freshUntil > Date.now()) return { ready: page.ready, state: page.isPurged ? "stale" : "hit" };
     const flight = flights.get(request.key) ?? takeOff(request, page);
-    if (page && !page.isPurged && Date.now() - page.freshUntil < OLD_AFTER) return { ready: page.ready, state: "stale" };
+    if (page && !isWrong(page) && Date.now() - page.freshUntil < OLD_AFTER) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(patience, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
     // Purged in the moment between its making and its being kept: whoever asked after the purge must not get it.
@@ -100,6 +100,9 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+/** Something in it has changed, or the day has. */
+const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();
 
 const STATUS: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
 

@@ -20,6 +20,8 @@ export interface Rendered {
   tags: ReadonlySet<string>;
   /** See `RenderContent`. */
   isMakeshift: boolean;
+  /** See `RenderContent`. */
+  until: number;
   /** Keeps what the host said is absent; for pages that are there. */
   settle(): Promise<void>;
   /** What was thrown on the way, loaders and components alike. */
@@ -100,7 +102,7 @@ export function createRender({ build, mode, siteUrl, content, settings, follow, 
     // Nothing but the host can take so long.
     if (response.statusText === TOO_LATE) errors.splice(0, errors.length, new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`));
     const status = response.status >= 500 && errors.some(isHostFailure) ? 503 : response.status;
-    return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), outside, tags: reading.tags, isMakeshift: reading.isMakeshift, settle: () => reading.settle(), errors };
+    return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), outside, tags: reading.tags, isMakeshift: reading.isMakeshift, until: reading.until, settle: () => reading.settle(), errors };
   };
 }
 

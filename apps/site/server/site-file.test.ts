@@ -20,6 +20,6 @@ test("one that is not there, is no JSON or lacks something is named, with the pl
   await expect(readSiteConfig(file())).rejects.toThrow(`SITE_CONFIG is ${JSON.stringify(file())}; it cannot be read (ENOENT)`);
   writeFileSync(file(), "{");
   await expect(readSiteConfig(file())).rejects.toThrow("it is no JSON");
-  writeFileSync(file(), JSON.stringify({ brand: { name: "", logo: "/l.svg", logoNight: "/n.svg" } }));
+  writeFileSync(file(), JSON.stringify({ brand: { name: "", logo: "/l.svg" } }));
   await expect(readSiteConfig(file())).rejects.toThrow(/at brand\.name: .*\n(.*\n)*at contact: /);
 });

@@ -47,7 +47,7 @@ test("a host that fails leaves what was read last, and the page is not kept for 
 });
 
 test("a logo of the library comes by the picture route, a drawing as it is; without one it is the built-in", async () => {
-  const logo = (src: string) => ({ brand: { logo: { src, alt: "", sizes: {} }, logoNight: null } });
+  const logo = (src: string) => ({ brand: { logo: { src, alt: "", sizes: {} } } });
   expect((await stand(logo("/media/acme.png?v=1")).read()).brand).toEqual({ ...file.brand, logo: "/pictures/320.webp/media/acme.png?v=1" });
   expect((await stand(logo("/media/acme.svg?v=1")).read()).brand.logo).toBe("/pictures/original/media/acme.svg?v=1");
   expect((await stand({ brand: { logo: null } }).read()).brand).toEqual(file.brand);

@@ -40,7 +40,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
     async of(content, { isDraft = false } = {}) {
       try {
         const given = await content.read("settings");
-        const read = withSettings(file, given && withLogos(given));
+        const read = withSettings(file, given && withLogo(given));
         const { site, breaches } = usable(read.site, captcha);
         if (isDraft) return site;
         tell([...read.breaches, ...breaches]);
@@ -56,11 +56,10 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** Logos as addresses of this site: pictures of the host come by the picture route. */
-function withLogos({ brand, ...others }: GivenSettings): unknown {
-  if (typeof brand !== "object" || brand === null) return { ...others, brand };
-  const addresses = (["logo", "logoNight"] as const).flatMap((name) => (isImage(brand[name]) ? [[name, logoAddress(brand[name])]] : []));
-  return { ...others, brand: { ...brand, ...Object.fromEntries(addresses) } };
+/** The logo as an address of this site: pictures of the host come by the picture route. */
+function withLogo({ brand, ...others }: GivenSettings): unknown {
+  if (typeof brand !== "object" || brand === null || !isImage(brand.logo)) return { ...others, brand };
+  return { ...others, brand: { ...brand, logo: logoAddress(brand.logo) } };
 }
 
 const isImage = (value: unknown): value is Image => typeof value === "object" && value !== null && "src" in value;

@@ -41,9 +41,9 @@ describe("an extension", () => {
     expect((await failureOf(clientOf(() => html(500)).client.read("settings"))).message).toContain("HTTP 500");
   });
 
-  test("of settings is read with its logos as pictures of the host, and nothing else looked at", async () => {
+  test("of settings is read with its logo as a picture of the host, and nothing else looked at", async () => {
     const { client, warnings } = clientOf(() => ({ brand: { name: "Acme", logo: { url: "/media/acme.svg", alt: "" } }, contact: 7, unknown: 1 }));
-    expect(await client.read("settings")).toEqual({ brand: { name: "Acme", logo: { src: "http://host.test/media/acme.svg", alt: "", sizes: {} }, logoNight: null }, contact: 7, unknown: 1 });
+    expect(await client.read("settings")).toEqual({ brand: { name: "Acme", logo: { src: "http://host.test/media/acme.svg", alt: "", sizes: {} } }, contact: 7, unknown: 1 });
     expect(warnings).toEqual([]);
   });
 });

@@ -21,4 +21,4 @@ export type { Seo } from "#entities/seo.ts";
 export type { Service } from "#entities/service.ts";
 export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
-export { withSettings, type GivenSettings, type SettingsBreach, type WireSettings } from "#extensions/settings.ts";
+export { rightSettings, withSettings, type GivenSettings, type SettingsBreach, type WireSettings } from "#extensions/settings.ts";

@@ -43,8 +43,8 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
     });
 
   return (
-    <section aria-label="Second factor" style={{ marginBottom: "2rem" }}>
-      <h3>Second factor</h3>
+    <section aria-label="Second factor" style={{ marginBlock: "2rem" }}>
+      <h3 style={{ marginBottom: "0.5rem" }}>Second factor</h3>
       <p>{isOn ? `On: a code of the authenticator app is asked for at each login. ${left} recovery codes are left.` : "Off: the password alone lets in."}</p>
       {codes && <RecoveryCodes codes={codes} />}
       {offer && <EnrolmentPicture offer={offer} />}

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
+import { DAY_ONLY } from "#fields/day.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { rows } from "#fields/rows.ts";
@@ -15,7 +16,7 @@ export const blogPosts: CollectionConfig = {
   admin: { group: "Reading", useAsTitle: "title", defaultColumns: ["title", "category", "date", "_status"], listSearchableFields: ["title", "slug", "category"], description: "Newest first; the first one is shown large." },
   fields: [
     slugField({ path: "/blog/" }),
-    { name: "date", type: "date", required: true, index: true, admin: { position: "sidebar", date: { pickerAppearance: "dayOnly" }, description: "Shown on the post; also the order of the list." } },
+    { name: "date", type: "date", required: true, index: true, admin: { position: "sidebar", date: DAY_ONLY, description: "Shown on the post; also the order of the list." } },
     line("title", { required: true, description: "Lists cut it at 103 characters." }),
     prose("description", { required: true, description: "Lists cut it at 181 characters." }),
     line("category", { description: "One or two words, for example: Hiring" }),

@@ -1,5 +1,6 @@
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
 import { contentAccess } from "#access/roles.ts";
+import { DAY_ONLY } from "#fields/day.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { rows } from "#fields/rows.ts";
@@ -7,7 +8,7 @@ import { slugField } from "#fields/slug.ts";
 import { line, prose } from "#fields/texts.ts";
 
 const terms = (name: string, label: string, kind: string): RelationshipField => ({ name, label, type: "relationship", relationTo: "vacancy-terms", hasMany: true, filterOptions: { kind: { equals: kind } } });
-const day = (name: string, label: string, description: string): DateField => ({ name, label, type: "date", admin: { position: "sidebar", date: { pickerAppearance: "dayOnly" }, description } });
+const day = (name: string, label: string, description: string): DateField => ({ name, label, type: "date", admin: { position: "sidebar", date: DAY_ONLY, description } });
 const isText = (sibling: Record<string, unknown>): boolean => sibling.kind === "text";
 
 const expectations = rows("expectations", {
@@ -32,7 +33,7 @@ export const vacancies: CollectionConfig = {
     slugField({ path: "/vacancies/" }),
     { name: "hot", type: "number", required: true, defaultValue: 0, min: 0, index: true, admin: { position: "sidebar", description: "0 for an ordinary vacancy; larger numbers come first in lists." } },
     day("date", "Posted on", "Shown on the vacancy and told to search engines; the day it was made where this is empty."),
-    day("validThrough", "Last day to apply", "May stay empty. Once it is over, feeds and search engines are no longer told of the vacancy."),
+    day("validThrough", "Last day to apply", "May stay empty. From the next day on the vacancy is closed on the site, as if it were unpublished."),
     {
       type: "tabs",
       tabs: [

@@ -8,7 +8,7 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 
 const logo = (field: PictureField) => picture(field) || null;
 
-export const settingsWire = ({ brand, ...others }: SiteSetting): WireSettings => ({ ...(plain(Object.fromEntries(Object.entries(others).filter(([name]) => KNOWN.has(name)))) as WireSettings), brand: { name: brand?.name ?? null, logo: logo(brand?.logo), logoNight: logo(brand?.logoNight) } });
+export const settingsWire = ({ brand, ...others }: SiteSetting): WireSettings => ({ ...(plain(Object.fromEntries(Object.entries(others).filter(([name]) => KNOWN.has(name)))) as WireSettings), brand: { name: brand?.name ?? null, logo: logo(brand?.logo) } });
 
 /** Without the numbers that rows of lists have. */
 function plain(value: unknown): unknown {

@@ -97,6 +97,10 @@ test("the admin is framed by nobody and, on https, kept to it; the contract's ca
   expect(await get("/")).toMatchObject({ status: 307, headers: { location: "/admin" } });
 });
 
+test("where Payload would show a form whose call is closed, there is the login", async () => {
+  for (const path of ["/admin/reset/x", "/admin/users/verify/x?y"]) expect(await get(path), path).toMatchObject({ status: 307, headers: { location: "/admin/login" } });
+});
+
 test("a body that says it is too large is not read", async () => {
   expect((await get("/cms/api/media", { method: "POST", headers: { "content-length": String(65 * 1024 * 1024) } })).status).toBe(413);
 });

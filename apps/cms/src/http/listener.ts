@@ -5,6 +5,7 @@ import { setAdminHeaders } from "#http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#http/own-origins.ts";
 import { serveMedia } from "#http/serve-media.ts";
 import { noteAddress } from "#http/visitor-address.ts";
+import { isClosedView } from "#login/closed-views.ts";
 import type { Settings } from "#settings.ts";
 
 /** How far the start has come; the listener looks at it with each request. */
@@ -50,6 +51,13 @@ export function otherName(host: string | undefined, { url }: Pick<Settings, "url
   return URL.canParse(`http://${host}`) && LOOPBACK.has(new URL(`http://${host}`).hostname);
 }
 
+/** Where whoever asks for such an address belongs. */
+function betterAddress({ pathname, search }: URL, host: string | undefined, settings: Pick<Settings, "url">): string | undefined {
+  if (pathname === "/") return "/admin";
+  if (/^\/admin(?:\/|$)/.test(pathname) && otherName(host, settings)) return settings.url + pathname + search;
+  return isClosedView(pathname) ? "/admin/login" : undefined;
+}
+
 export function createListener(settings: Settings, phase: Phase): RequestListener {
   const folder = join(settings.dataDir, "media");
   const https = settings.url.startsWith("https:");
@@ -64,9 +72,9 @@ export function createListener(settings: Settings, phase: Phase): RequestListene
     if (phase.name !== "ready" || !phase.handle) return sendJson(response, 503, { code: "not_ready", message: `The content host is ${phase.name}.`, data: { status: 503 } });
     if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return sendJson(response, 413, { errors: [{ message: "The request is larger than 64 MB." }] });
     if (url.pathname.startsWith("/media/")) return reads ? serveMedia(request, response, { folder, url }) : sendJson(response, 405, { status: "method not allowed" });
-    if (url.pathname === "/") return redirect(response, "/admin");
     if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https, siteUrl: settings.siteUrl });
-    if (reads && /^\/admin(?:\/|$)/.test(url.pathname) && otherName(request.headers.host, settings)) return redirect(response, settings.url + address);
+    const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
+    if (better !== undefined) return redirect(response, better);
     // The contract's form addresses take posts from the site's server, which names no origin.
     if (!reads && isForeign(request.headers, own)) return sendJson(response, 403, { errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }] });
     noteAddress(request, settings.trustProxy);

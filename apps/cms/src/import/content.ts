@@ -1,5 +1,5 @@
 /** Everything a host holds, as the contract's reader yields it. */
-import type { About, Article, BlogPost, Career, CareerPost, CaseStudy, ClientsPage, ExpertisePage, Home, LegalPage, Options, Redirect, RoadMap, Seo, Service, SpecialisationCost, TechnologyPage, Vacancy, VacancyCategories } from "@meridian/contract";
+import type { About, Article, BlogPost, Career, CareerPost, CaseStudy, ClientsPage, ExpertisePage, GivenSettings, Home, LegalPage, Options, Redirect, RoadMap, Seo, Service, SpecialisationCost, TechnologyPage, Vacancy, VacancyCategories } from "@meridian/contract";
 
 /** A list is empty, a single record `null`, where the host has none. */
 export interface HostContent {
@@ -21,6 +21,7 @@ export interface HostContent {
   career: Career | null;
   roadMap: RoadMap | null;
   options: Options | null;
+  settings: GivenSettings | null;
   privacyPolicy: LegalPage | null;
   termsOfUse: LegalPage | null;
 }

@@ -82,6 +82,7 @@ function meansOf({ own, library, terms, lost }: { own: readonly string[]; librar
         return sectionsAtHeadings(html, title);
       }
     },
+    without: (what) => void lost.push(what),
     term: (kind, name) => terms.get(`${kind} ${name}`),
   };
 }

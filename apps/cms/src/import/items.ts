@@ -6,6 +6,7 @@ import { careerGlobal, careerPostDocument, termDocument, termsOf, vacancyDocumen
 import type { Means, NewDocument, NewGlobal } from "#import/means.ts";
 import { aboutGlobal, clientsGlobal, homeGlobal, legalGlobal, optionsGlobal, roadMapGlobal } from "#import/pages.ts";
 import { articleDocument, blogDocument, caseStudyDocument, costDocument, redirectDocument, seoDocument, serviceDocument } from "#import/posts.ts";
+import { settingsGlobal } from "#import/settings.ts";
 
 /** One document to be made of a host's record, and what it is known by. `make` throws where nothing can be made of it. */
 export type Item = DocumentItem | GlobalItem;
@@ -51,6 +52,7 @@ export const itemsOf = (content: HostContent): Item[] => [
   ...one("terms-of-use", content.termsOfUse, legalGlobal),
   ...one("options", content.options, optionsGlobal),
   ...one("road-map", content.roadMap, roadMapGlobal),
+  ...one("site-settings", content.settings, settingsGlobal),
   ...one("career", content.career, careerGlobal),
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
   ...each("vacancies", content.vacancies, bySlug, vacancyDocument),

@@ -17,6 +17,8 @@ export interface Means {
   link(address: string): string | undefined;
   /** The sections of an article. */
   sections(html: string, title: string): { title: string; body: string }[];
+  /** Something of the record is not kept. */
+  without(what: string): void;
   /** The number of a term of the vacancy filter. */
   term(kind: VacancyTerm["kind"], name: string): number | undefined;
 }

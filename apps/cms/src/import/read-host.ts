@@ -36,6 +36,7 @@ export function contentOf(answers: readonly Answer[]): HostContent {
     career: one("career"),
     roadMap: one("roadMap"),
     options: one("options"),
+    settings: one("settings"),
     privacyPolicy: one("privacyPolicy"),
     termsOfUse: one("termsOfUse"),
   };
@@ -46,6 +47,16 @@ function vacanciesOf(listed: Filled<"vacancies">, details: Filled<"vacancy">[]):
   const bySlug = new Map(details.map((vacancy) => [vacancy.slug, vacancy]));
   return listed.filter(({ closed }) => !closed).map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
 }
+
+/** Calls beyond the specification's, and what of this host stays as it is without them. */
+const EXTENSIONS: Partial<Record<GetCallName, string>> = {
+  settings: "its settings (brand, phones, words around the records): those of this site stay",
+  redirects: "its redirects: old addresses are led on here by hand (Site, Redirects)",
+};
+
+/** What a host without such calls, as a plain WordPress is, cannot give: nothing is wrong with it. */
+export const skippedOf = (answers: readonly Answer[]): string[] =>
+  answers.flatMap(({ call, address, verdict }) => (verdict === "absent" && EXTENSIONS[call] ? [`skipped: the host has no ${address}, so it does not tell ${EXTENSIONS[call]}.`] : []));
 
 /** Calls that failed, and records that were left out of a list. A field that is left out costs its record nothing else, and is told too. */
 export const troubleOf = (answers: readonly Answer[]): Entry[] =>

@@ -5,7 +5,9 @@ import { linkingTo } from "#linked-from/find-links.ts";
 /** Milliseconds for which the warning counts as read. */
 const READ_FOR = 60_000;
 /** Records named; of more the number is told. */
-const NAMED = 3;
+const NAMED = 2;
+/** Characters of a title: the whole one is in the list beside the form. */
+const TITLE = 48;
 
 /** For people: what the host does by itself, and an import, is not asked. */
 export function askAgain(collection: CollectionSlug, siteUrl: string, now: () => number = Date.now): CollectionBeforeDeleteHook {
@@ -18,8 +20,8 @@ export function askAgain(collection: CollectionSlug, siteUrl: string, now: () =>
     const records = await linkingTo(req.payload, collection, Number(id), siteUrl);
     if (records.length === 0) return;
     warned.set(key, now());
-    const named = records.slice(0, NAMED).map(({ kind, title }) => `${kind} “${title}”`).join(", ");
+    const named = records.slice(0, NAMED).map(({ kind, title }) => `${kind.toLowerCase()} “${title.length > TITLE ? `${title.slice(0, TITLE - 1).trimEnd()}…` : title}”`).join(", ");
     const more = records.length > NAMED ? ` and ${records.length - NAMED} more` : "";
-    throw new APIError(`Not deleted yet: ${named}${more} ${records.length === 1 ? "leads" : "lead"} here. Delete it once more within a minute to delete it all the same.`, 409, undefined, true);
+    throw new APIError(`Not deleted yet: ${records.length === 1 ? "one record leads" : `${records.length} records lead`} here: ${named}${more}. Delete once more within a minute to do it all the same.`, 409, undefined, true);
   };
 }

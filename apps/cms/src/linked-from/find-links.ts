@@ -26,7 +26,8 @@ export async function linkingTo(payload: Payload, collection: CollectionSlug, id
   const found: LinkingRecord[] = [];
   for (const { slug, fields, labels, admin } of payload.config.collections.filter(({ slug: one }) => isTagged(one))) {
     const { docs } = await payload.db.find<Doc & { id: number }>({ collection: slug as CollectionSlug, sort: "id", pagination: false, limit: 0 });
-    const linking = docs.filter((doc) => !(slug === collection && String(doc.id) === String(id)) && leadsTo(doc, fields, target, siteUrl));
+    // The texts for search engines are the page's own: they follow it and break with nothing.
+    const linking = docs.filter((doc) => !(slug === collection && String(doc.id) === String(id)) && leadsTo(slug === "seo-records" ? { ...doc, path: null } : doc, fields, target, siteUrl));
     found.push(...linking.map((doc) => ({ kind: String(labels.singular), title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id), address: `/admin/collections/${slug}/${doc.id}` })));
   }
   for (const { slug, fields, label } of payload.config.globals) {

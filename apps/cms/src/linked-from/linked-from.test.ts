@@ -41,6 +41,14 @@ test("the footer's pages, written without the slash, are found", async () => {
   expect(await linkingTo(cms.payload, "technologies", id, SITE)).toMatchObject([{ title: "Footer and success stories" }]);
 });
 
+test("the texts for search engines of the page itself lead nowhere; those of a page that calls it the original do", async () => {
+  const { id } = await cms.payload.create({ collection: "services", data: { slug: "described", title: "Described", order: 3, _status: "published" } });
+  await cms.payload.create({ collection: "seo-records", data: { path: "/services/described", title: "Described", _status: "published" } });
+  expect(await linkingTo(cms.payload, "services", id, SITE)).toEqual([]);
+  await cms.payload.create({ collection: "seo-records", data: { path: "/services/copy", title: "Copy", canonical: "/services/described", _status: "published" } });
+  expect(await linkingTo(cms.payload, "services", id, SITE)).toMatchObject([{ title: "/services/copy" }]);
+});
+
 test("what a filter term or a picture is part of is found, at any depth", async () => {
   const term = await cms.payload.create({ collection: "vacancy-terms", data: { name: "Rust", kind: "specialization", order: 1, _status: "published" } });
   await cms.payload.create({ collection: "vacancies", data: { slug: "dev", title: "Dev", hot: 0, specializations: [term.id], _status: "published" } });
@@ -59,7 +67,7 @@ test("deleting what others lead to is refused once, by name; once more within a 
   const [linked, byHost, alone] = [await make("linked"), await make("by-host"), await make("alone")];
   for (const slug of ["linked", "by-host"]) for (const at of [1, 2, 3, 4]) await post(`to-${slug}-${at}`, `<p><a href="/services/${slug}">there</a></p>`);
   await remove(alone.id);
-  await expect(remove(linked.id)).rejects.toThrow(/^Not deleted yet: Blog post “to-linked-1”, .+ and 1 more lead here\. Delete it once more/);
+  await expect(remove(linked.id)).rejects.toThrow(/^Not deleted yet: 4 records lead here: blog post “to-linked-1”, blog post “to-linked-2” and 2 more\. Delete once more within a minute/);
   expect(await payload.findByID({ collection: "services", id: linked.id })).toMatchObject({ slug: "linked" });
   await remove(linked.id);
   await payload.delete({ collection: "services", id: byHost.id });

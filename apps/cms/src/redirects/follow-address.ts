@@ -1,7 +1,8 @@
-/** Leaves a redirect behind where a published page gets another address, and takes it away when a page comes back. */
+/** Where a published page gets another address: leaves a redirect behind, takes the texts for search engines along, and makes both good when it comes back. */
 import type { PayloadRequest } from "payload";
 import { pathOf, type AddressedKind } from "#redirects/addresses.ts";
 import { isPage, redirectFrom } from "#redirects/rules.ts";
+import { seoFollows } from "#redirects/seo-follows.ts";
 import { leadOn } from "#redirects/straight.ts";
 
 interface Move {
@@ -21,6 +22,7 @@ export async function followAddress(req: PayloadRequest, { kind, id, before, aft
   if (slug === null || slug === after) return;
   const old = pathOf(kind, slug);
   if (await isPage(req, old)) return;
+  await seoFollows(req, old, path);
   await leadOn(req, old, path);
   const left = await redirectFrom(req, old);
   const data = { from: old, to: path, status: "301" as const };

@@ -33,6 +33,8 @@ export function readDemo(demo: DemoContent): HostContent {
     career: read("career", demo.career),
     roadMap: read("roadMap", demo.roadMap),
     options: read("options", demo.options),
+    // The site's own file has them.
+    settings: null,
     privacyPolicy: read("privacyPolicy", legal("privacy-policy")),
     termsOfUse: read("termsOfUse", legal("terms-of-use")),
   };

@@ -48,6 +48,9 @@ function strictMeans(pictureOf: (id: string) => number, terms: Map<string, numbe
     title: (html) => html,
     link: (address) => address,
     sections: sectionsOf,
+    without: (what) => {
+      throw new Error(`the demo content cannot be kept whole: ${what}`);
+    },
     term: (kind, name) => terms.get(`${kind} ${name}`),
   };
 }

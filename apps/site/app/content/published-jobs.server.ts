@@ -2,7 +2,7 @@ import type { Vacancy } from "@meridian/contract";
 import { jobOf, namesOf, vacancyOf } from "#app/content/vacancies.server.ts";
 import { readVacancyChoice } from "#app/content/vacancy-choice.server.ts";
 import { isCountry } from "#app/lib/country-code.ts";
-import { isOpen, jobHtml, type PublishedJob } from "#app/lib/published-job.ts";
+import { jobHtml, type PublishedJob } from "#app/lib/published-job.ts";
 import { FILTER_GROUPS, isChosen } from "#app/lib/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -43,12 +43,12 @@ export interface JobFeed {
   page: string;
 }
 
-/** The vacancies that an address chooses and that one may still apply to, the newest first. */
-export async function readJobFeed(content: ContentSource, url: URL, today = new Date().toISOString().slice(0, 10)): Promise<JobFeed> {
+/** The vacancies that an address chooses and that one may still apply to, the newest first. One that is over comes as closed (`server/content/last-days.ts`). */
+export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
   const [records, { choice, query, headers }] = await Promise.all([content.read("vacancies"), readVacancyChoice(content, url)]);
   const open = records.filter((record) => !record.closed && isChosen(jobOf(record), choice)).map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin));
   return {
-    jobs: open.filter((job) => isOpen(job, today)).toSorted((a, b) => (a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id)),
+    jobs: open.toSorted((a, b) => (a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id)),
     headers,
     chosen: FILTER_GROUPS.flatMap(({ name }) => choice[name]).join(", "),
     page: `${url.origin}/vacancies${query && `?${query}`}`,

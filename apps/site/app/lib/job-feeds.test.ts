@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { feedXml } from "#app/lib/feed.ts";
 import { jobFeedXml, jsonFeed, rssItem } from "#app/lib/job-feeds.ts";
-import { isOpen, jobHtml, type PublishedJob } from "#app/lib/published-job.ts";
+import { jobHtml, type PublishedJob } from "#app/lib/published-job.ts";
 
 const ORIGIN = "https://meridian.example";
 const head = { title: "Meridian: vacancies", description: "Work on one product.", link: `${ORIGIN}/vacancies`, self: `${ORIGIN}/vacancies/feed.json`, brand: "Meridian" };
@@ -42,10 +42,6 @@ test("for job search engines each place is a job with a number of its own, and t
 
 test("job search engines are not told of what they would refuse: without a day or a country", () => {
   expect(jobsIn(jobFeedXml(head, [{ ...job, posted: "" }, { ...job, places: [{ city: "Kyiv", country: "" }] }, { ...job, places: [] }]))).toEqual([]);
-});
-
-test("one may apply on the last day, and no longer", () => {
-  expect(["", "2026-11-21", "2026-11-22", "2026-11-23"].map((until) => isOpen({ until }, "2026-11-22"))).toEqual([true, false, true, true]);
 });
 
 test("[VACD-06] the text of a vacancy is whole, as paragraphs and lists, and its signs are no markup", () => {

@@ -6,7 +6,6 @@ import type { SafeHtml } from "#app/lib/html.ts";
 export interface Brand {
   name: string;
   logo: string;
-  logoNight: string;
 }
 
 export interface FooterColumn {

@@ -26,9 +26,6 @@ const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
 /** Only where nothing but remote is offered: search engines refuse what is remote on some days, or for some. */
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean => workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
 
-/** Whether one may still apply. `today` is `YYYY-MM-DD`. */
-export const isOpen = ({ until }: Pick<PublishedJob, "until">, today: string): boolean => until === "" || until >= today;
-
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escape(text).replaceAll("\n", "<br>");

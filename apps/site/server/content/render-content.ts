@@ -1,6 +1,7 @@
 import { tagsOf, type GetCallName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
+import { sayNow } from "#server/content/last-days.ts";
 
 /** The content of one render. */
 export interface RenderContent extends ContentSource {
@@ -8,6 +9,8 @@ export interface RenderContent extends ContentSource {
   readonly tags: ReadonlySet<string>;
   /** A band was left out, or a reply is older than it should be: what was made of it must not be kept for long. */
   readonly isMakeshift: boolean;
+  /** Milliseconds of `Date.now` from which what was read says something else by itself: a vacancy is over. */
+  readonly until: number;
   /** Keeps what the host said is absent, so that this page can be made while the host is down. For pages that are there, never for addresses that are not. */
   settle(): Promise<void>;
 }
@@ -28,6 +31,7 @@ export function createRenderContent({ ownPath, find, isOld, keepAbsent, leftOut 
   const reads = new Map<string, Promise<unknown>>();
   const absent: (() => Promise<void>)[] = [];
   let isMakeshift = false;
+  let until = Infinity;
 
   const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
     const own = tagsOf(name, params);
@@ -35,7 +39,9 @@ export function createRenderContent({ ownPath, find, isOld, keepAbsent, leftOut 
     const { value, at, isUnkept } = await find(name, params);
     isMakeshift ||= isOld(own, at);
     if (isUnkept) absent.push(() => keepAbsent(name, params, at));
-    return value;
+    const said = sayNow(name, value, Date.now());
+    until = Math.min(until, said.until);
+    return said.value;
   };
   const read = (name: GetCallName, params: CallParams = {}): Promise<unknown> => {
     const key = keyOf(name, params);
@@ -51,6 +57,9 @@ export function createRenderContent({ ownPath, find, isOld, keepAbsent, leftOut 
     tags,
     get isMakeshift() {
       return isMakeshift;
+    },
+    get until() {
+      return until;
     },
     ownPath,
     read: read as ContentSource["read"],

@@ -33,6 +33,8 @@ export function createPreviewContent({ host, origins, log, fetch = globalThis.fe
   return {
     tags: new Set(),
     isMakeshift: true,
+    // A record is shown as it is written, on whatever day: nothing of it is kept.
+    until: Infinity,
     ownPath: (address) => pathOn(origins, address),
     read: ((name: GetCallName, params: Record<string, string> = {}) => {
       const key = keyOf(name, params);

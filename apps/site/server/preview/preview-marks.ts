@@ -18,16 +18,20 @@ const STYLES = `.preview-banner{position:fixed;inset-inline:0;inset-block-start:
 /**
  * Listens to the admin around it. Whatever is typed there is a draft within a second; then this looks whether the page
  * has become another, and only then loads it anew, where the reader was. Links open outside: a public page is framed by nobody.
+ * It says that it listens until it is heard: a frame may be there before the admin's own scripts are. In a window of its own,
+ * which the admin cannot reach, it looks by itself while somebody can see it.
  */
 const SCRIPT = `(({admin,version,header})=>{
-let w=window,timers={},framed=w.parent!==w,
-look=async()=>{try{let r=await fetch(location.href,{cache:"no-store"}),v=r.headers.get(header);if(r.status==403||v&&v!==version){w.name="preview "+w.scrollY;location.reload()}}catch{}},
+let w=window,timers={},framed=w.parent!==w,heard,busy,
+look=async()=>{if(busy)return void(busy=2);busy=1;try{let r=await fetch(location.href,{cache:"no-store"}),v=r.headers.get(header);if(r.status==403||v&&v!==version){w.name="preview "+w.scrollY;location.reload()}}catch{}let again=busy>1;busy=0;again&&look()},
+watch=()=>{document.hidden||look();setTimeout(watch,1500)},
+hello=()=>{if(heard)return;w.parent.postMessage({type:"payload-live-preview",ready:true},admin);setTimeout(hello,500)},
 plan=ms=>{clearTimeout(timers[ms]);timers[ms]=setTimeout(look,ms)},
 back=()=>{let y=/^preview (\\d+)/.exec(w.name);if(y){w.name="";w.scrollTo({top:+y[1],behavior:"instant"})}};
-w.addEventListener("message",e=>{if(e.origin!==admin||!e.data)return;if(e.data.type=="payload-document-event")plan(0);if(e.data.type=="payload-live-preview")plan(1100)});
+w.addEventListener("message",e=>{if(e.origin!==admin||!e.data)return;heard=1;if(e.data.type=="payload-document-event")plan(0);if(e.data.type=="payload-live-preview")plan(1100)});
 document.readyState=="complete"?back():w.addEventListener("load",back);
-if(!framed)return;
-w.parent.postMessage({type:"payload-live-preview",ready:true},admin);
+if(!framed)return setTimeout(watch,1500);
+hello();
 plan(1500);
 document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)return;let u=new URL(a.href,location.href);if(u.pathname==location.pathname&&u.hash&&u.origin==location.origin)return;e.preventDefault();e.stopImmediatePropagation();w.open(u.href,"_blank","noopener")},true)
 })`;

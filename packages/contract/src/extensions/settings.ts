@@ -8,26 +8,23 @@ import { one } from "#replies.ts";
 import { image, type Image, type WireImage } from "#wordpress.ts";
 
 type Partly<T> = T extends (infer Item)[] ? Item[] : T extends object ? { [K in keyof T]?: Partly<T[K]> | null } : T | null;
-type WithLogos<T, Logo> = Omit<Partly<T>, "brand"> & { brand?: { name?: string | null; logo?: Logo | string | null; logoNight?: Logo | string | null } | null };
+type WithLogo<T, Logo> = Omit<Partly<T>, "brand"> & { brand?: { name?: string | null; logo?: Logo | string | null } | null };
 
-/** What a host sends: any part of the settings, at the same places as in the file; logos are pictures of its library. */
-export type WireSettings = WithLogos<SiteConfig, WireImage>;
-/** The same with logos read as pictures; nothing else has been looked at. */
-export type GivenSettings = WithLogos<SiteConfig, Image>;
+/** What a host sends: any part of the settings, at the same places as in the file; the logo is a picture of its library. */
+export type WireSettings = WithLogo<SiteConfig, WireImage>;
+/** The same with the logo read as a picture; nothing else has been looked at. */
+export type GivenSettings = WithLogo<SiteConfig, Image>;
 
 type Json = Record<string, unknown>;
 const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function readLogos(given: Json): Json {
+function readLogo(given: Json): Json {
   if (!isRecord(given.brand)) return given;
-  const logos = (["logo", "logoNight"] as const).flatMap((name) => {
-    const read = v.safeParse(image, (given.brand as Json)[name]);
-    return read.success ? [[name, read.output] as const] : [];
-  });
-  return { ...given, brand: { ...given.brand, ...Object.fromEntries(logos) } };
+  const read = v.safeParse(image, given.brand.logo);
+  return read.success ? { ...given, brand: { ...given.brand, logo: read.output } } : given;
 }
 
-export const siteSettings = one(v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogos)) as v.GenericSchema<unknown, unknown> as v.GenericSchema<WireSettings, GivenSettings>);
+export const siteSettings = one(v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogo)) as v.GenericSchema<unknown, unknown> as v.GenericSchema<WireSettings, GivenSettings>);
 
 /** A value that cannot be used, where it stands and why; the file's stands in, or the item is left out of its list. */
 export interface SettingsBreach {
@@ -41,6 +38,23 @@ export function withSettings(file: SiteConfig, given: unknown): { site: SiteConf
   const breaches: SettingsBreach[] = [];
   const site = settle(siteConfigSchema, file, given, { path: "", breaches }) as SiteConfig;
   return { site, breaches };
+}
+
+/** Of what a host gives, as much as is right, wherever it stands; nothing of a file. For whoever takes the settings along. */
+export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
+  const breaches: SettingsBreach[] = [];
+  return { settings: (rightOf(siteConfigSchema, given, { path: "", breaches }) ?? {}) as Json, breaches };
+}
+
+function rightOf(schema: Looked, given: unknown, place: Place): unknown {
+  if (isSilent(given)) return undefined;
+  if (schema.type === "optional" && schema.wrapped) return rightOf(schema.wrapped, given, place);
+  if (schema.type === "array" && schema.item) return settleList(schema.item, undefined, given, place);
+  if (schema.type !== "object" || !schema.entries) return parsed(schema, given, place);
+  const { path, breaches } = place;
+  if (!isRecord(given)) return void breaches.push({ path, problem: "expected a group of fields" });
+  const right = Object.entries(schema.entries).map(([name, field]) => [name, rightOf(field, given[name], { path: path ? `${path}.${name}` : name, breaches })] as const);
+  return Object.fromEntries(right.filter(([, value]) => value !== undefined));
 }
 
 interface Place {

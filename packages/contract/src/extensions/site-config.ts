@@ -26,7 +26,7 @@ const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 const stage = v.object({ title: text, from: week, weeks: v.optional(week), maybe: v.optional(week), ground: v.optional(v.picklist(["sea", "land", "flat"]), "sea"), drawing: v.optional(text) });
 
 export const siteConfigSchema = v.object({
-  brand: v.object({ name: text, logo: text, logoNight: text }),
+  brand: v.object({ name: text, logo: text }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
   /** SH-02: whether who is about to leave a page is asked for his contacts. */

@@ -14,7 +14,6 @@ export const brandTab: Tab = {
     section("brand", "Brand", [
       line("name", { label: "Name", description: "In titles, feeds, letters and what search engines are told." }),
       picture("logo", { label: "Logo", description: "Best a drawing (SVG) of about 150 × 32. Without one the built-in stands." }),
-      picture("logoNight", { label: "Logo on dark ground" }),
     ]),
     section("contact", "Contact", [
       { name: "email", label: "E-mail address", type: "text", validate: (value: string | null | undefined) => !value || EMAIL.test(value) || "Write an address such as hello@example.com.", admin: { description: "In the footer of every page." } },

@@ -1,0 +1,60 @@
+/**
+ * "Create new" makes a record at once, so that what is typed can be kept from the first letter. Whoever walks away without
+ * typing leaves an empty one behind: it is taken away a day later. Payload has no way to wait for the first letter.
+ */
+import type { CollectionSlug, Field, Payload } from "payload";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Doc = Record<string, unknown>;
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+const inside = (doc: Doc, name: string): Doc => (doc[name] ?? {}) as Doc;
+
+/** Whether nothing stands in the document but what stands in every new one. */
+export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
+  return fields.every((field): boolean => {
+    if (field.type === "tabs") return field.tabs.every((tab) => isUntouched(tab.fields, "name" in tab && tab.name ? inside(doc, tab.name) : doc));
+    if (field.type === "group") return isUntouched(field.fields, "name" in field && field.name ? inside(doc, field.name) : doc);
+    if (field.type === "row" || field.type === "collapsible") return isUntouched(field.fields, doc);
+    if (!("name" in field) || KEPT_BY_US.has(field.name)) return true;
+    return isNothing(doc[field.name]) || ("defaultValue" in field && doc[field.name] === field.defaultValue);
+  });
+}
+
+/** What the host writes into a record by itself. */
+const KEPT_BY_US = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "lastSavedBy"]);
+
+/** Takes away the drafts in which nobody has written since the day before `now`, and nobody ever has. How many went. */
+export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - DAY).toISOString();
+  let swept = 0;
+  for (const { slug, fields } of payload.config.collections.filter(({ versions }) => versions?.drafts)) {
+    const collection = slug as CollectionSlug;
+    const { docs } = await payload.find({ collection, draft: true, where: { and: [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }] }, pagination: false, depth: 0 });
+    for (const doc of docs) {
+      // One with a history was something once: it can be restored.
+      if (!isUntouched(fields, doc as unknown as Doc) || (await payload.countVersions({ collection, where: { parent: { equals: doc.id } } })).totalDocs > 1) continue;
+      await payload.delete({ collection, id: doc.id, depth: 0 });
+      payload.logger.info({ collection, id: doc.id, msg: "drafts: an empty one that nobody wrote in was removed" });
+      swept += 1;
+    }
+  }
+  return swept;
+}
+
+/** Now and every hour. Returns what ends it. */
+export function keepSweeping(payload: Payload): () => Promise<void> {
+  let round = Promise.resolve();
+  const sweep = (): void => {
+    round = sweepEmptyDrafts(payload, new Date()).then(() => undefined, (error: unknown) => payload.logger.error({ err: error, msg: "drafts: empty ones could not be removed; trying again in an hour" }));
+  };
+  sweep();
+  const timer = setInterval(sweep, HOUR);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}

@@ -1,0 +1,33 @@
+/** A vacancy is open through its last day to apply and closed from the next: the one rule for its page, all lists, the sitemap and the feeds. */
+import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
+
+/** What a reply says at a moment. */
+export interface Said {
+  value: unknown;
+  /** Milliseconds of `Date.now` from which it says something else without anybody having changed it. */
+  until: number;
+}
+
+const DAY = 86_400_000;
+
+/** Days end at midnight UTC, as search engines are told (`validThrough`). */
+const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
+
+/** The reply as it is to be read now. */
+export function sayNow(name: GetCallName, value: unknown, now: number): Said {
+  if (name === "vacancies" && Array.isArray(value)) return several(value as VacancySummary[], now);
+  if (name === "vacancy" && value !== null) return one(value as Vacancy, now);
+  return { value, until: Infinity };
+}
+
+function one<T extends Pick<Vacancy, "closed" | "valid_through">>(vacancy: T, now: number): { value: T; until: number } {
+  // No day, or none that can be read: it is open until somebody closes it.
+  const end = vacancy.closed || !vacancy.valid_through ? NaN : endOf(vacancy.valid_through);
+  if (Number.isNaN(end)) return { value: vacancy, until: Infinity };
+  return end <= now ? { value: { ...vacancy, closed: true }, until: Infinity } : { value: vacancy, until: end };
+}
+
+function several(vacancies: readonly VacancySummary[], now: number): Said {
+  const read = vacancies.map((vacancy) => one(vacancy, now));
+  return { value: read.map(({ value }) => value), until: Math.min(...read.map(({ until }) => until)) };
+}
