@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "./tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium, NO_ADDRESS_BAR } from "./tools/chromium.mjs";
 import { NO_BRAKES } from "./tests/no-brakes.ts";
 import { HOST, PURGE_SECRET, SITE, TROUBLED } from "./tests/e2e/hosts.ts";
 
@@ -28,7 +28,7 @@ export default defineConfig({
   // How long each test took, for whoever shortens the run: test-results/e2e.json.
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   // A trace of every test costs a third of the run's time: TRACE=1 when one is to be looked into.
-  use: { ...devices["Desktop Chrome"], baseURL: SITE, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args: CHROMIUM_FLAGS }, trace: process.env.TRACE === "1" ? "retain-on-failure" : "off", screenshot: "only-on-failure" },
+  use: { ...devices["Desktop Chrome"], baseURL: SITE, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, NO_ADDRESS_BAR] }, trace: process.env.TRACE === "1" ? "retain-on-failure" : "off", screenshot: "only-on-failure" },
   projects: [
     { name: "chromium", testMatch: /^(?!.*noscript).*\.spec\.ts$/ },
     { name: "no-script", testMatch: /\.noscript\.spec\.ts$/, use: { javaScriptEnabled: false } },

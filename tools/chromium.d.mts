@@ -1,2 +1,3 @@
 export const CHROMIUM_FLAGS: string[];
+export const NO_ADDRESS_BAR: string;
 export function findChromium(): Promise<string>;

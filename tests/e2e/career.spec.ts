@@ -1,6 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "./contact-form.ts";
-import { alive, complaints, faults, test } from "./page-probes.ts";
+import { look } from "./one-load.ts";
+import { alive, faults, test } from "./page-probes.ts";
 
 const POST = "/career/411";
 
@@ -8,16 +9,6 @@ async function open(page: Page, path = "/career"): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
-
-test("[CAR-01] [CAR-02] the first screen has the brand's words, picture and list", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const found = complaints(page);
-  await open(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become one of Meridian family!");
-  await expect(page.locator("main img").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "One client, one team" })).toBeVisible();
-  expect(found).toEqual([]);
-});
 
 test("[CAR-03] the gallery's pictures move at their own speed, and stand still when less motion is asked for", async ({ page }) => {
   await open(page);
@@ -86,76 +77,6 @@ test("[CAR-05] the values show one by one once their title is within 400 px of t
   expect(await lists.first().evaluate((list) => list.clientHeight)).toBe(height);
 });
 
-test("[CAR-06] [RES-05] Join us opens the resume's dialog; once it is sent the dialog gives way to the thanks", async ({ page }) => {
-  const email = newAddress();
-  await open(page);
-  await page.getByRole("button", { name: "Join us" }).click();
-  const dialog = page.getByRole("dialog", { name: "Join us" });
-  await dialog.getByLabel("Name").fill("Anna Lindqvist");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Message").fill("I build tables.");
-  await dialog.getByLabel("Resume").setInputFiles(PDF);
-  await dialog.getByRole("checkbox", { name: "I am not a robot" }).check();
-  await expect(dialog.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
-  await dialog.getByRole("button", { name: "Send resume" }).click();
-  await expect(dialog).toBeHidden();
-  const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
-  await expect(thanks).toContainText("Our recruiters will contact you soon");
-  await thanks.getByRole("button", { name: "Close" }).click();
-  await expect(thanks).toBeHidden();
-  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-});
-
-test("[CAR-06] the dialog closes by Escape and beside it, and gives the focus back", async ({ page }) => {
-  await open(page);
-  const button = page.getByRole("button", { name: "Join us" });
-  await button.click();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Join us" })).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.mouse.click(5, 5);
-  await expect(page.getByRole("dialog", { name: "Join us" })).toBeHidden();
-});
-
-test("[CAR-07] [SH-09] two people show beside each other, one under 1025 px", async ({ page }) => {
-  await open(page);
-  const slider = page.getByRole("group", { name: "People", exact: true });
-  await slider.scrollIntoViewIfNeeded();
-  const share = () => slider.evaluate((box) => Math.round(box.clientWidth / (box.querySelector("li")?.clientWidth ?? 1)));
-  await expect(slider).toContainText("I have been on the same product for six years");
-  expect(await share()).toBe(2);
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await expect.poll(share).toBe(1);
-});
-
-test("[CAR-08] [VAC-07] four featured jobs without a filter, and the way to all", async ({ page }) => {
-  await open(page);
-  const jobs = page.locator("section", { has: page.getByRole("heading", { name: "Open positions" }) });
-  await expect(jobs.locator("h3")).toHaveCount(4);
-  await expect(jobs.getByRole("link", { name: "All Jobs" })).toHaveAttribute("href", "/vacancies");
-  await expect(page.locator("details input[type='checkbox']")).toHaveCount(0);
-});
-
-test("[POST-01] [POST-02] a post has its facts and its two pages, and leads back", async ({ page }) => {
-  await open(page, POST);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Technical Recruiter");
-  await expect(page.locator("dl dt")).toHaveText(["Location", "Type of employment", "Technologies"]);
-  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Main responsibilities", "Main requirements", "Professional growth", "Care, comfort and fun"]);
-  await expect(page.getByRole("link", { name: "View more positions" })).toHaveAttribute("href", "/career");
-});
-
-test("[POST-03] [RES-03] the form stands on the page and in a dialog, with a phone that is optional", async ({ page }) => {
-  await open(page, POST);
-  await expect(page.locator("#resume-career-post").getByLabel("Phone")).toBeVisible();
-  await page.locator("main").getByRole("button", { name: "Send resume" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Technical Recruiter" });
-  await expect(dialog.getByLabel("Phone")).toBeVisible();
-  await dialog.getByRole("button", { name: "Send resume" }).click();
-  await expect(dialog.getByText("Fill out the message")).toBeVisible();
-  await expect(dialog.locator("[name='phone'][aria-invalid]")).toHaveCount(0);
-});
-
 test("[POST-04] a post that is gone leads to the career page", async ({ page, request }) => {
   for (const path of ["/career/999999", "/career/abc"]) {
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -165,14 +86,87 @@ test("[POST-04] a post that is gone leads to the career page", async ({ page, re
   await expect(page).toHaveURL(/\/career$/);
 });
 
-for (const [path, width] of [["/career", 390], ["/career", 1440], [POST, 390], [POST, 1440]] as const) {
-  test(`${path} has no accessibility fault at ${width} px, its dialog neither`, async ({ page }) => {
+/** At a phone's width and at a desk's, with the dialog of this name that the button opens. */
+async function dialogIsSound(page: Page, button: Locator, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, path);
-    expect(await faults(page)).toEqual([]);
-    await page.locator("main").getByRole("button", { name: path === POST ? "Send resume" : "Join us" }).first().click();
-    await expect(page.getByRole("dialog").first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+    await button.click();
+    await expect(dialog).toBeVisible();
+    expect(await faults(page), `${width} px`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
 }
+
+look("/career", {
+  "[CAR-01] [CAR-02] the first screen has the brand's words, picture and list": async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Become one of Meridian family!");
+    await expect(page.locator("main img").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "One client, one team" })).toBeVisible();
+  },
+  "[CAR-08] [VAC-07] four featured jobs without a filter, and the way to all": async ({ page }) => {
+    const jobs = page.locator("section", { has: page.getByRole("heading", { name: "Open positions" }) });
+    await expect(jobs.locator("h3")).toHaveCount(4);
+    await expect(jobs.getByRole("link", { name: "All Jobs" })).toHaveAttribute("href", "/vacancies");
+    await expect(page.locator("details input[type='checkbox']")).toHaveCount(0);
+  },
+  "[CAR-06] the dialog closes by Escape and beside it, and gives the focus back": async ({ page }) => {
+    const button = page.getByRole("button", { name: "Join us" });
+    await button.click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Join us" })).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(5, 5);
+    await expect(page.getByRole("dialog", { name: "Join us" })).toBeHidden();
+  },
+  "[CAR-06] [RES-05] a resume that is sent from the dialog arrives, and the dialog gives way to the thanks": async ({ page }) => {
+    const email = newAddress();
+    await page.getByRole("button", { name: "Join us" }).click();
+    const dialog = page.getByRole("dialog", { name: "Join us" });
+    await dialog.getByLabel("Name").fill("Anna Lindqvist");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Message").fill("I build tables.");
+    await dialog.getByLabel("Resume").setInputFiles(PDF);
+    await dialog.getByRole("checkbox", { name: "I am not a robot" }).check();
+    await expect(dialog.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+    await dialog.getByRole("button", { name: "Send resume" }).click();
+    await expect(dialog).toBeHidden();
+    const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
+    await expect(thanks).toContainText("Our recruiters will contact you soon");
+    await thanks.getByRole("button", { name: "Close" }).click();
+    await expect(thanks).toBeHidden();
+    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+  },
+  "[CAR-06] the dialog has no accessibility fault at 390 and 1440 px": ({ page }) => dialogIsSound(page, page.getByRole("button", { name: "Join us" }), "Join us"),
+  "[CAR-07] [SH-09] two people show beside each other, one under 1025 px": async ({ page }) => {
+    const slider = page.getByRole("group", { name: "People", exact: true });
+    await slider.scrollIntoViewIfNeeded();
+    const share = () => slider.evaluate((box) => Math.round(box.clientWidth / (box.querySelector("li")?.clientWidth ?? 1)));
+    await expect(slider).toContainText("I have been on the same product for six years");
+    await expect.poll(share).toBe(2);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expect.poll(share).toBe(1);
+  },
+});
+
+look(POST, {
+  "[POST-01] [POST-02] a post has its facts and its two pages, and leads back": async ({ page }) => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Technical Recruiter");
+    await expect(page.locator("dl dt")).toHaveText(["Location", "Type of employment", "Technologies"]);
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(["Main responsibilities", "Main requirements", "Professional growth", "Care, comfort and fun"]);
+    await expect(page.getByRole("link", { name: "View more positions" })).toHaveAttribute("href", "/career");
+  },
+  "[POST-03] the dialog has no accessibility fault at 390 and 1440 px": ({ page }) => dialogIsSound(page, page.locator("main").getByRole("button", { name: "Send resume" }).first(), "Technical Recruiter"),
+  "[POST-03] [RES-03] the form stands on the page and in a dialog, with a phone that is optional": async ({ page }) => {
+    await expect(page.locator("#resume-career-post").getByLabel("Phone")).toBeVisible();
+    await page.locator("main").getByRole("button", { name: "Send resume" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Technical Recruiter" });
+    await expect(dialog.getByLabel("Phone")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send resume" }).click();
+    await expect(dialog.getByText("Fill out the message")).toBeVisible();
+    await expect(dialog.locator("[name='phone'][aria-invalid]")).toHaveCount(0);
+  },
+});

@@ -9,7 +9,7 @@ const SITE = `http://127.0.0.1:${PORT}`;
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  site = await startOwnSite(PORT, { SITE_URL: SITE, FORM_QUICKEST: "2s", FORM_RATE_ADDRESS: "1/10m" });
+  site = await startOwnSite(PORT, { SITE_URL: SITE, FORM_QUICKEST: "2s", CAPTCHA_WORK: "250", FORM_RATE_ADDRESS: "1/10m" });
 });
 test.afterAll(() => site?.stop());
 

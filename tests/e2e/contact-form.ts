@@ -1,6 +1,8 @@
 /** The contact form as a visitor meets it, for the specs. */
 import { randomUUID } from "node:crypto";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { submissions, type Submission } from "./hosts.ts";
 
 export const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
@@ -11,6 +13,14 @@ export const UNSOLVED = "Please confirm that you are not a robot";
 export const PDF = { name: "requirements.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n% what we need\n") };
 export const PICTURE = { name: "holiday.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
 export const DISGUISED = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090 a program") };
+
+/** The path of a file of megabytes: the browser takes it from the disk at once, where bytes in memory go to it for ten seconds. */
+export function onDisk(name: string, bytes: Buffer): string {
+  const path = test.info().outputPath("files", name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
+}
 
 export interface ContactForm {
   root: Locator;

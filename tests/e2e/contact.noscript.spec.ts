@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerQuestion, arrivedFrom, contactForm, FAILURE, fill, newAddress, PDF, PICTURE, QUESTION, THANKS, WRONG_FILE } from "./contact-form.ts";
+import { answerQuestion, arrivedFrom, contactForm, FAILURE, fill, newAddress, onDisk, PDF, PICTURE, QUESTION, THANKS, WRONG_FILE } from "./contact-form.ts";
 import { purge } from "./hosts.ts";
 
 // A cached page carries its question to everyone; each test wants one that nobody has answered.
@@ -75,7 +75,7 @@ test("[SH-10] [CON-05] without script a file that is too large is said by its fi
   await page.goto("/");
   const form = contactForm(page);
   await fill(form, newAddress());
-  await form.file.setInputFiles({ ...PDF, name: "large.pdf", buffer: Buffer.alloc(12 * 1024 * 1024, "%PDF-1.7 ") });
+  await form.file.setInputFiles(onDisk("large.pdf", Buffer.alloc(12 * 1024 * 1024, "%PDF-1.7 ")));
   await answerQuestion(page);
   const [response] = await Promise.all([page.waitForResponse((found) => found.request().method() === "POST"), form.send.click()]);
   expect(response.status()).toBe(413);

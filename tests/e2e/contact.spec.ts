@@ -1,79 +1,85 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { arrivedFrom, DISGUISED, FAILURE, fill, newAddress, openForm, PDF, PICTURE, solve, THANKS, UNSOLVED, WRONG_FILE } from "./contact-form.ts";
+import { arrivedFrom, DISGUISED, FAILURE, fill, newAddress, onDisk, openForm, PDF, PICTURE, solve, THANKS, UNSOLVED, WRONG_FILE } from "./contact-form.ts";
 import { test } from "./page-probes.ts";
 
 const isPost = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
 
-test("[CON-01] [CON-02] [CON-03] [CON-04] an empty form says what is missing, beside each field, and sends nothing", async ({ page }) => {
+test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: its order by keyboard, what is missing, the address in small letters, and its file", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   const form = await openForm(page);
-  await form.name.fill("   ");
-  await form.send.click();
-  await expect(form.name).toHaveAccessibleDescription("Fill out the name");
-  await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
-  await expect(form.message).toHaveAccessibleDescription("Fill out the message");
-  await expect(form.captcha).toHaveAccessibleDescription(UNSOLVED);
-  await expect(form.name).toBeFocused();
-  await expect(form.phone).toHaveAccessibleDescription("");
-  expect(posts).toEqual([]);
-
-  await form.name.fill("Anna");
-  await expect(form.root.getByText("Fill out the name")).toBeHidden();
-  await form.email.fill("anna@");
-  await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
-  await form.email.fill("anna@example.photography");
-  await expect(form.root.getByText("Fill out with valid email")).toBeHidden();
-});
-
-test("[CON-02] the address becomes small letters as it is typed, and the caret stays", async ({ page }) => {
-  const form = await openForm(page);
-  await form.email.fill("anna@example.com");
-  await form.email.press("Home");
-  await form.email.press("ArrowRight");
-  await form.email.pressSequentially("XY");
-  await expect(form.email).toHaveValue("axynna@example.com");
-  await form.email.pressSequentially("z");
-  await expect(form.email).toHaveValue("axyznna@example.com");
-});
-
-test("[CON-05] a file of another kind is refused by name, by content and by size, and can be removed", async ({ page }) => {
-  const form = await openForm(page);
-  await expect(form.file).toHaveAccessibleDescription(".doc, .docx or .pdf, up to 10Mb combined");
-  await form.file.setInputFiles(PICTURE);
-  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${WRONG_FILE}`));
-  await expect(form.root.getByText("holiday.gif")).toBeVisible();
-  await form.root.getByRole("button", { name: "Remove" }).click();
-  await expect(form.root.getByText("holiday.gif")).toBeHidden();
-  await expect(form.root.getByText(WRONG_FILE)).toBeHidden();
-  await form.file.setInputFiles(DISGUISED);
-  await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
-  const large = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(6 * 1024 * 1024)]);
-  await form.file.setInputFiles([{ ...PDF, name: "a.pdf", buffer: large }, { ...PDF, name: "b.pdf", buffer: large }]);
-  await expect(form.root.getByText("a.pdf, b.pdf")).toBeVisible();
-  await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
-  await form.file.setInputFiles(PDF);
-  await expect(form.root.getByText(WRONG_FILE)).toBeHidden();
-  await expect(form.root.getByText("requirements.pdf")).toBeVisible();
-});
-
-test("[CON-05] a file can be dropped on the field", async ({ page }) => {
-  const form = await openForm(page);
-  const files = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer();
-    dropped.items.add(new File(["GIF89a"], "dropped.gif", { type: "image/gif" }));
-    return dropped;
+  await test.step("it is walked with the keyboard in its order, the honeypot never met", async () => {
+    await form.name.focus();
+    for (const next of [form.email, form.phone, form.message, form.file, form.captcha, form.send]) {
+      await page.keyboard.press("Tab");
+      await expect(next).toBeFocused();
+    }
   });
-  // What the browser does on a drop over a file input: it takes the files and tells of a change.
-  await form.file.evaluate((input: HTMLInputElement, dropped) => {
-    input.files = dropped.files;
-    input.dispatchEvent(new Event("change", { bubbles: true }));
-  }, files);
-  await expect(form.root.getByText("dropped.gif")).toBeVisible();
-  await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
-  const [box, input] = await Promise.all([form.root.getByText("dropped.gif").locator("xpath=../..").boundingBox(), form.file.boundingBox()]);
-  expect(Math.round((input?.width ?? 0) / (box?.width ?? 1) * 10)).toBe(10);
+  await test.step("[CON-01] [CON-02] [CON-03] [CON-04] empty it says what is missing, beside each field, and sends nothing", async () => {
+    await form.name.fill("   ");
+    await form.send.click();
+    await expect(form.name).toHaveAccessibleDescription("Fill out the name");
+    await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
+    await expect(form.message).toHaveAccessibleDescription("Fill out the message");
+    await expect(form.captcha).toHaveAccessibleDescription(UNSOLVED);
+    await expect(form.name).toBeFocused();
+    await expect(form.phone).toHaveAccessibleDescription("");
+    expect(posts).toEqual([]);
+
+    await form.name.fill("Anna");
+    await expect(form.root.getByText("Fill out the name")).toBeHidden();
+    await form.email.fill("anna@");
+    await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
+    await form.email.fill("anna@example.photography");
+    await expect(form.root.getByText("Fill out with valid email")).toBeHidden();
+  });
+  await test.step("[CON-02] the address becomes small letters as it is typed, and the caret stays", async () => {
+    await form.email.fill("anna@example.com");
+    await form.email.press("Home");
+    await form.email.press("ArrowRight");
+    await form.email.pressSequentially("XY");
+    await expect(form.email).toHaveValue("axynna@example.com");
+    await form.email.pressSequentially("z");
+    await expect(form.email).toHaveValue("axyznna@example.com");
+  });
+  await test.step("[CON-05] a file of another kind is refused by name, by content and by size, and can be removed", async () => {
+    await expect(form.file).toHaveAccessibleDescription(".doc, .docx or .pdf, up to 10Mb combined");
+    await form.file.setInputFiles(PICTURE);
+    await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${WRONG_FILE}`));
+    await expect(form.root.getByText("holiday.gif")).toBeVisible();
+    await form.root.getByRole("button", { name: "Remove" }).click();
+    await expect(form.root.getByText("holiday.gif")).toBeHidden();
+    await expect(form.root.getByText(WRONG_FILE)).toBeHidden();
+    await form.file.setInputFiles(DISGUISED);
+    await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
+    const large = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(6 * 1024 * 1024)]);
+    await form.file.setInputFiles([onDisk("a.pdf", large), onDisk("b.pdf", large)]);
+    await expect(form.root.getByText("a.pdf, b.pdf")).toBeVisible();
+    await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
+    await form.file.setInputFiles(PDF);
+    await expect(form.root.getByText(WRONG_FILE)).toBeHidden();
+    await expect(form.root.getByText("requirements.pdf")).toBeVisible();
+    await form.root.getByRole("button", { name: "Remove" }).click();
+    await expect(form.root.getByText("requirements.pdf")).toBeHidden();
+  });
+  await test.step("[CON-05] a file can be dropped on the field", async () => {
+    const files = await page.evaluateHandle(() => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File(["GIF89a"], "dropped.gif", { type: "image/gif" }));
+      return dropped;
+    });
+    // What the browser does on a drop over a file input: it takes the files and tells of a change.
+    await form.file.evaluate((input: HTMLInputElement, dropped) => {
+      input.files = dropped.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    }, files);
+    await expect(form.root.getByText("dropped.gif")).toBeVisible();
+    await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
+    const [box, input] = await Promise.all([form.root.getByText("dropped.gif").locator("xpath=../..").boundingBox(), form.file.boundingBox()]);
+    expect(Math.round((input?.width ?? 0) / (box?.width ?? 1) * 10)).toBe(10);
+  });
+  expect(posts).toEqual([]);
 });
 
 /** From here on time passes only as the test says, however long the machine takes. */
@@ -104,100 +110,104 @@ test("[CON-06] [CON-08] a message with a PDF arrives trimmed at the host; the vi
   });
 });
 
-for (const [what, answer] of [
-  ["a network that fails", null],
-  ["a thank-you outside 2xx", { status: 500, json: { status: "sent", message: "Thank you", errors: {} } }],
-  ["a page in place of the answer", { status: 200, body: "<h1>Hello</h1>" }],
-] as const) {
-  test(`[CON-07] [CON-09] ${what} is a failure: said for 5 s, everything kept, and a second try sends it once`, async ({ page }) => {
-    const email = newAddress();
-    await page.clock.install();
-    const form = await openForm(page);
-    await fill(form, email);
-    await form.file.setInputFiles(PDF);
-    await solve(form);
-    await page.route("**/*", (route) => (route.request().method() !== "POST" ? route.fallback() : answer ? route.fulfill(answer) : route.abort()));
-    await stopClock(page);
-    await form.send.click();
-    await expect(form.root.getByRole("alert").getByText(FAILURE)).toBeVisible();
-    await page.clock.fastForward(4000);
-    await expect(form.root.getByText(FAILURE)).toBeVisible();
-    await page.clock.fastForward(1100);
-    await expect(form.root.getByText(FAILURE)).toBeHidden();
-    await expect(form.name).toHaveValue("  Anna Lindqvist ");
-    await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
-    await expect(form.root.getByText("requirements.pdf")).toBeVisible();
+const FAILURES = {
+  "a network that fails": null,
+  "a thank-you outside 2xx": { status: 500, json: { status: "sent", message: "Thank you", errors: {} } },
+  "a page in place of the answer": { status: 200, body: "<h1>Hello</h1>" },
+};
 
-    await page.clock.resume();
-    await page.unrouteAll();
+test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for 5 s, everything kept, and a second try sends it once`, async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page);
+  for (const [what, answer] of Object.entries(FAILURES))
+    await test.step(what, async () => {
+      const email = newAddress();
+      await fill(form, email);
+      await form.file.setInputFiles(PDF);
+      await solve(form);
+      await page.route("**/*", (route) => (route.request().method() !== "POST" ? route.fallback() : answer ? route.fulfill(answer) : route.abort()));
+      await stopClock(page);
+      await form.send.click();
+      await expect(form.root.getByRole("alert").getByText(FAILURE)).toBeVisible();
+      await page.clock.fastForward(4000);
+      await expect(form.root.getByText(FAILURE)).toBeVisible();
+      await page.clock.fastForward(1100);
+      await expect(form.root.getByText(FAILURE)).toBeHidden();
+      await expect(form.name).toHaveValue("  Anna Lindqvist ");
+      await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
+      await expect(form.root.getByText("requirements.pdf")).toBeVisible();
+
+      await page.clock.resume();
+      await page.unrouteAll();
+      await solve(form);
+      await form.send.click();
+      await expect(form.root.getByText(THANKS)).toBeVisible();
+      await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+    });
+});
+
+test("one form after another, each of them another message: the server's own word, a filled honeypot, a lost reply, a double click", async ({ page }) => {
+  const form = await openForm(page);
+  await test.step("what the server finds wrong is shown by its field, the rest kept", async () => {
+    await fill(form, newAddress());
     await solve(form);
+    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 422, json: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } } }) : route.fallback()));
+    await form.send.click();
+    await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
+    await expect(form.email).toBeFocused();
+    await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
+    await page.unrouteAll();
+  });
+  await test.step("a filled honeypot is told that nothing was sent, and nothing was", async () => {
+    const email = newAddress();
+    await fill(form, email);
+    await solve(form);
+    const honeypot = form.root.locator("input[name=reference]");
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = "http://spam.example"));
+    const [response] = await Promise.all([isPost(page), form.send.click()]);
+    expect(response.status()).toBe(422);
+    await expect(form.root.getByText(FAILURE)).toBeVisible();
+    expect(await arrivedFrom(email)).toEqual([]);
+    await honeypot.evaluate((input: HTMLInputElement) => (input.value = ""));
+  });
+  await test.step("a lost reply is asked for again under the same key: one message arrives", async () => {
+    const email = newAddress();
+    await fill(form, email);
+    await solve(form);
+    let posts = 0;
+    await page.route("**/*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      posts += 1;
+      const response = await route.fetch();
+      return posts === 1 ? route.abort() : route.fulfill({ response });
+    });
     await form.send.click();
     await expect(form.root.getByText(THANKS)).toBeVisible();
+    expect(posts).toBe(2);
     await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+    await page.unrouteAll();
   });
-}
-
-test("a lost reply is asked for again under the same key: one message arrives", async ({ page }) => {
-  const email = newAddress();
-  const form = await openForm(page);
-  await fill(form, email);
-  await solve(form);
-  let posts = 0;
-  await page.route("**/*", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    posts += 1;
-    const response = await route.fetch();
-    return posts === 1 ? route.abort() : route.fulfill({ response });
+  await test.step("a double click, and Enter on top of it, send one message", async () => {
+    const email = newAddress();
+    await fill(form, email);
+    await solve(form);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    let posts = 0;
+    await page.route("**/*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      posts += 1;
+      await held;
+      return route.continue();
+    });
+    await form.send.dblclick();
+    await expect(form.send).toHaveAttribute("aria-busy", "true");
+    await form.email.press("Enter");
+    release();
+    await expect(form.name).toHaveValue("");
+    await expect(form.root.getByText(THANKS)).toBeVisible();
+    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+    expect(posts).toBe(1);
   });
-  await form.send.click();
-  await expect(form.root.getByText(THANKS)).toBeVisible();
-  expect(posts).toBe(2);
-  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-});
-
-test("a double click, and Enter on top of it, send one message", async ({ page }) => {
-  const email = newAddress();
-  const form = await openForm(page);
-  await fill(form, email);
-  await solve(form);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  let posts = 0;
-  await page.route("**/*", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    posts += 1;
-    await held;
-    return route.continue();
-  });
-  await form.send.dblclick();
-  await expect(form.send).toHaveAttribute("aria-busy", "true");
-  await form.email.press("Enter");
-  release();
-  await expect(form.root.getByText(THANKS)).toBeVisible();
-  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect(posts).toBe(1);
-});
-
-test("what the server finds wrong is shown by its field, the rest kept", async ({ page }) => {
-  const form = await openForm(page);
-  await fill(form, newAddress());
-  await solve(form);
-  await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 422, json: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } } }) : route.fallback()));
-  await form.send.click();
-  await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
-  await expect(form.email).toBeFocused();
-  await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
-});
-
-test("a filled honeypot is told that nothing was sent, and nothing was", async ({ page }) => {
-  const email = newAddress();
-  const form = await openForm(page);
-  await fill(form, email);
-  await solve(form);
-  await form.root.locator("input[name=reference]").evaluate((input: HTMLInputElement) => (input.value = "http://spam.example"));
-  const [response] = await Promise.all([isPost(page), form.send.click()]);
-  expect(response.status()).toBe(422);
-  await expect(form.root.getByText(FAILURE)).toBeVisible();
-  expect(await arrivedFrom(email)).toEqual([]);
 });
 
 test("the form has no accessibility fault, empty, wrong and thanked", async ({ page }) => {
@@ -214,13 +224,4 @@ test("the form has no accessibility fault, empty, wrong and thanked", async ({ p
   await form.send.click();
   await expect(form.root.getByText(THANKS)).toBeVisible();
   expect(await faults()).toEqual([]);
-});
-
-test("the form is walked with the keyboard in its order, the honeypot never met", async ({ page }) => {
-  const form = await openForm(page);
-  await form.name.focus();
-  for (const next of [form.email, form.phone, form.message, form.file, form.captcha, form.send]) {
-    await page.keyboard.press("Tab");
-    await expect(next).toBeFocused();
-  }
 });

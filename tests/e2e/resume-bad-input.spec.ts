@@ -3,7 +3,7 @@ import { createDemoHost } from "@meridian/demo";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { goodFiles, hostileFiles } from "../faults/files/hostile.ts";
 import { portAt } from "../ports.ts";
-import { answerQuestion, newAddress, PDF, SOLVING_MS, WRONG_FILE } from "./contact-form.ts";
+import { answerQuestion, newAddress, onDisk, PDF, SOLVING_MS, WRONG_FILE } from "./contact-form.ts";
 import { PURGE_SECRET, purge } from "./hosts.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, test } from "./page-probes.ts";
@@ -31,6 +31,8 @@ interface Upload {
   buffer: Buffer;
 }
 
+/** A PDF of so many bytes. */
+const padded = (bytes: number): Buffer => Buffer.concat([PDF.buffer, Buffer.alloc(bytes - PDF.buffer.length, "x")]);
 const pdf = (name: string, buffer: Buffer = PDF.buffer): Upload => ({ name, mimeType: "application/pdf", buffer });
 /** By what it is; without it the PDF that is accepted would take its place and fail the test. */
 const made = (files: { what: string; bytes: Buffer }[], what: string, name: string): Upload => pdf(name, files.find((file) => file.what === what)?.bytes);
@@ -68,11 +70,11 @@ test("[RES-02] the page refuses at once: no file, a program, a program called PD
   const wrong = form(page).getByText(WRONG_FILE);
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(wrong).toBeVisible();
-  for (const file of [pdf("cv.exe"), pdf("cv.pdf", Buffer.from("MZ\u0090 a program")), pdf("cv.pdf", Buffer.alloc(0)), pdf("cv.pdf", Buffer.concat([PDF.buffer, Buffer.alloc(10 * MB + 1 - PDF.buffer.length, "x")])), pdf("cv.pdf.lnk"), pdf("cv")]) {
+  for (const [name, bytes] of [["cv.exe", PDF.buffer], ["cv.pdf", Buffer.from("MZ\u0090 a program")], ["cv.pdf", Buffer.alloc(0)], ["cv.pdf", padded(10 * MB + 1)], ["cv.pdf.lnk", PDF.buffer], ["cv", PDF.buffer]] as const) {
     await form(page).getByLabel("Resume").setInputFiles(PDF);
     await expect(wrong).toBeHidden();
-    await form(page).getByLabel("Resume").setInputFiles(file);
-    await expect(wrong, `${file.name}, ${file.buffer.length} bytes`).toBeVisible();
+    await form(page).getByLabel("Resume").setInputFiles(onDisk(name, bytes));
+    await expect(wrong, `${name}, ${bytes.length} bytes`).toBeVisible();
   }
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByLabel("Resume")).toBeFocused();
@@ -106,7 +108,13 @@ test("[RES-02] an encrypted PDF is accepted, so are two files and exactly 10 MB,
   await fill(page, monstrous);
   // A browser takes the folders off a name; whoever writes the post himself need not.
   const name = `..\u2215..\\..\u202Efdp.exe ${"long ".repeat(60)}.pdf`;
-  await form(page).getByLabel("Resume").setInputFiles(pdf(name, Buffer.concat([PDF.buffer, Buffer.alloc(10 * MB - PDF.buffer.length, "x")])));
+  await form(page).getByLabel("Resume").setInputFiles(onDisk("cv.pdf", padded(10 * MB)));
+  await form(page).getByLabel("Resume").evaluate((input: HTMLInputElement, called) => {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([...(input.files ?? [])], called, { type: "application/pdf" }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }, name);
   await expect(form(page).getByText(WRONG_FILE)).toBeHidden();
   expect(await form(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await send(page);

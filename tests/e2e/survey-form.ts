@@ -55,14 +55,14 @@ export async function press(end: Locator, key: string, times: number): Promise<v
   for (let pressed = 0; pressed < times; pressed++) await end.press(key);
 }
 
-/** Answers everything but the captcha. */
+/** Answers everything but the captcha. What keys do to a range is another test's: a press is a render each. */
 export async function answer(form: SurveyForm, email: string): Promise<void> {
   await form.region("Eastern Europe").check();
   await form.region(REGION).check();
   await form.currency("EUR").check();
-  await press(form.end("Senior Full-Stack", "from"), "ArrowRight", 7);
-  await press(form.end("Senior Full-Stack", "to"), "ArrowLeft", 17);
-  await press(form.end("Team size", "from"), "ArrowUp", 3);
+  await form.end("Senior Full-Stack", "from").fill("52");
+  await form.end("Senior Full-Stack", "to").fill("78");
+  await form.end("Team size", "from").fill("4");
   await form.end("Team size", "to").fill("18");
   await form.skill("JavaScript").check();
   await form.skill("React").check();

@@ -13,73 +13,102 @@ function posts(page: Page): string[] {
   return found;
 }
 
-test("[SURV-01] [SURV-02] [SURV-04] [SURV-10] the page has its title, its questions and the operating principles", async ({ page }) => {
+test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the page, its ranges, and what is said before anything is sent", async ({ page }) => {
   const found = complaints(page);
+  const sent = posts(page);
   const form = await openSurvey(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Perfect dedicated engineering team");
-  await expect(page.getByText("You receive a team plan within two working days")).toBeVisible();
-  const labels = (group: string) => form.root.getByRole("group", { name: group }).locator("label:has([type=checkbox])");
-  await expect(labels("Where should the team sit?")).toHaveText(["Western Europe (EU & Balkans)", "Eastern Europe (Ukraine, Moldova, Belarus)", "Central Asia (Kazakhstan, Azerbaijan)", "Middle East (Israel, UAE)"]);
-  await expect(labels("What should they know?")).toHaveText(["PHP", "JavaScript", "Angular", "React", "Node JS"]);
-  await expectEmpty(form);
-  await expect(page.getByRole("heading", { name: "Our operating principles" })).toBeVisible();
-  await expect(page.locator("main section h3")).toHaveText(["Quick Dedicated Team Setup", "Reduce Expenses for Recruitment", "Long-Term Cooperation"]);
-  await expect(page.locator("main ol h4")).toHaveText(["Getting detailed requirements", "Putting the team together", "Coordinating all developers with the client", "Get to work"]);
-  expect(found).toEqual([]);
-});
-
-test("[SURV-03] the ends of a range are moved by the keyboard, say where they are, and stay within their bounds", async ({ page }) => {
-  const form = await openSurvey(page);
-  for (const [range, min, max] of [["Senior Full-Stack", 45, 95], ["Middle Backend", 35, 65], ["Team size", 1, 100]] as const) {
-    const [from, to] = [form.end(range, "from"), form.end(range, "to")];
-    for (const end of [from, to]) expect([await end.getAttribute("min"), await end.getAttribute("max")]).toEqual([String(min), String(max)]);
-    await press(from, "ArrowLeft", 2);
-    await expect(from).toHaveValue(String(min));
-    await press(from, "ArrowRight", 2);
-    await expect(from).toHaveValue(String(min + 2));
-    await press(to, "ArrowRight", 2);
-    await expect(to).toHaveValue(String(max));
-    await press(to, "ArrowDown", 3);
-    await expect(form.span(range)).toContainText(String(max - 3));
-  }
-  const from = form.end("Senior Full-Stack", "from");
-  await expect(from).toHaveAttribute("aria-valuetext", "$47");
-  await form.currency("EUR").check();
-  await expect(from).toHaveAttribute("aria-valuetext", "€47");
-  await expect(form.span("Senior Full-Stack")).toHaveText("€47 to €92");
-  await expect(form.span("Team size")).toHaveText("3 to 97");
-});
-
-test("[SURV-03] the lower end cannot pass the upper one, nor the upper the lower, by key, by hand or by script", async ({ page }) => {
-  const form = await openSurvey(page);
-  const [from, to] = [form.end("Team size", "from"), form.end("Team size", "to")];
-  await to.fill("20");
-  await press(from, "End", 1);
-  await expect(from).toHaveValue("20");
-  await press(from, "ArrowRight", 2);
-  await expect(form.span("Team size")).toHaveText("20 to 20");
-  await press(from, "Home", 1);
-  await press(from, "PageUp", 1);
-  const lower = Number(await from.inputValue());
-  expect(lower).toBeGreaterThan(1);
-  await press(to, "Home", 1);
-  await expect(to).toHaveValue(String(lower));
-  // By hand: the lower thumb is taken far to the right.
-  await to.fill("60");
-  const box = await from.boundingBox();
-  if (!box) throw new Error("the range has no box");
-  const at = (value: number) => box.x + 14 + ((box.width - 28) * (value - 1)) / 99;
-  await page.mouse.move(at(lower), box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(at(90), box.y + box.height / 2, { steps: 8 });
-  await page.mouse.up();
-  await expect(form.span("Team size")).toHaveText("60 to 60");
-  // By script, with and without a word to the page.
-  await from.evaluate((input: HTMLInputElement) => {
-    input.value = "99";
-    input.dispatchEvent(new Event("input", { bubbles: true }));
+  await test.step("[SURV-01] [SURV-02] [SURV-04] [SURV-10] it has its title, its questions and the operating principles", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Perfect dedicated engineering team");
+    await expect(page.getByText("You receive a team plan within two working days")).toBeVisible();
+    const labels = (group: string) => form.root.getByRole("group", { name: group }).locator("label:has([type=checkbox])");
+    await expect(labels("Where should the team sit?")).toHaveText(["Western Europe (EU & Balkans)", "Eastern Europe (Ukraine, Moldova, Belarus)", "Central Asia (Kazakhstan, Azerbaijan)", "Middle East (Israel, UAE)"]);
+    await expect(labels("What should they know?")).toHaveText(["PHP", "JavaScript", "Angular", "React", "Node JS"]);
+    await expectEmpty(form);
+    await expect(page.getByRole("heading", { name: "Our operating principles" })).toBeVisible();
+    await expect(page.locator("main section h3")).toHaveText(["Quick Dedicated Team Setup", "Reduce Expenses for Recruitment", "Long-Term Cooperation"]);
+    await expect(page.locator("main ol h4")).toHaveText(["Getting detailed requirements", "Putting the team together", "Coordinating all developers with the client", "Get to work"]);
+    expect(found).toEqual([]);
   });
-  await expect(from).toHaveValue("60");
+  await test.step("[SURV-03] the ends of a range are moved by the keyboard, say where they are, and stay within their bounds", async () => {
+    for (const [range, min, max] of [["Senior Full-Stack", 45, 95], ["Middle Backend", 35, 65], ["Team size", 1, 100]] as const) {
+      const [from, to] = [form.end(range, "from"), form.end(range, "to")];
+      for (const end of [from, to]) expect([await end.getAttribute("min"), await end.getAttribute("max")]).toEqual([String(min), String(max)]);
+      await press(from, "ArrowLeft", 2);
+      await expect(from).toHaveValue(String(min));
+      await press(from, "ArrowRight", 2);
+      await expect(from).toHaveValue(String(min + 2));
+      await press(to, "ArrowRight", 2);
+      await expect(to).toHaveValue(String(max));
+      await press(to, "ArrowDown", 3);
+      await expect(form.span(range)).toContainText(String(max - 3));
+    }
+    const from = form.end("Senior Full-Stack", "from");
+    await expect(from).toHaveAttribute("aria-valuetext", "$47");
+    await form.currency("EUR").check();
+    await expect(from).toHaveAttribute("aria-valuetext", "€47");
+    await expect(form.span("Senior Full-Stack")).toHaveText("€47 to €92");
+    await expect(form.span("Team size")).toHaveText("3 to 97");
+    await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+    await expectEmpty(form);
+  });
+  await test.step("[SURV-03] the lower end cannot pass the upper one, nor the upper the lower, by key, by hand or by script", async () => {
+    const [from, to] = [form.end("Team size", "from"), form.end("Team size", "to")];
+    await to.fill("20");
+    await press(from, "End", 1);
+    await expect(from).toHaveValue("20");
+    await press(from, "ArrowRight", 2);
+    await expect(form.span("Team size")).toHaveText("20 to 20");
+    await press(from, "Home", 1);
+    await press(from, "PageUp", 1);
+    const lower = Number(await from.inputValue());
+    expect(lower).toBeGreaterThan(1);
+    await press(to, "Home", 1);
+    await expect(to).toHaveValue(String(lower));
+    // By hand: the lower thumb is taken far to the right.
+    await to.fill("60");
+    const box = await from.boundingBox();
+    if (!box) throw new Error("the range has no box");
+    const at = (value: number) => box.x + 14 + ((box.width - 28) * (value - 1)) / 99;
+    await page.mouse.move(at(lower), box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(at(90), box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(form.span("Team size")).toHaveText("60 to 60");
+    // By script, with and without a word to the page.
+    await from.evaluate((input: HTMLInputElement) => {
+      input.value = "99";
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await expect(from).toHaveValue("60");
+    await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+    await expectEmpty(form);
+  });
+  await test.step("[SURV-05] a fault is gone as soon as it is mended, by a tick, a word or an address", async () => {
+    await form.email.fill("anna@harbour");
+    await form.send.click();
+    await expect(form.email).toHaveAccessibleDescription("Please enter a valid email address");
+    await form.region(REGION).check();
+    await expect(form.root.getByText("Please select at least one region")).toBeHidden();
+    await form.other.fill("Elm");
+    await expect(form.root.getByText("Please select at least one skill")).toBeHidden();
+    await form.other.fill(" ");
+    await form.send.click();
+    await expect(form.root.getByText("Please select at least one skill")).toBeVisible();
+    await form.skill("PHP").check();
+    await expect(form.root.getByText("Please select at least one skill")).toBeHidden();
+    await form.email.fill("anna@harbour.example");
+    await expect(form.email).toHaveAccessibleDescription("");
+    await form.root.getByRole("button", { name: "Clear and forget it" }).click();
+    await expectEmpty(form);
+  });
+  await test.step("[SURV-06] with everything answered and the captcha unsolved, it is marked and nothing is sent", async () => {
+    await answer(form, newAddress());
+    await form.send.click();
+    await expect(form.captcha).toHaveAccessibleDescription(UNSOLVED);
+    await expect(form.captcha).toHaveAttribute("aria-invalid", "true");
+    await expect(form.captcha).toBeFocused();
+    expect(sent).toEqual([]);
+  });
 });
 
 test("[SURV-03] [SURV-07] ends that a script has crossed arrive the right way round", async ({ page }) => {
@@ -126,35 +155,6 @@ test("[SURV-05] the way to the first fault is smooth, and is not walked by who w
   await expect.poll(() => topOf(form.company)).toBe(200);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await asked()).toBe("auto");
-});
-
-test("[SURV-05] a fault is gone as soon as it is mended, by a tick, a word or an address", async ({ page }) => {
-  const form = await openSurvey(page);
-  await form.email.fill("anna@harbour");
-  await form.send.click();
-  await expect(form.email).toHaveAccessibleDescription("Please enter a valid email address");
-  await form.region(REGION).check();
-  await expect(form.root.getByText("Please select at least one region")).toBeHidden();
-  await form.other.fill("Elm");
-  await expect(form.root.getByText("Please select at least one skill")).toBeHidden();
-  await form.other.fill(" ");
-  await form.send.click();
-  await expect(form.root.getByText("Please select at least one skill")).toBeVisible();
-  await form.skill("PHP").check();
-  await expect(form.root.getByText("Please select at least one skill")).toBeHidden();
-  await form.email.fill("anna@harbour.example");
-  await expect(form.email).toHaveAccessibleDescription("");
-});
-
-test("[SURV-06] with everything answered and the captcha unsolved, it is marked and nothing is sent", async ({ page }) => {
-  const sent = posts(page);
-  const form = await openSurvey(page);
-  await answer(form, newAddress());
-  await form.send.click();
-  await expect(form.captcha).toHaveAccessibleDescription(UNSOLVED);
-  await expect(form.captcha).toHaveAttribute("aria-invalid", "true");
-  await expect(form.captcha).toBeFocused();
-  expect(sent).toEqual([]);
 });
 
 test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; the thanks open, and the form is as new", async ({ page }) => {

@@ -155,6 +155,7 @@ test.each([
 test("challenge, question, readiness and figures", async () => {
   const challenge = await forms.challenge();
   expect(challenge.headers.get("cache-control")).toBe("no-store");
+  expect(challenge.headers.get("x-quickest-ms")).toBe("0");
   expect(await challenge.json()).toMatchObject({ parameters: { algorithm: "PBKDF2/SHA-256", cost: 5000 }, signature: expect.any(String) });
   expect(forms.support().question.token).not.toBe(forms.support().question.token);
   expect(await forms.ready()).toEqual({ ok: true, detail: "" });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { createIntake, createSiteVerify, systemClock, type Captcha, type Clock, type Log } from "@meridian/intake";
 import { chosenCaptcha, widgetOf } from "#server/captcha-choice.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
@@ -37,7 +38,7 @@ export async function createForms({ settings, site, log, fetch, clock }: FormsOp
     },
     async challenge() {
       if (chosen().provider !== "altcha") return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });
-      return Response.json(await intake.challenge(), { headers: { "cache-control": "no-store" } });
+      return Response.json(await intake.challenge(), { headers: { "cache-control": "no-store", [QUICKEST_HEADER]: String(settings.formGuards.quickestMs) } });
     },
     support: () => ({ captcha: widgetOf(chosen()), question: intake.question() }),
     async ready() {

@@ -124,9 +124,9 @@ test("a captcha's vendor needs both its keys, and the secret is not repeated", a
 
 test("how often a form may be sent is a number in a time, or off", async () => {
   const guards = async (env: NodeJS.ProcessEnv) => (await loadSettings({ ...given, DATA_DIR: dataDir, ...env })).formGuards;
-  expect(await guards({})).toEqual({ rates: { perAddress: { posts: 20, seconds: 600 }, overall: { posts: 600, seconds: 60 } }, quickestMs: 2000, clamdUrl: undefined, uploadsAtOnce: 32 });
+  expect(await guards({})).toEqual({ rates: { perAddress: { posts: 20, seconds: 600 }, overall: { posts: 600, seconds: 60 } }, quickestMs: 2000, captchaWork: 250, clamdUrl: undefined, uploadsAtOnce: 32 });
   expect((await guards({ FORM_RATE_ADDRESS: "off", FORM_RATE_OVERALL: "5/1h" })).rates?.overall).toEqual({ posts: 5, seconds: 3600 });
-  expect(await guards({ FORM_RATE_ADDRESS: "off", FORM_RATE_OVERALL: "off", FORM_QUICKEST: "0", CLAMD_URL: "unix:///run/clamd.ctl" })).toEqual({ rates: undefined, quickestMs: 0, clamdUrl: "unix:///run/clamd.ctl", uploadsAtOnce: 32 });
+  expect(await guards({ FORM_RATE_ADDRESS: "off", FORM_RATE_OVERALL: "off", FORM_QUICKEST: "0", CAPTCHA_WORK: "4", CLAMD_URL: "unix:///run/clamd.ctl" })).toEqual({ rates: undefined, quickestMs: 0, captchaWork: 4, clamdUrl: "unix:///run/clamd.ctl", uploadsAtOnce: 32 });
 });
 
 test.each([

@@ -37,6 +37,7 @@ export const environment = v.object({
   CAPTCHA_PROVIDER: v.optional(kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"), "altcha"),
   CAPTCHA_SITE_KEY: v.optional(kinds.text),
   CAPTCHA_SECRET: v.optional(kinds.text),
+  CAPTCHA_WORK: v.optional(kinds.count, "250"),
   DATABASE_URL: v.optional(kinds.databaseUrl),
   SMTP_URL: v.optional(kinds.smtpUrl),
   MAIL_TO: v.optional(kinds.mailAddresses),
@@ -62,6 +63,8 @@ export type CaptchaChoice = { provider: "altcha" } | { provider: Vendor; siteKey
 export interface FormGuards {
   rates: RateLimits | undefined;
   quickestMs: number;
+  /** Guesses that a visitor's machine makes on average for ALTCHA. */
+  captchaWork?: number;
   clamdUrl: string | undefined;
   /** Posts with a file under way at once. */
   uploadsAtOnce?: number;
@@ -183,7 +186,7 @@ function plain(given: Environment) {
     pictureCache: given.PICTURE_CACHE_MB * 2 ** 20,
     logLevel: given.LOG_LEVEL,
     formUrls: { contactForm: given.FORM_CONTACT_URL, resumeForm: given.FORM_RESUME_URL, priceRequestForm: given.FORM_PRICE_REQUEST_URL, surveyForm: given.FORM_SURVEY_URL },
-    formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, clamdUrl: given.CLAMD_URL, uploadsAtOnce: given.FORM_UPLOADS },
+    formGuards: { rates: ratesOf(given), quickestMs: given.FORM_QUICKEST, captchaWork: given.CAPTCHA_WORK, clamdUrl: given.CLAMD_URL, uploadsAtOnce: given.FORM_UPLOADS },
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     mail: given.SMTP_URL && given.MAIL_TO ? { url: given.SMTP_URL, to: given.MAIL_TO, from: given.MAIL_FROM ?? given.MAIL_TO[0] ?? "", acknowledge: given.MAIL_ACKNOWLEDGE === "1" } : undefined,

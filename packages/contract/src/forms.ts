@@ -2,7 +2,7 @@ export { checkFields, checkFiles, isEmail, type FieldsChecked } from "#forms/che
 export { contactForm, type ContactVariant } from "#forms/contact.ts";
 export { FILE_HEAD_BYTES, headFitsName, sniffType, type SniffedType } from "#forms/file-head.ts";
 export { MAX_FILE_BYTES, MESSAGE_SHOWN_MS, SEND_FAILURE, WRONG_FILE, type FileRule, type FormField, type FormKind, type FormVariant } from "#forms/kind.ts";
-export { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, POSTED, QUESTION_SPENT, QUESTION_UNANSWERED, type FormAnswer } from "#forms/posting.ts";
+export { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, POSTED, QUESTION_SPENT, QUESTION_UNANSWERED, QUICKEST_HEADER, type FormAnswer } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
 export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";
 export { SOURCE_FIELDS, sourceFields, sourceOf, type SourceField, type VisitSource } from "#forms/source.ts";

@@ -38,6 +38,8 @@ export interface IntakeOptions {
   journal?: Journal;
   /** Beside ALTCHA, whose challenges are then the caller's to withhold; the text question stays. */
   captcha?: Captcha;
+  /** Guesses that solving one of ALTCHA's challenges takes on average; not given, 250. */
+  captchaWork?: number;
   /** How often one address, and everybody together, may post; not given, as often as they like. */
   rates?: RateLimits;
   /** Milliseconds nobody needs less of to fill in a form: what comes sooner is a machine's. Not given, 0. */
@@ -71,7 +73,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const journal = options.journal ?? openJournal(options);
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock);
-  const altcha = createAltcha(formSecret, clock);
+  const altcha = createAltcha(formSecret, clock, options.captchaWork);
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const captchas = [captcha, questions];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;

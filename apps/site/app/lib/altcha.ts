@@ -1,4 +1,5 @@
 // Loaded on demand: 1 kB of the library, and its worker. The library's own widget would be 33 kB and styles of its own.
+import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { solveChallengeWorkers, type Challenge } from "altcha/lib";
 import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
 import type { Solved } from "#app/lib/captcha.ts";
@@ -6,12 +7,14 @@ import type { Solved } from "#app/lib/captcha.ts";
 const MOST_WORKERS = 4;
 /** Milliseconds a challenge is kept for the tick: half of what it lives. */
 const KEPT_MS = 10 * 60_000;
-/** Milliseconds from a challenge to a post that the server takes for a person's, and a little for the clocks. */
-const QUICKEST_MS = 2250;
+/** Milliseconds beyond what the server waits for: a little for the clocks. */
+const MARGIN_MS = 250;
 
 interface Fetched {
   challenge: Challenge;
   at: number;
+  /** From when on the server takes a post for a person's. */
+  usableFrom: number;
 }
 
 /** One form's solver. */
@@ -31,10 +34,10 @@ export function createAltchaSolver(challengeUrl: string): AltchaSolver {
       const kept = await prepare();
       // A challenge is good for one message; what could not be fetched is fetched again.
       fetched = null;
-      const { challenge, at } = kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
+      const { challenge, usableFrom } = kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
       const solution = await solveChallengeWorkers({ challenge, concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS), createWorker: () => new Pbkdf2Worker() });
       if (!solution) throw new Error("captcha challenge: no solution");
-      return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000, usableFrom: at + QUICKEST_MS };
+      return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000, usableFrom };
     },
   };
 }
@@ -42,5 +45,6 @@ export function createAltchaSolver(challengeUrl: string): AltchaSolver {
 async function fetchChallenge(challengeUrl: string): Promise<Fetched> {
   const response = await fetch(challengeUrl, { headers: { accept: "application/json" }, cache: "no-store" });
   if (!response.ok) throw new Error(`captcha challenge: HTTP ${response.status}`);
-  return { challenge: (await response.json()) as Challenge, at: Date.now() };
+  const [at, quickest] = [Date.now(), Number(response.headers.get(QUICKEST_HEADER))];
+  return { challenge: (await response.json()) as Challenge, at, usableFrom: quickest > 0 ? at + quickest + MARGIN_MS : at };
 }

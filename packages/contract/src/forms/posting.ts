@@ -14,6 +14,9 @@ export const POSTED = {
   answer: "answer",
 } as const;
 
+/** Header of a captcha's challenge: milliseconds from then on within which a post is taken for a machine's. */
+export const QUICKEST_HEADER = "x-quickest-ms";
+
 /** Key of `errors` for whatever stands in the captcha's place. */
 export const CAPTCHA_ERROR = "captcha";
 /** CON-04 names no words for it; without words the error style would be colour alone. */

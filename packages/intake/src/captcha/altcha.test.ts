@@ -15,6 +15,12 @@ test("[CON-04] a solved challenge passes and names what is spent", async () => {
   expect(verdict).toEqual({ outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until: expect.any(Number) } });
 });
 
+test("as many guesses as are asked for on average, and no fewer than two in five of them", async () => {
+  const altcha = createAltcha("secret", createFakeClock(Date.now()), 10);
+  const counters = await Promise.all(Array.from({ length: 20 }, async () => (await solveChallenge({ challenge: await altcha.issue(), deriveKey }))?.counter ?? 0));
+  for (const counter of counters) expect(counter >= 4 && counter <= 16).toBe(true);
+});
+
 test("an expired one, another site's, one with lighter work: refused", async () => {
   const clock = createFakeClock(Date.now());
   const altcha = createAltcha("secret", clock);

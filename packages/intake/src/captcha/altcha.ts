@@ -9,8 +9,8 @@ import { derive } from "#secrets.ts";
 const ALGORITHM = "PBKDF2/SHA-256";
 /** PBKDF2 rounds of one guess: about 1.5 ms on a laptop. */
 const COST = 5000;
-/** Guesses a visitor's machine makes, drawn anew each time. */
-const GUESSES = { least: 100, most: 400 } as const;
+/** Guesses a visitor's machine makes on average; how many is drawn anew each time. */
+const WORK = 250;
 /** Milliseconds a challenge lives: solved at the end of a form, it is spent within seconds. */
 const LIFETIME_MS = 20 * 60_000;
 
@@ -21,11 +21,12 @@ const payloadSchema = v.looseObject({
 });
 
 /** ALTCHA, self-hosted: the visitor's machine works for half a second, nobody outside is asked. */
-export function createAltcha(secret: string, clock: Clock): Captcha<Challenge> {
+export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha<Challenge> {
+  const guesses = { least: Math.ceil(work * 0.4), most: Math.ceil(work * 1.6) };
   const secrets = { hmacSignatureSecret: derive(secret, "altcha"), hmacKeySignatureSecret: derive(secret, "altcha key") };
   return {
     provider: "altcha",
-    issue: () => createChallenge({ algorithm: ALGORITHM, cost: COST, counter: randomInt(GUESSES.most, GUESSES.least), expiresAt: new Date(clock.now() + LIFETIME_MS), deriveKey, ...secrets }),
+    issue: () => createChallenge({ algorithm: ALGORITHM, cost: COST, counter: randomInt(guesses.most, guesses.least), expiresAt: new Date(clock.now() + LIFETIME_MS), deriveKey, ...secrets }),
     issuedAt(posted) {
       const expiresAt = read(posted[POSTED.captcha] ?? "")?.challenge.parameters.expiresAt;
       return expiresAt === undefined ? null : Number(expiresAt) * 1000 - LIFETIME_MS;
