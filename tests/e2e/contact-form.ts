@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { submissions, type Submission } from "./hosts.ts";
+import { noteSent } from "./run-folder.ts";
 
 export const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 export const THANKS = "Thank you for getting in touch!";
@@ -11,6 +12,8 @@ export const UNSOLVED = "Please confirm that you are not a robot";
 export const PDF = { name: "requirements.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n% what we need\n") };
 export const PICTURE = { name: "holiday.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
 export const DISGUISED = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090 a program") };
+
+const VISITOR = { name: "Anna Lindqvist", phone: "+44 20 7946 0123", message: "We build a harbour.\nWho could help?" };
 
 export interface ContactForm {
   root: Locator;
@@ -38,7 +41,11 @@ export function contactForm(page: Page): ContactForm {
 }
 
 /** An address no other test uses, so that what arrived can be told apart. */
-export const newAddress = (): string => `visitor-${randomUUID().slice(0, 8)}@example.com`;
+export function newAddress(): string {
+  const address = `visitor-${randomUUID().slice(0, 8)}@example.com`;
+  noteSent([address, VISITOR.name, VISITOR.phone, VISITOR.message, PDF.name, PICTURE.name, DISGUISED.name]);
+  return address;
+}
 
 /** Opens the page and waits until the form answers to script: capitals in the address become small ones. */
 export async function openForm(page: Page, path = "/"): Promise<ContactForm> {
@@ -53,10 +60,10 @@ export async function openForm(page: Page, path = "/"): Promise<ContactForm> {
 }
 
 export async function fill(form: ContactForm, email: string): Promise<void> {
-  await form.name.fill("  Anna Lindqvist ");
+  await form.name.fill(`  ${VISITOR.name} `);
   await form.email.fill(email);
-  await form.phone.fill("+44 20 7946 0123");
-  await form.message.fill("We build a harbour.\nWho could help?");
+  await form.phone.fill(VISITOR.phone);
+  await form.message.fill(VISITOR.message);
 }
 
 /** The proof of work takes under two seconds on two free cores; a test machine may be far from free. */
