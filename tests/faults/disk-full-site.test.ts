@@ -105,6 +105,7 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`
     await until(async () => (await send("after", { file: 300_000 })).status === 200, "it takes messages again", 15);
     await until(() => demo.submissions.some(({ fields }) => fields.description === "after"), "and delivers them", 20);
     await until(async () => (await readiness()).status === 200, "it is ready", 5);
+    await expectOutOfReach(join(disk, "intake/files"));
     await stopServers([site]);
     expect(site.child.exitCode).toBe(0);
     expect(drafts(disk)).toEqual([]);
@@ -112,6 +113,13 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`
     expect(demo.submissions.map(({ fields }) => fields.description)).toEqual(["before", "after"]);
   });
 });
+
+/** Visitors' files lie outside every web root: no address gives them away. */
+async function expectOutOfReach(folder: string): Promise<void> {
+  const [id = ""] = readdirSync(folder);
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  for (const path of ["/files", "/intake/files", "/data/intake/files", "/assets/../../intake/files", "/assets/..%2f..%2fintake%2ffiles", "/pictures/original/../../intake/files"]) expect([path, (await fetch(`${SITE}${path}/${id}`)).status]).toEqual([path, 404]);
+}
 
 /** These messages and no trace of another, the last with its file. */
 function expectJournal(folder: string, messages: string[]): void {
