@@ -115,4 +115,4 @@ test("a line that holds a visitor's data fails a run whose tests have all passed
   expect(said).toContain("1 passed");
   expect(said).toContain('site.log holds what a visitor sent: {"msg":"Dear Yvo Qwrtz"}');
   expect(status).toBe(1);
-}, 60_000);
+}, 180_000);

@@ -1,5 +1,5 @@
 /** The folder of one e2e run: its servers' logs, its sites' data, and what its tests sent. Looked through when the run is over (run-check.ts). */
-import { appendFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const results = join(import.meta.dirname, "../../test-results");
@@ -21,7 +21,7 @@ export function noteSent(values: readonly string[], run = RUN): void {
 
 /** Removes what runs that are over left for whoever had to look into them. */
 export function removeOldRuns(): void {
-  for (const name of readdirSync(results)) {
+  for (const name of existsSync(results) ? readdirSync(results) : []) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1] ?? Number.NaN);
     if (!Number.isNaN(pid) && !isRunning(pid)) rmSync(join(results, name), { recursive: true, force: true });
   }
