@@ -1,5 +1,7 @@
 /** Servers as child processes: their lines passed on with a name, waited for, and stopped together. */
 import { spawn } from "node:child_process";
+import { appendFileSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import { node, root, withPath } from "./install.mjs";
 
@@ -7,16 +9,19 @@ import { node, root, withPath } from "./install.mjs";
 const STOP_DEADLINE = 15_000;
 
 /**
- * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must explain a failure.
+ * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must explain a failure;
+ * `log`, when given, is a file that gets all of them.
  * The child gets a process group of its own, so that Ctrl-C reaches it once, through us, and not twice.
  */
-export function startServer(name, args, env, { quiet = false } = {}) {
+export function startServer(name, args, env, { quiet = false, log } = {}) {
+  if (log) mkdirSync(dirname(log), { recursive: true });
   const child = spawn(node, args, { cwd: root, env: withPath(env), stdio: ["ignore", "pipe", "pipe"], detached: process.platform !== "win32" });
   const output = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => {
       output.push(line);
       if (output.length > 40) output.shift();
+      if (log) appendFileSync(log, `${line}\n`);
       if (!quiet) console.log(`[${name}] ${line}`);
     });
   const exited = new Promise((done) => child.once("exit", (code, signal) => done(code ?? signal)));

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { submissions, type Submission } from "./hosts.ts";
+import { noteSent } from "./run-folder.ts";
 
 export const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 export const THANKS = "Thank you for getting in touch!";
@@ -21,6 +22,8 @@ export function onDisk(name: string, bytes: Buffer): string {
   writeFileSync(path, bytes);
   return path;
 }
+
+const VISITOR = { name: "Anna Lindqvist", phone: "+44 20 7946 0123", message: "We build a harbour.\nWho could help?" };
 
 export interface ContactForm {
   root: Locator;
@@ -48,7 +51,11 @@ export function contactForm(page: Page): ContactForm {
 }
 
 /** An address no other test uses, so that what arrived can be told apart. */
-export const newAddress = (): string => `visitor-${randomUUID().slice(0, 8)}@example.com`;
+export function newAddress(): string {
+  const address = `visitor-${randomUUID().slice(0, 8)}@example.com`;
+  noteSent([address, VISITOR.name, VISITOR.phone, VISITOR.message, PDF.name, PICTURE.name, DISGUISED.name]);
+  return address;
+}
 
 /** Opens the page and waits until the form answers to script: capitals in the address become small ones. */
 export async function openForm(page: Page, path = "/"): Promise<ContactForm> {
@@ -63,10 +70,10 @@ export async function openForm(page: Page, path = "/"): Promise<ContactForm> {
 }
 
 export async function fill(form: ContactForm, email: string): Promise<void> {
-  await form.name.fill("  Anna Lindqvist ");
+  await form.name.fill(`  ${VISITOR.name} `);
   await form.email.fill(email);
-  await form.phone.fill("+44 20 7946 0123");
-  await form.message.fill("We build a harbour.\nWho could help?");
+  await form.phone.fill(VISITOR.phone);
+  await form.message.fill(VISITOR.message);
 }
 
 /** The proof of work takes under two seconds on two free cores; a test machine may be far from free. */

@@ -8,6 +8,7 @@ import { addressOf } from "@meridian/contract";
 import { expect, test, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
+import { logOf, noteSent } from "./run-folder.ts";
 
 const CMS = `http://127.0.0.1:${portAt(48)}`;
 const SITE_PORT = portAt(49);
@@ -25,6 +26,7 @@ const LATE = { submission: "late-1", kind: "contact", target: "host", state: "se
 const ANSWERS: Record<string, object> = { undelivered: { rows: [LATE] }, of: { rows: [{ ...LATE, target: "mail", state: "delivered" }] }, resend: { rows: 1 }, count: { submissions: 1 }, erase: { submissions: 1, files: 0 } };
 
 async function send(call: "contactForm" | "resumeForm", fields: Record<string, string>): Promise<void> {
+  noteSent(["fullname", "email", "phone", "description"].map((name) => fields[name] ?? ""));
   const body = new FormData();
   for (const [name, value] of Object.entries({ _wpcf7_unit_tag: "t", ...fields })) body.append(name, value);
   if (call === "resumeForm") body.append("file-type", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
@@ -42,7 +44,7 @@ test.beforeAll(async () => {
     response.end(JSON.stringify(ANSWERS[question?.ask ?? ""] ?? {}));
   }).listen(SITE_PORT, "127.0.0.1");
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(portAt(48)), SEED_DEMO: "0", PAYLOAD_SECRET: "inbox-payload-secret-01234", PURGE_SECRET: "inbox-purge-secret-0123456", PURGE_URL: `http://127.0.0.1:${SITE_PORT}/purge`, FORM_KEY: "", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
+  cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("inbox-cms") });
   await healthy(cms, `${CMS}/healthz`, 180);
   await send("resumeForm", { fullname: "Ann Lee", email: "ann@example.com", description: "I would like to join.", vacancy: "QA engineer", _variant: "join", _idempotency_key: "key-ann" });
   await send("contactForm", { fullname: "=cmd|' /C calc'!A0", email: "bob@example.com", description: "Hello", phone: "+44 20 7946 0123" });

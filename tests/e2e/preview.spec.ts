@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
+import { logOf } from "./run-folder.ts";
 
 const CMS = `http://127.0.0.1:${portAt(60)}`;
 // Another name for the same machine, as by default: the frame is another site's, with no cookies and no storage.
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
     ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, LOG_LEVEL: "warn", SEED_DEMO: "0", CMS_PORT: String(portAt(60)), SITE_PORT: String(portAt(61)), SITE_URL: SITE, CONTENT_HOST: CMS,
     PAYLOAD_SECRET: "preview-payload-secret-0123", PURGE_SECRET: "preview-purge-secret-01234", ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password,
   };
-  servers.push(startServer("cms", ["apps/cms/server.ts"], env, { quiet: true }), startServer("site", ["apps/site/server/main.ts"], env, { quiet: true }));
+  servers.push(startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("preview-cms") }), startServer("site", ["apps/site/server/main.ts"], env, { quiet: true, log: logOf("preview-site") }));
   await Promise.all([healthy(servers[0] as Server, `${CMS}/healthz`, 180), healthy(servers[1] as Server, `http://127.0.0.1:${portAt(61)}/healthz`, 60)]);
   const ask = async (path: string, body: object, token = ""): Promise<{ token?: string; doc?: { id: number } }> =>
     (await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) }, body: JSON.stringify(body) })).json() as Promise<{ token?: string; doc?: { id: number } }>;

@@ -6,6 +6,7 @@ import { add, calculator, cells, openCalculator } from "./calculator.ts";
 import { behave, content, PURGE_SECRET, purge, putContent, reset } from "./hosts.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, complaints, faults, test } from "./page-probes.ts";
+import { logOf } from "./run-folder.ts";
 
 test.describe.configure({ mode: "serial" });
 
@@ -16,7 +17,7 @@ const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
 test.use({ baseURL: site });
 
 test.beforeAll(async () => {
-  servers.demo = startServer("odd demo host", ["packages/demo/src/main.ts"], { ...process.env, DEMO_PORT: String(portAt(47)), DEMO_CONTROL: "1" }, { quiet: true });
+  servers.demo = startServer("odd demo host", ["packages/demo/src/main.ts"], { ...process.env, DEMO_PORT: String(portAt(47)), DEMO_CONTROL: "1" }, { quiet: true, log: logOf("pricing-odd-host") });
   await healthy(servers.demo, `${host}/healthz`, 30);
   servers.site = await startOwnSite(portAt(46), { SITE_URL: site, CONTENT_HOST: host, PURGE_SECRET });
 });

@@ -6,6 +6,7 @@ import { content, PURGE_SECRET, purge, putContent } from "./hosts.ts";
 import { expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, complaints, faults, test } from "./page-probes.ts";
+import { logOf } from "./run-folder.ts";
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ function odd([story]: Json[], [service]: Json[]): { stories: Json[]; services: J
 test.use({ baseURL: site });
 
 test.beforeAll(async () => {
-  servers.demo = startServer("odd demo host", ["packages/demo/src/main.ts"], { ...process.env, DEMO_PORT: String(portAt(32)), DEMO_CONTROL: "1" }, { quiet: true });
+  servers.demo = startServer("odd demo host", ["packages/demo/src/main.ts"], { ...process.env, DEMO_PORT: String(portAt(32)), DEMO_CONTROL: "1" }, { quiet: true, log: logOf("proof-pages-host") });
   await healthy(servers.demo, `${host}/healthz`, 30);
   const [stories, services] = [(await content("case-studies", host)) as Json[], (await content("services", host)) as Json[]];
   const added = odd(stories, services);

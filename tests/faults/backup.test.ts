@@ -13,7 +13,7 @@ import { createFileStore } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { sha256 } from "../../tools/backup/manifest.ts";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
 import { smallDisk, whyNoDisk } from "./small-disk.ts";
 import { newFolder } from "./stand.ts";
 
@@ -106,7 +106,7 @@ function expectWhole(dataDir: string, before: ReturnType<Writers["settled"]>): v
   expect(before.inbox.filter((id) => !ids(content, "submissions").has(id))).toEqual([]);
 }
 
-test("backups made while visitors and editors write and remove: each is whole in itself", async () => {
+test("backups made while visitors and editors write and remove: each is whole in itself", { timeout: LONGEST_MS }, async () => {
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#38f" } }).png().toBuffer();
   const cms = await openTestCms();
   onTestFinished(() => cms.close());

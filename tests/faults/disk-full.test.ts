@@ -1,25 +1,11 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import { smallDisk, whyNoDisk } from "./small-disk.ts";
+import { fillDisk, smallDisk, whyNoDisk } from "./small-disk.ts";
 import { message, post, startHost, startIntake, until } from "./stand.ts";
 
 const SIZE = 80 * 2 ** 20;
-
-/** Writes until nothing more goes: large pieces first, then single bytes. */
-function fill(path: string): void {
-  for (const bytes of [2 ** 20, 4096, 1]) while (goes(() => writeFileSync(path, Buffer.alloc(bytes), { flag: "a" })));
-}
-
-function goes(write: () => void): boolean {
-  try {
-    write();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const reason = whyNoDisk();
 describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
@@ -31,12 +17,12 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`
     expect(await post(intake.url, message("before-full"))).toBe(200);
     await until(() => host.taken.size === 1, "the first is delivered");
 
-    fill(join(disk, "filler"));
+    const free = fillDisk(disk);
     for (let count = 0; count < 20; count += 1) expect(await post(intake.url, message(`while-full-${count}`, { file: 200_000, fields: { description: "x".repeat(9000) } }))).toBe(503);
     expect((await fetch(`${intake.url}/readyz`)).status).toBe(503);
     expect(readdirSync(join(dataDir, "files"))).toEqual([]);
 
-    rmSync(join(disk, "filler"));
+    free();
     await until(async () => (await post(intake.url, message("after-full", { file: 200_000 }))) === 200, "it takes messages again", 10);
     await until(async () => [...host.taken.values()].includes("after-full"), "and delivers them", 15);
     expect((await fetch(`${intake.url}/readyz`)).status).toBe(200);

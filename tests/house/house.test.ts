@@ -69,6 +69,12 @@ describe("what must not be in the repository", () => {
     expect(files(/\.(test|spec)\.tsx?$/).filter((path) => marks.test(read(path)))).toEqual([]);
   });
 
+  test("no server of an e2e test whose log is not searched", () => {
+    const counts = files(/^tests\/e2e\/.*\.ts$/).map(read).map((text) => [text.match(/startServer\("|startServer\(`/g)?.length ?? 0, text.match(/log: logOf\(/g)?.length ?? 0] as const);
+    expect(counts.filter(([started, logged]) => started !== logged)).toEqual([]);
+    expect(counts.reduce((sum, [started]) => sum + started, 0)).toBeGreaterThan(4);
+  });
+
   test("nothing imports from outside the project", () => {
     expect(files(/\.(ts|tsx|mjs)$/).filter((path) => /from "(\.\.\/)+shared\//.test(read(path)))).toEqual([]);
   });

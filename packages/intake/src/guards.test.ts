@@ -144,3 +144,23 @@ test("a captcha that its vendor calls used up, under a key that is stored by now
   expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "repeated", id: first.id });
   expect(await intake.take(contactPost({ ...parts, key: "0c0ffee0-other" }))).toMatchObject({ reason: "captcha" });
 });
+
+test("an address with its share of uploads under way gets the failure text for one more, and another address is taken", async () => {
+  await open({ uploadsAtOnce: 4 });
+  const upload = (address: string) => ({ ...contactPost({ ...answered(), "file-type": PDF(100_000) }), address });
+  /** One that has sent its file and dawdles with the rest. */
+  const dawdling = (address: string) => {
+    const { body, ...post } = upload(address);
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    return { sent: intake.take({ ...post, body: readable }), begun: (body as ReadableStream<Uint8Array>).pipeTo(writable, { preventClose: true }), end: () => writable.close() };
+  };
+  const slow = [dawdling("2001:db8::1"), dawdling("2001:db8::2")];
+  await Promise.all(slow.map(({ begun }) => begun));
+  expect(await intake.take(upload("2001:db8::3"))).toMatchObject({ reason: "busy", status: "failed", values: { fullname: "Anna Lindqvist" } });
+  expect(await intake.take(upload("192.0.2.1"))).toMatchObject({ reason: "stored" });
+  for (const { sent, end } of slow) {
+    await end();
+    expect(await sent).toMatchObject({ reason: "stored" });
+  }
+  expect(await intake.take(upload("2001:db8::3"))).toMatchObject({ reason: "stored" });
+});

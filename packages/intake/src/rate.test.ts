@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRates, network } from "#rate.ts";
+import { createRates } from "#rate.ts";
 
 const minute = (posts: number) => ({ posts, seconds: 60 });
 
@@ -37,13 +37,3 @@ test("all addresses of one IPv6 network are one visitor", async () => {
   expect(await rates.count("2001:db8:1:2:ffff::9")).toMatchObject({ scope: "address" });
   expect(await rates.count("2001:db8:1:3::1")).toBeNull();
 });
-
-test.each([
-  ["192.0.2.1", "192.0.2.1"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:0db8:0001::1", "2001:db8:1:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
-  ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
-  ["", ""],
-])("%s belongs to %s", (address, expected) => expect(network(address)).toBe(expected));

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { network } from "@meridian/contract/network";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** So many posts in so many seconds. */
@@ -51,16 +51,4 @@ async function spend(limiter: RateLimiterMemory, key: string, scope: Exceeded["s
     if (refusal instanceof RateLimiterRes) return { scope, retryAfter: secondsOf(refusal) };
     throw refusal;
   }
-}
-
-/** An IPv6 address stands for its /64: one household has 2^64 of them. */
-export function network(address: string): string {
-  const [bare = ""] = address.split("%");
-  if (!isIPv6(bare)) return address;
-  const [head = "", tail] = bare.toLowerCase().split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length - (rest.at(-1)?.includes(".") ? 1 : 0));
-  const whole = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }

@@ -155,3 +155,25 @@ test("one upload more than may be under way is refused with its fields and leave
   expect((await first).files).toHaveLength(1);
   expect((await receive(Readable.from([Buffer.from(whole)]), type, { store, clock: systemClock, uploads })).files).toHaveLength(1);
 });
+
+test("an address that has its share of places under way is refused one more; another is taken, and so is the first when one of its own has ended", async () => {
+  const uploads = createUploads(4);
+  const type = "multipart/form-data; boundary=x";
+  const head = `--x\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7\n${"x".repeat(100_000)}`;
+  const end = "\r\n--x--\r\n";
+  const upload = (address: string) => receive(Readable.from([Buffer.from(head + end)]), type, { store, clock: systemClock, uploads, address });
+  const slow = [1, 2].map((number) => {
+    const body = new Readable({ read: () => undefined });
+    body.push(head);
+    return { body, received: receive(body, type, { store, clock: systemClock, uploads, address: `2001:db8::${number}` }) };
+  });
+  await expect.poll(() => readdirSync(folder).length).toBe(2);
+  await expect(upload("2001:db8::3")).rejects.toMatchObject({ reason: "busy" });
+  expect((await upload("192.0.2.1")).files).toHaveLength(1);
+  for (const { body, received } of slow) {
+    body.push(end);
+    body.push(null);
+    await received;
+  }
+  expect((await upload("2001:db8::3")).files).toHaveLength(1);
+});

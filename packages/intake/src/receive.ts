@@ -27,6 +27,8 @@ interface Receiving {
   declaredBytes?: number | undefined;
   /** Places for bodies of more than `FIRST_BYTES`; without them, as many as come. A message without a file needs none. */
   uploads?: Uploads | undefined;
+  /** The sender's, for his share of the places; empty when it is not known. */
+  address?: string;
 }
 
 /** Bytes read of a body that says it is too large, or has no place: the form's fields come first, and the answer wants them. */
@@ -39,11 +41,11 @@ const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
  * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file is left.
  * Whoever gets the result owns its files: journal them or remove them.
  */
-export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS, declaredBytes = 0, uploads }: Receiving): Promise<Received> {
+export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving): Promise<Received> {
   const parser = createMultipartParser(contentType, store, limits);
   const source = body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   const patience = watch(source, clock, limits);
-  const place = placeAmong(uploads);
+  const place = placeAmong(uploads, address);
   try {
     await pump(source, parser, { limits, declaredBytes, onBytes: patience.add, onUpload: place.take });
     return await parser.end();
@@ -62,18 +64,15 @@ export async function receive(body: Body, contentType: string, { store, clock, l
 }
 
 /** One place, taken once and given back once. */
-function placeAmong(uploads: Uploads | undefined): { take(): void; leave(): void } {
-  let holds = false;
+function placeAmong(uploads: Uploads | undefined, address: string): { take(): void; leave(): void } {
+  let leave: (() => void) | null = null;
   return {
     take() {
-      if (holds || !uploads) return;
-      if (!uploads.enter()) throw new ReceiveError("busy", "as many uploads as may be are under way");
-      holds = true;
+      if (leave || !uploads) return;
+      leave = uploads.enter(address);
+      if (!leave) throw new ReceiveError("busy", "as many uploads as may be are under way");
     },
-    leave() {
-      if (holds) uploads?.leave();
-      holds = false;
-    },
+    leave: () => leave?.(),
   };
 }
 

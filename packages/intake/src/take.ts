@@ -24,7 +24,7 @@ export interface Post {
   contentType: string;
   /** Path of the page it was sent from, without query. */
   page: string;
-  /** The visitor's address, for the rate alone: neither kept nor logged. */
+  /** The visitor's address, for the rate and his share of uploads alone: neither kept nor logged. */
   address?: string;
   /** Bytes the client says it will send (Content-Length): too many are refused before they come. */
   declaredBytes?: number;
@@ -80,7 +80,7 @@ async function read(options: TakeOptions, { body, contentType, page, address = "
   const { files, clock, log, uploads } = options;
   try {
     if (!body) throw new ReceiveError("not-multipart", "the post has no body");
-    const received = await receive(body, contentType, { store: files, clock, declaredBytes, uploads });
+    const received = await receive(body, contentType, { store: files, clock, declaredBytes, uploads, address });
     return await consider(options, received, page, address);
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;

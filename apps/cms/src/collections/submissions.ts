@@ -4,7 +4,7 @@ import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
-import { keepNewNote, noteFields } from "#inbox/remarks.ts";
+import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import type { SiteLine } from "#site/site-line.ts";
 
@@ -35,7 +35,7 @@ export const submissions = ({ folder, site }: { folder: string; site: SiteLine }
   defaultSort: "-createdAt",
   disableDuplicate: true,
   endpoints: [...exportEndpoints, ...deliveryEndpoints(site), eraseEndpoint(site), fileEndpoint(folder)],
-  hooks: { beforeChange: [keepNewNote], afterDelete: [removeFilesOf(folder)] },
+  hooks: { beforeChange: [keepNotes], afterChange: [addNewNote], afterDelete: [removeFilesOf(folder)] },
   admin: {
     group: "Inbox",
     useAsTitle: "sender",

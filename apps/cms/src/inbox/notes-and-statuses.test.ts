@@ -38,6 +38,19 @@ test("a note is kept with its author and time; nobody changes or takes one away,
   expect((await cms.payload.find({ collection: "submissions", where: { "remarks.text": { like: "Monday" } } })).totalDocs).toBe(1);
 });
 
+test("notes that colleagues write at the same instant are all kept, in their order, whatever else is changed meanwhile", async () => {
+  const { id } = await newSubmission();
+  await change(id, "admin", { newNote: "first" });
+  const written = Array.from({ length: 8 }, (_, number) => `note ${number}`);
+  await Promise.all([...written.map((newNote) => change(id, "recruiter", { newNote })), change(id, "admin", { status: "interview" }), cms.payload.update({ collection: "submissions", id, data: { assignee: people.admin?.id } })]);
+  const { remarks } = await change(id, "admin", { newNote: "last" });
+  expect(remarks?.map(({ text }) => text).toSorted()).toEqual(["first", "last", ...written].toSorted());
+  expect([remarks?.at(0)?.text, remarks?.at(-1)?.text]).toEqual(["first", "last"]);
+  const kept = (await cms.payload.findByID({ collection: "submissions", id })).remarks ?? [];
+  expect(kept.map(({ at }) => at)).toEqual(kept.map(({ at }) => at).toSorted());
+  expect(new Set(kept.map((remark) => remark.id)).size).toBe(10);
+});
+
 test("a submission is given to a colleague, found by him, and survives his account", async () => {
   const { id } = await newSubmission();
   const helper = await cms.payload.create({ collection: "users", data: { email: "helper@example.com", password: "a-test-password", role: "recruiter" } });

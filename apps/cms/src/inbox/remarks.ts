@@ -1,5 +1,6 @@
 /** Notes of colleagues on a submission: each with its author and time, added and never changed. */
-import type { CollectionBeforeChangeHook, Field } from "payload";
+import { randomBytes } from "node:crypto";
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field, PayloadRequest } from "payload";
 import { nobody } from "#access/roles.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -16,6 +17,8 @@ export const noteFields: Field[] = [
     type: "array",
     access: { create: nobody, update: nobody },
     admin: { hidden: true },
+    // Rows that were added by themselves know no order but their time.
+    hooks: { afterRead: [({ value }: { value?: Remark[] | null }) => value?.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))] },
     fields: [
       { name: "text", type: "textarea", required: true },
       { name: "by", type: "text", required: true },
@@ -24,13 +27,33 @@ export const noteFields: Field[] = [
   },
 ];
 
-/** Makes a typed note a row, signed with whoever is logged in. */
-export const keepNewNote: CollectionBeforeChangeHook<Submission> = ({ data, originalDoc, req }) => {
-  const { newNote, ...rest } = data as Partial<Submission> & { newNote?: string | null };
+type Remark = NonNullable<Submission["remarks"]>[number];
+type Typed = Partial<Submission> & { newNote?: string | null };
+
+/** The typed note as a row, signed with whoever is logged in; `null` when nothing was typed. */
+function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   const text = newNote?.trim() ?? "";
-  if (text === "") return rest;
+  if (text === "") return null;
   const by = req.user?.collection === "users" ? req.user.name || req.user.email : "The content host";
-  return { ...rest, remarks: [...(originalDoc?.remarks ?? []), { text, by, at: new Date().toISOString() }] };
+  return { id: randomBytes(12).toString("hex"), text, by, at: new Date().toISOString() };
+}
+
+/** A change writes no notes but its own (`addNewNote`): those it has read may be fewer by now than there are. */
+export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operation, req }) => {
+  if (operation === "update") {
+    const { remarks: _, ...rest } = data;
+    return rest;
+  }
+  const remark = remarkOf(data, req);
+  return remark ? { ...data, remarks: [remark] } : data;
+};
+
+/** Adds the typed note as a row of its own: a colleague's, written at the same instant, is another row. */
+export const addNewNote: CollectionAfterChangeHook<Submission> = async ({ data, doc, operation, req }) => {
+  const remark = operation === "update" ? remarkOf(data, req) : null;
+  if (!remark) return doc;
+  await req.payload.db.updateOne({ collection: "submissions", id: doc.id, data: { remarks: { $push: [{ ...remark }] }, updatedAt: null }, req, returning: false });
+  return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 
 /** All notes as one text, oldest first, as a table has it in one cell. */

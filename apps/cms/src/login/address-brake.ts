@@ -1,5 +1,5 @@
 /** How often one address may fail to log in. In memory only: addresses are kept nowhere else, and no longer than needed. */
-import { isIPv6 } from "node:net";
+import { network } from "@meridian/contract/network";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** So many attempts in so many seconds. */
@@ -34,16 +34,4 @@ export function createAddressBrake(rate: Rate | null): AddressBrake {
       if (address !== "") await limiter.reward(network(address));
     },
   };
-}
-
-/** An IPv6 address stands for its /64: one household has 2^64 of them. */
-export function network(address: string): string {
-  const [bare = ""] = address.split("%");
-  if (!isIPv6(bare)) return address;
-  const [head = "", tail] = bare.toLowerCase().split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
-  const whole = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
@@ -29,4 +29,13 @@ test("a date in the future is not believed; a torn file is read as none; a disk 
   blocked.dayOf({ path: "/a", of: 1, date: "" });
   await blocked.keep();
   expect(log.warn).toHaveBeenCalledOnce();
+});
+
+test("what could not be written whole leaves nothing half-written", async () => {
+  const taken = join(folder, "a-folder-stands-there.json");
+  mkdirSync(join(taken, "in it"), { recursive: true });
+  const changes = await openLastChanges({ file: taken, log, now: on("2026-03-01") });
+  changes.dayOf({ path: "/a", of: 1, date: "" });
+  await changes.keep();
+  expect(readdirSync(folder).filter((name) => name.endsWith(".draft"))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Log } from "#server/log.ts";
 import { hashOf } from "#server/ready.ts";
@@ -43,6 +43,7 @@ export async function openLastChanges({ file, log, now = () => new Date() }: Opt
         await rename(`${file}.draft`, file);
       } catch (error) {
         isNew = true;
+        await rm(`${file}.draft`, { force: true }).catch(() => {});
         log.warn({ file, code: (error as NodeJS.ErrnoException).code }, "sitemap: when pages changed cannot be written down. Check DATA_DIR's space and owner");
       }
     },
