@@ -23,8 +23,7 @@ export type PreviewReading = { is: "good" | "expired"; target: PreviewTarget } |
 
 /** Headers by which the site shows the host the link and the path it was opened at. */
 export const PREVIEW_HEADERS = { link: "x-preview", path: "x-preview-path" } as const;
-/** The parameter of a page's address that carries the link. */
-export const PREVIEW_PARAMETER = "preview";
+export { PREVIEW_PARAMETER } from "#preview-parameter.ts";
 
 const MINUTE = 60_000;
 /** Links made within this time are the same, so that a preview that is open need not change its address with every save. */

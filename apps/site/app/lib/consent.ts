@@ -1,3 +1,5 @@
+import { PREVIEW_PARAMETER } from "@meridian/contract/preview-parameter";
+
 /** What the visitor said to counting that needs his consent; `early-script.ts` writes it down when he presses. */
 export const CONSENT_COOKIE = "statistics";
 
@@ -7,5 +9,5 @@ export const consentIn = (cookies: string): "yes" | "no" | null => (new RegExp(`
 /** Do Not Track, or Global Privacy Control. */
 export const refusesCounting = ({ doNotTrack, globalPrivacyControl }: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean => doNotTrack === "1" || globalPrivacyControl === true;
 
-/** A draft in the admin's preview is nobody's visit, and its address opens it: it is told to nobody (`PREVIEW_PARAMETER` of the contract). */
-export const isPreview = (search: string): boolean => new URLSearchParams(search).has("preview");
+/** A draft in the admin's preview is nobody's visit, and its address opens it: it is told to nobody. */
+export const isPreview = (search: string): boolean => new URLSearchParams(search).has(PREVIEW_PARAMETER);

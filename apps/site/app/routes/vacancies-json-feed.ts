@@ -1,15 +1,8 @@
-import { readJobFeed } from "#app/content/published-jobs.server.ts";
-import { feedHead, jsonFeed } from "#app/lib/job-feeds.ts";
+import { jobFeed } from "#app/content/job-feed.server.ts";
+import { jsonFeed } from "#app/lib/job-feeds.ts";
 import { FILTER_GROUPS } from "#app/lib/vacancy-filter.ts";
-import { renderContext } from "#app/render-context.server.ts";
-import type { Route } from "./+types/vacancies-json-feed";
 
 export const handle = { query: FILTER_GROUPS.map(({ name }) => name) };
 
-/** Vacancies as a JSON feed. Kept and purged like the page whose parameters it reads. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, site } = context.get(renderContext);
-  const feed = await readJobFeed(content, url);
-  const head = feedHead(feed, site, url);
-  return new Response(jsonFeed(head, feed.jobs), { headers: { ...feed.headers, "content-type": "application/feed+json; charset=utf-8" } });
-}
+/** Vacancies as a JSON feed. */
+export const loader = jobFeed("application/feed+json", jsonFeed);

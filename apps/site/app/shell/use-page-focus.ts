@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { hashTarget } from "#app/shell/use-hash-check.ts";
+import { takeFocus } from "#app/ui/take-focus.ts";
 
 const HEADINGS = "h1, h2, h3";
 
@@ -15,7 +16,8 @@ export function usePageFocus(): string {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    focusOn(headingOf(hash));
+    const heading = headingOf(hash);
+    if (heading) takeFocus(heading);
     setTitle(document.title);
   }, [pathname, hash]);
   return title;
@@ -25,14 +27,4 @@ function headingOf(hash: string): HTMLElement | null {
   const id = hashTarget(hash);
   const place = (id === null ? null : document.getElementById(id)) ?? document.getElementById("main");
   return place?.matches(HEADINGS) ? place : (place?.querySelector<HTMLElement>(HEADINGS) ?? place);
-}
-
-/** The scroll is not ours: React Router brings the page to its top, or to where it was. */
-function focusOn(target: HTMLElement | null): void {
-  if (!target) return;
-  if (!target.hasAttribute("tabindex")) {
-    target.tabIndex = -1;
-    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
-  }
-  target.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { WALK, walked } from "#app/lib/walk.ts";
+import { takeFocus } from "#app/ui/take-focus.ts";
 
 const number = (length: string): number => Number.parseFloat(length) || 0;
 
@@ -23,12 +24,4 @@ export function walkTo(target: HTMLElement): void {
     takeFocus(target);
   };
   requestAnimationFrame(step);
-}
-
-function takeFocus(target: HTMLElement): void {
-  if (!target.hasAttribute("tabindex")) {
-    target.tabIndex = -1;
-    target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
-  }
-  target.focus({ preventScroll: true });
 }
