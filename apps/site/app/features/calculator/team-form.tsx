@@ -66,5 +66,9 @@ function readFields(form: HTMLFormElement | null, specializations: readonly Spec
 function clear(form: HTMLFormElement | null): void {
   const dropdowns = [...(form?.querySelectorAll("select") ?? [])];
   for (const dropdown of dropdowns) dropdown.value = "";
-  dropdowns[0]?.focus({ preventScroll: true });
+  // After the paint: at once it would have the page laid out twice, half of what the press may take on a slow phone.
+  requestAnimationFrame(() => setTimeout(() => isFree(form) && dropdowns[0]?.focus({ preventScroll: true })));
 }
+
+/** Whether the visitor has not gone elsewhere meanwhile. */
+const isFree = (form: HTMLFormElement | null): boolean => document.activeElement === document.body || (document.activeElement instanceof HTMLButtonElement && form?.contains(document.activeElement) === true);
