@@ -11,11 +11,14 @@ afterEach(async () => {
   await stop(server, { warn: () => undefined });
 });
 
-/** Opens a connection, writes `bytes`, and says after how many ms it was closed. */
+/** Opens a connection, writes `bytes`, and says how many ms after it stood it was closed. */
 function halfOpen(port: number, bytes: string): Promise<number> {
-  const begun = Date.now();
+  let begun = Date.now();
   return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    const socket = connect(port, "127.0.0.1", () => {
+      begun = Date.now();
+      socket.write(bytes);
+    });
     sockets.push(socket);
     socket.on("error", () => undefined).on("close", () => resolve(Date.now() - begun)).resume();
   });

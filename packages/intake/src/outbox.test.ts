@@ -28,7 +28,7 @@ test("a message that fails is tried again after growing pauses", async () => {
   }
 });
 
-test("a host that was down for three days gets everything within a minute of its return", async () => {
+test("a host that was down for three days gets everything within a minute of its return", { timeout: 120_000 }, async () => {
   let down = true;
   let asked = 0;
   const outbox = stand.work(async (job) => {

@@ -52,7 +52,7 @@ describe.skipIf(reason !== "")(`the journal on PostgreSQL${reason && ` (left out
     await journal.close();
   });
 
-  test("a power cut of the database: each call fails, nothing is half-written, and it goes on by itself", async () => {
+  test("a power cut of the database: each call fails, nothing is half-written, and it goes on by itself", { timeout: 90_000 }, async () => {
     const url = await cluster.newDatabase();
     const journal = openPostgresJournal(url);
     await journal.store(sampleSubmission({ key: "form:before" }), ["host", "mail"], null);

@@ -50,12 +50,13 @@ export async function startCluster(): Promise<Cluster> {
 
   async function start(): Promise<void> {
     server = spawn(join(bin ?? "", "postgres"), ["-D", data, "-k", folder, "-c", "listen_addresses="], { ...as, cwd: folder, stdio: "ignore" });
-    for (let tries = 0; tries < 200; tries += 1) {
+    // After a power cut it first reads its log again, on a disk that others use too.
+    for (let tries = 0; tries < 1200; tries += 1) {
       if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} while starting`);
       if (await isUp()) return;
       await pause(50);
     }
-    throw new Error("PostgreSQL did not answer within 10 s");
+    throw new Error("PostgreSQL did not answer within a minute");
   }
 
   async function isUp(): Promise<boolean> {
