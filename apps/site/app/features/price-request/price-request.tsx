@@ -43,6 +43,10 @@ function SupportedRequest({ team: { people, total }, words, support }: PriceRequ
       <div className={styles.field}>
         <FormFields form={what} variant="pricing" values={{ ...outcome?.values, team: words }} errors={email.errors} advice={{}} />
       </div>
+      <div className={styles.under}>
+        <FormCaptcha captcha={captcha} question={support.question} isAnswer={outcome !== undefined} error={state.errors.captcha} onTick={onTick} />
+        <Message kind={state.message?.kind ?? "success"} text={state.message?.text} />
+      </div>
       <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>
         Get price
       </Button>
@@ -51,10 +55,6 @@ function SupportedRequest({ team: { people, total }, words, support }: PriceRequ
           Your team goes with it: {people === 1 ? "1 person" : `${people} people`}, {dollars(total)} saved per year.
         </p>
       )}
-      <div className={styles.under}>
-        <FormCaptcha captcha={captcha} question={support.question} isAnswer={outcome !== undefined} error={state.errors.captcha} onTick={onTick} />
-        <Message kind={state.message?.kind ?? "success"} text={state.message?.text} />
-      </div>
     </form>
   );
 }
