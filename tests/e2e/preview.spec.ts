@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
 import { logOf } from "./run-folder.ts";
@@ -36,14 +36,18 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("what is typed is seen beside the form on the real site, at a phone's width too, and by visitors once it is published", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+async function logIn(page: Page): Promise<void> {
   await page.goto(`${CMS}/admin/login`);
   await page.getByLabel("E-mail").fill(EDITOR.email);
   await page.getByLabel("Password").fill(EDITOR.password);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.waitForURL(/\/admin\/?$/);
+}
+
+test("what is typed is seen beside the form on the real site, at a phone's width too, and by visitors once it is published", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await logIn(page);
   await page.goto(`${CMS}/admin/collections/services/${id}`);
   await page.locator("#live-preview-toggler").click();
   const site = page.frameLocator("iframe");
@@ -63,4 +67,21 @@ test("what is typed is seen beside the form on the real site, at a phone's width
   await page.getByRole("button", { name: "Publish changes" }).click();
   await expect.poll(visitor).toContain("As it is being written.");
   expect(errors).toEqual([]);
+});
+
+test("a window of its own follows what is typed too, of the settings as of a record, also where the preview was open from the start", async ({ page, context }) => {
+  await logIn(page);
+  await page.goto(`${CMS}/admin/globals/site-settings`);
+  await page.locator("#live-preview-toggler").click();
+  await expect(page.frameLocator("iframe").getByRole("complementary", { name: "Preview" })).toBeVisible();
+  // From now on it opens with the form: the frame may be there before the admin's scripts are.
+  await page.reload();
+  await page.getByLabel("E-mail address").fill("typed@example.com");
+  await expect(page.frameLocator("iframe").getByText("typed@example.com").first()).toBeAttached({ timeout: 30_000 });
+  const opened = context.waitForEvent("page");
+  await page.locator(".live-preview-toolbar-controls__external").click();
+  const own = await opened;
+  await expect(own.getByText("typed@example.com").first()).toBeAttached();
+  await page.getByLabel("E-mail address").fill("again@example.com");
+  await expect(own.getByText("again@example.com").first()).toBeAttached({ timeout: 30_000 });
 });

@@ -19,8 +19,8 @@ import { technologies } from "#collections/technologies.ts";
 import { users, type UsersOptions } from "#collections/users.ts";
 import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
+import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
 import { openDatabase } from "#database.ts";
-import { oneAtATime, oneAtATimeGlobal } from "#editing/one-at-a-time.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
@@ -32,12 +32,8 @@ import { roadMap } from "#globals/road-map.ts";
 import { siteSettings } from "#globals/site-settings.ts";
 import { ownOrigins } from "#http/own-origins.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
-import { showingLinks } from "#linked-from/field.ts";
 import { noEmail } from "#no-email.ts";
-import { previewed, previewedGlobal } from "#preview/live-preview.ts";
-import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
-import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
 import { createSiteLine } from "#site/site-line.ts";
 import type { Settings } from "#settings.ts";
 import { readSiteFile } from "#site-file.ts";
@@ -50,6 +46,7 @@ const UPLOAD_LIMIT = 50 * MEGABYTE;
 export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFloor">): Promise<Config> {
   const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles, seoRecords, specialisationCosts];
   const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
+  const globals = [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))];
   const site = createSiteLine(settings);
   return {
     custom: { site },
@@ -70,8 +67,8 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...[...content.map(scheduled).map(oneAtATime).map(previewed(settings)), ...plain].map(showingLinks(settings.siteUrl)).map(tellingTheSite), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
-    globals: [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))].map(scheduledGlobal).map(oneAtATimeGlobal).map(previewedGlobal(settings)).map(tellingTheSiteOfGlobal).concat(inboxSettings).map(withoutApiTab),
+    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...content.map(asContent(settings)), ...plain.map(asPlain(settings)), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    globals: [...globals.map(asGlobalContent(settings)), inboxSettings].map(withoutApiTab),
   };
 }
 

@@ -1106,7 +1106,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /article/… followed by this: small letters, digits and hyphens.
    */
   slug: string;
   /**

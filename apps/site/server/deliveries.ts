@@ -2,7 +2,7 @@
 import type { Office } from "@meridian/intake";
 import * as v from "valibot";
 import type { Log } from "#server/log.ts";
-import { bounded, isSigned, WINDOW } from "#server/purge.ts";
+import { hearQuestion } from "#server/signed-question.ts";
 
 export interface DeliveriesOptions {
   secret: string;
@@ -23,7 +23,6 @@ const question = v.variant("ask", [
   v.object({ ask: v.literal("count"), email }),
   v.object({ ask: v.literal("erase"), email }),
 ]);
-/** `for` keeps what is signed for one address of the site from being good at another. */
 const schema = v.object({ for: v.literal("deliveries"), at: v.number(), question });
 
 type Question = v.InferOutput<typeof question>;
@@ -38,14 +37,10 @@ export function createDeliveries({ secret, office, log, now = () => Date.now() }
   };
   return async (request) => {
     if (!office) return plain(404, "Not found.\n");
-    const body = await bounded(request);
-    if (!body) return refuse(413, "The body is too large.\n");
-    if (!isSigned(body, request.headers.get("x-signature") ?? "", secret)) return refuse(401, "The signature is wrong: PURGE_SECRET must be the same on both sides.\n");
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
-    if (!read.success) return refuse(400, "The question is none this site knows: are both of one version?\n");
-    if (Math.abs(now() - read.output.at) > WINDOW) return refuse(401, "This was signed more than five minutes ago, or will be: set both clocks.\n");
+    const heard = await hearQuestion(request, { secret, schema, now });
+    if ("refused" in heard) return refuse(heard.refused.status, heard.refused.reason);
     try {
-      return Response.json(await answer(office, read.output.question, log), { headers: { "cache-control": "no-store" } });
+      return Response.json(await answer(office, heard.question.question, log), { headers: { "cache-control": "no-store" } });
     } catch (error) {
       log.error({ err: error }, "deliveries: the journal could not be asked");
       return plain(503, "The journal cannot be read or written; the site's log says why.\n");

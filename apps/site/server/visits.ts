@@ -4,7 +4,8 @@ import { isbot } from "isbot";
 import * as v from "valibot";
 import { isForeign } from "#server/forms/origin.ts";
 import type { Log } from "#server/log.ts";
-import { bounded, isSigned, WINDOW } from "#server/purge.ts";
+import { bounded } from "#server/purge.ts";
+import { hearQuestion } from "#server/signed-question.ts";
 import { readVisit } from "#server/visits/read-visit.ts";
 import type { VisitStore } from "#server/visits/visit-store.ts";
 
@@ -32,7 +33,7 @@ export interface VisitsOptions {
 const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
 const LONGEST = 1000;
 
-const question = v.object({ for: v.literal("visits"), at: v.number(), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)) });
+const schema = v.object({ for: v.literal("visits"), at: v.number(), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)) });
 
 const plain = (status: number, text: string | null = null): Response => new Response(text, { status, headers: { "cache-control": "no-store", ...(text && { "content-type": "text/plain; charset=utf-8" }) } });
 /** The same for what is counted and what is left out: a page has nothing to do with it. */
@@ -56,13 +57,9 @@ export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, 
       return heard();
     },
     async report(request) {
-      const body = await bounded(request);
-      if (!body) return refuse(413, "The body is too large.\n");
-      if (!isSigned(body, request.headers.get("x-signature") ?? "", secret)) return refuse(401, "The signature is wrong: PURGE_SECRET must be the same on both sides.\n");
-      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), question), body.toString("utf8"));
-      if (!read.success) return refuse(400, "The question is none this site knows: are both of one version?\n");
-      if (Math.abs(now() - read.output.at) > WINDOW) return refuse(401, "This was signed more than five minutes ago, or will be: set both clocks.\n");
-      return Response.json({ counting: isCounting(), ...store.report(read.output.days) }, { headers: { "cache-control": "no-store" } });
+      const asked = await hearQuestion(request, { secret, schema, now });
+      if ("refused" in asked) return refuse(asked.refused.status, asked.refused.reason);
+      return Response.json({ counting: isCounting(), ...store.report(asked.question.days) }, { headers: { "cache-control": "no-store" } });
     },
     close: () => store.close(),
   };

@@ -18,7 +18,7 @@ export const articles: CollectionConfig = {
   defaultSort: "order",
   admin: { group: "Reading", useAsTitle: "title", defaultColumns: ["title", "slug", "_status", "updatedAt"], description: "The site shows the first one by position, at /article/…" },
   fields: [
-    slugField({ path: "/article/", among: ["services", "case-studies"] }),
+    slugField({ path: "/article/", among: ["services", "case-studies"], leads: false }),
     orderField(),
     {
       type: "tabs",

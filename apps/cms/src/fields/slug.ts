@@ -5,12 +5,14 @@ interface SlugOptions {
   path: string;
   /** Collections that share the call by which a slug is looked up, so that one slug may be used once among them. */
   among?: CollectionSlug[];
+  /** Whether the old address leads to the new one (`redirects/`). */
+  leads?: boolean;
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The last part of a document's address, e.g. `dedicated-teams`. */
-export const slugField = ({ path, among = [] }: SlugOptions): TextField => ({
+export const slugField = ({ path, among = [], leads = true }: SlugOptions): TextField => ({
   name: "slug",
   label: "Address",
   type: "text",
@@ -18,7 +20,7 @@ export const slugField = ({ path, among = [] }: SlugOptions): TextField => ({
   unique: true,
   index: true,
   validate: validateSlug(among),
-  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.` },
+  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens.${leads ? " When it changes, the old address leads here." : ""}` },
 });
 
 const validateSlug =

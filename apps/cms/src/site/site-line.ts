@@ -1,5 +1,5 @@
-/** Asks the running site what its journal knows: signed as the purge is, over the same way. */
-import { signatureOf } from "#purge/sender.ts";
+/** Asks the running site what its journal knows. */
+import { askSite, siteAddress, type SiteDoor } from "#site/ask-site.ts";
 
 /** One delivery of the site's journal, without a word of the visitor's. */
 export interface Delivery {
@@ -33,24 +33,14 @@ export interface SiteLine {
   erase(email: string): Promise<{ submissions: number; files: number }>;
 }
 
-interface SiteLineOptions {
-  purgeUrl: string;
-  purgeSecret: string;
-  fetch?: typeof globalThis.fetch;
-  now?: () => number;
-}
-
 /** Milliseconds the site may take: a dashboard waits for it. */
 const PATIENCE = 2500;
 
 /** Every call throws `SiteAway` when the site does not answer as it should. */
-export function createSiteLine({ purgeUrl, purgeSecret, fetch = (...asked) => globalThis.fetch(...asked), now = Date.now }: SiteLineOptions): SiteLine {
-  // Beside the purge: /purge → /deliveries, below the same folder where the site has one.
-  const url = new URL("deliveries", purgeUrl).href;
+export function createSiteLine(door: SiteDoor): SiteLine {
   async function ask<T>(question: object): Promise<T> {
-    const body = JSON.stringify({ for: "deliveries", at: now(), question });
-    const response = await fetch(url, { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, purgeSecret) }, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
-    if (!response) throw new SiteAway(`The site does not answer at ${new URL(url).origin}.`);
+    const response = await askSite(door, { path: "deliveries", question: { for: "deliveries", question }, patience: PATIENCE }).catch(() => null);
+    if (!response) throw new SiteAway(`The site does not answer at ${siteAddress(door, "deliveries").origin}.`);
     if (!response.ok) throw new SiteAway(`The site answered ${response.status}: ${(await response.text().catch(() => "")).slice(0, 200)}`);
     return (await response.json().catch(() => Promise.reject(new SiteAway("The site answered what is no JSON.")))) as T;
   }

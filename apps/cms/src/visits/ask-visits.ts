@@ -1,6 +1,6 @@
 /** What the site has counted, asked of it with the secret that purges are signed with. */
 import * as v from "valibot";
-import { signatureOf } from "#purge/sender.ts";
+import { askSite, type SiteDoor } from "#site/ask-site.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const schema = v.object({
@@ -12,23 +12,17 @@ const schema = v.object({
 });
 export type VisitReport = v.InferOutput<typeof schema>;
 
-export interface AskVisits {
-  /** The site's `/purge`: it answers beside it. */
-  purgeUrl: string;
-  purgeSecret: string;
+export interface AskVisits extends SiteDoor {
   days: number;
-  fetch?: typeof globalThis.fetch;
-  now?: () => number;
 }
 
 /** Milliseconds the dashboard waits. */
 const PATIENCE = 1500;
 
 /** The report, or in words why there is none. */
-export async function askVisits({ purgeUrl, purgeSecret, days, fetch = globalThis.fetch, now = Date.now }: AskVisits): Promise<VisitReport | string> {
-  const body = JSON.stringify({ for: "visits", at: now(), days });
+export async function askVisits({ days, ...door }: AskVisits): Promise<VisitReport | string> {
   try {
-    const response = await fetch(new URL("visits/report", purgeUrl), { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, purgeSecret) }, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await askSite(door, { path: "visits/report", question: { for: "visits", days }, patience: PATIENCE });
     if (response.status === 401) return "The site does not take our word: PURGE_SECRET differs between the two.";
     if (!response.ok) return `The site answered ${response.status}: is it of the same version?`;
     const read = v.safeParse(schema, await response.json());

@@ -1,0 +1,26 @@
+/**
+ * What is added to each kind of content, one step after the other. The order counts twice: the steps' fields stand at the
+ * side in it (times, who saved last, what leads here), and their hooks run by it. A step that may refuse puts its hook
+ * before those that are there, so the later of two is asked first: whose turn it is, before whether his times are right.
+ * What visitors see is compared last of all, when nothing can change or refuse the document any more.
+ */
+import type { CollectionConfig, GlobalConfig } from "payload";
+import { oneAtATime, oneAtATimeGlobal } from "#editing/one-at-a-time.ts";
+import { showingLinks } from "#linked-from/field.ts";
+import { previewed, previewedGlobal } from "#preview/live-preview.ts";
+import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
+import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
+import type { Settings } from "#settings.ts";
+
+const inOrder = <T>(...steps: ((config: T) => T)[]) => (config: T): T => steps.reduce((made, step) => step(made), config);
+
+/** Records with drafts. */
+export const asContent = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
+  inOrder(scheduled, oneAtATime, previewed(settings), showingLinks(settings.siteUrl), tellingTheSite);
+
+/** Records that are public as soon as they are saved: the library, redirects. */
+export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) => inOrder(showingLinks(settings.siteUrl), tellingTheSite);
+
+/** Pages and settings, of which there is one each. */
+export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
+  inOrder(scheduledGlobal, oneAtATimeGlobal, previewedGlobal(settings), tellingTheSiteOfGlobal);
