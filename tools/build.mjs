@@ -40,3 +40,6 @@ export function ensureBuilt(name) {
   if (built.status !== 0 || !existsSync(join(root, result))) stop(`${built.stdout}\n${built.stderr}\nBuilding the ${name} failed.`, "The lines above name the file; mend it and run this again.");
   writeFileSync(stamp, wanted);
 }
+
+// `node tools/build.mjs site cms`: for whoever builds beside other work.
+if (import.meta.main) for (const name of process.argv.slice(2)) ensureBuilt(name);

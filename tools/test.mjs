@@ -1,11 +1,10 @@
 /**
  * `npm test`: installs, builds, then every check there is; fails if any does.
- * `npm test -- lint unit` runs the named ones only.
+ * `npm test -- lint unit` builds and runs the named ones only.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, root, withPath } from "./install.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -14,6 +13,7 @@ const { findChromium } = await import("./chromium.mjs");
 const { ensureDebianPrograms } = await import("./debian-programs.mjs");
 
 const checks = {
+  build: ["node", "tools/build.mjs", "site", "cms"],
   lint: ["oxlint", "--deny-warnings"],
   types: ["node", "tools/types.mjs"],
   walls: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "apps", "packages"],
@@ -28,39 +28,63 @@ const checks = {
 const rows = join(root, "../shared/spec/rows.mjs");
 if (existsSync(rows)) checks.rows = ["node", rows];
 
+/**
+ * One stage after another; in a stage, two lanes side by side, for one that waits leaves the other a core. First what
+ * reads the sources beside the build; then what counts beside what waits for servers; the browser's tests alone.
+ */
+const stages = [
+  [["build"], ["lint", "types", "walls", "house"]],
+  [["unit", "cms"], ["faults", "contract", "deploy"]],
+  [["e2e"]],
+  [["rows"]],
+];
+
 const wanted = process.argv.slice(2);
 for (const name of wanted) if (!checks[name]) stop(`There is no check named ${name}.`, `There are: ${Object.keys(checks).join(", ")}.`);
+const isWanted = (name) => name in checks && (wanted.length === 0 || name === "build" || wanted.includes(name));
 
 const chromium = await findChromium();
 ensureDebianPrograms();
 const env = withPath({ ...process.env, CHROME_PATH: chromium, CI: process.env.CI ?? "1", FORCE_COLOR: process.env.FORCE_COLOR ?? "0" });
-ensureBuilt("site");
-ensureBuilt("cms");
 
 /** Lines of a failed check that are printed once more at the end: whoever keeps only an end of the output sees why. */
 const REPEATED = 60;
 
-/** Runs a check with its output passed on; its exit code, and the last lines that it wrote. */
-async function run([command, ...args]) {
-  const child = spawn(command, args, { cwd: root, env, stdio: ["inherit", "pipe", "pipe"], shell: process.platform === "win32" });
+/** Runs a check, its output passed on as it comes, or whole at its end when it has company; its exit code, and the last lines that it wrote. */
+async function run([command, ...args], hasCompany) {
+  const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+  const held = [];
   let written = "";
   for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]])
     from.setEncoding("utf8").on("data", (text) => {
-      to.write(text);
+      if (hasCompany) held.push([to, text]);
+      else to.write(text);
       written = (written + text).slice(-100_000);
     });
   const status = await new Promise((done) => child.once("close", (code) => done(code ?? 1)).once("error", () => done(1)));
-  return { status, lastLines: written.trimEnd().split("\n").slice(-REPEATED) };
+  return { status, held, lastLines: written.trimEnd().split("\n").slice(-REPEATED) };
 }
 
 const failed = new Map();
-for (const [name, check] of Object.entries(checks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  say(`── ${name}: ${check.join(" ")}`);
-  const began = Date.now();
-  const { status, lastLines } = await run(check);
-  say(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-  if (status !== 0) failed.set(name, lastLines);
+
+/** Runs the lane's checks, one after another. */
+async function runLane(names, hasCompany) {
+  for (const name of names) {
+    say(`── ${name}: ${checks[name].join(" ")}${hasCompany ? " (beside others: what it says follows at its end)" : ""}`);
+    const began = Date.now();
+    const { status, held, lastLines } = await run(checks[name], hasCompany);
+    if (held.length > 0) say(`── what ${name} said:`);
+    for (const [to, text] of held) to.write(text);
+    say(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    if (status !== 0) failed.set(name, lastLines);
+  }
+}
+
+for (const stage of stages) {
+  const lanes = stage.map((names) => names.filter(isWanted)).filter((names) => names.length > 0);
+  await Promise.all(lanes.map((names) => runLane(names, lanes.length > 1)));
+  // Without a build there is nothing to try.
+  if (failed.has("build")) break;
 }
 for (const [name, lastLines] of failed) say(`── what ${name} said last:\n${lastLines.join("\n")}`);
 if (failed.size > 0) stop(`Failed: ${[...failed.keys()].join(", ")}.`, "The lines above say what; `npm test -- <name>` runs one alone.");

@@ -1,54 +1,24 @@
 /** Drafts on the real site, from the real content host: what an editor sees, and that nobody else ever does. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { previewLink } from "@meridian/contract/preview";
-import { createAdaptorServer } from "@hono/node-server";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { answerRequest } from "../../apps/cms/src/contract/answer-request.ts";
+import { expect, test, vi } from "vitest";
 import { previewAddress } from "../../apps/cms/src/preview/live-preview.ts";
-import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import { createStand, PURGE_SECRET, type RunningSite } from "../../apps/site/server/tests/stand.ts";
+import { PURGE_SECRET } from "../../apps/site/server/tests/stand.ts";
+import { cmsAndSite } from "./cms-and-site.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const ADMIN = "https://cms.example.com";
 const SETTINGS = { siteUrl: "http://site.test", url: ADMIN, purgeSecret: PURGE_SECRET };
 const SECRET_WORDS = "Nobody may read this yet";
-let cms: TestCms;
-let stand: Awaited<ReturnType<typeof createStand>>;
-let host: Server;
-let hostUrl = "";
-let site: RunningSite;
-let dataDir: string;
+const running = cmsAndSite();
 
-beforeAll(async () => {
-  [cms, stand] = await Promise.all([openTestCms(), createStand()]);
-  host = createAdaptorServer({ fetch: (request) => answerRequest(request, cms.payload, PURGE_SECRET) }) as Server;
-  await new Promise<void>((done) => void host.listen(0, "127.0.0.1", done));
-  hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-}, 180_000);
-afterAll(async () => {
-  host.close();
-  await stand.stop();
-  await cms.close();
-});
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "preview-"));
-  site = await stand.start({ dataDir, host: hostUrl });
-});
-afterEach(async () => {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
+const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 /** The preview's path and query, as the admin gives it. */
 const preview = (kind: string, record: object, now?: number): string => (previewAddress(kind, record as Record<string, unknown>, SETTINGS, now) ?? "none").replace(SETTINGS.siteUrl, "");
-const service = (slug: string, data: object = {}) => cms.payload.create({ collection: "services", data: { slug, title: slug, shortDescription: `${slug} as published`, order: 1, _status: "published", ...data } });
-const draftOf = (id: number, data: object) => cms.payload.update({ collection: "services", id, data, draft: true });
+const service = (slug: string, data: object = {}) => running.cms.payload.create({ collection: "services", data: { slug, title: slug, shortDescription: `${slug} as published`, order: 1, _status: "published", ...data } });
+const draftOf = (id: number, data: object) => running.cms.payload.update({ collection: "services", id, data, draft: true });
 const filesIn = (folder: string): string => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n");
 
 test("an editor sees the draft on the real page, which says what it is, is for the admin's frame alone and for no cache", async () => {
@@ -62,7 +32,7 @@ test("an editor sees the draft on the real page, which says what it is, is for t
   expect(html).toContain('<a href="/services/seen">Leave</a>');
   expect(Object.fromEntries(["cache-control", "x-robots-tag"].map((name) => [name, response.headers.get(name)]))).toEqual({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
   expect(response.headers.get("content-security-policy")).toContain(`frame-ancestors ${ADMIN}`);
-  expect(site.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+  expect(running.site.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   const open = await get("/services/seen");
   expect([open.headers.get("content-security-policy"), open.headers.get("x-robots-tag")]).toEqual([expect.stringContaining("frame-ancestors 'none'"), null]);
   expect(await open.text()).not.toMatch(/preview/i);
@@ -84,7 +54,7 @@ test("what is typed is there with the next look, and says by its version that it
 
 test("nothing of a draft reaches the page cache, the content cache, the sitemaps, other pages or another visitor, however they mix", async () => {
   const record = await service("mixed");
-  const hidden = await cms.payload.create({ collection: "services", data: { slug: "hidden", title: SECRET_WORDS, order: 0, _status: "draft" }, draft: true });
+  const hidden = await running.cms.payload.create({ collection: "services", data: { slug: "hidden", title: SECRET_WORDS, order: 0, _status: "draft" }, draft: true });
   await draftOf(record.id, { shortDescription: SECRET_WORDS, title: SECRET_WORDS });
   const paths = ["/services/mixed", "/services/mixed.data", "/services/hidden", "/sitemap.xml", "/sitemaps/services.xml", "/llms.txt", "/blog/feed.xml", "/vacancies/feed.xml", "/case-studies", "/services/mixed?preview", "/services/mixed?x=1"];
   const rounds = Array.from({ length: 4 }, () => [...paths, preview("services", record), preview("services", hidden)]).flat();
@@ -93,10 +63,10 @@ test("nothing of a draft reaches the page cache, the content cache, the sitemaps
   expect(shown).toHaveLength(8);
   expect(shown.every(({ path }) => path.includes("preview="))).toBe(true);
   for (const path of paths) expect(await text(path), path).not.toContain(SECRET_WORDS);
-  expect(filesIn(dataDir)).not.toContain(SECRET_WORDS);
-  expect(filesIn(dataDir)).toContain("mixed as published");
+  expect(filesIn(running.dataDir)).not.toContain(SECRET_WORDS);
+  expect(filesIn(running.dataDir)).toContain("mixed as published");
   expect((await get("/services/hidden")).status).toBe(404);
-  await site.purge(["*"]);
+  await running.site.purge(["*"]);
   for (const path of paths) expect(await text(path), path).not.toContain(SECRET_WORDS);
 });
 
@@ -105,9 +75,9 @@ test("a record that was never published, and a global, are seen before they are;
   const moved = await draftOf(record.id, { slug: "new-place", title: "Moved" });
   expect((await get(preview("services", moved))).status).toBe(200);
   expect((await get("/services/new-place")).status).toBe(404);
-  const fresh = await cms.payload.create({ collection: "services", data: { slug: "fresh", title: "Fresh", order: 1, _status: "draft" }, draft: true });
+  const fresh = await running.cms.payload.create({ collection: "services", data: { slug: "fresh", title: "Fresh", order: 1, _status: "draft" }, draft: true });
   expect(await text(preview("services", fresh))).toContain("Fresh");
-  const policy = await cms.payload.updateGlobal({ slug: "privacy-policy", data: { title: "Policy in work", _status: "draft" }, draft: true });
+  const policy = await running.cms.payload.updateGlobal({ slug: "privacy-policy", data: { title: "Policy in work", _status: "draft" }, draft: true });
   expect(await text(preview("privacy-policy", { ...policy, id: undefined }))).toContain("Policy in work");
   expect((await get("/privacy-policy")).status).toBe(404);
 });
@@ -118,7 +88,7 @@ test("a link shows no other draft than its own", async () => {
   const link = preview("services", mine).split("preview=")[1] ?? "";
   expect(await text(preview("services", mine))).not.toContain(SECRET_WORDS);
   expect((await get(`/services/other?preview=${link}`)).status).toBe(403);
-  const asHost = async (path: string) => (await fetch(`${hostUrl}/api/wp/v2/posts?slug=other`, { headers: { "x-preview": link, "x-preview-path": path } })).text();
+  const asHost = async (path: string) => (await fetch(`${running.hostUrl}/api/wp/v2/posts?slug=other`, { headers: { "x-preview": link, "x-preview-path": path } })).text();
   expect(await asHost("/services/mine")).not.toContain(SECRET_WORDS);
   expect(JSON.parse(await asHost("/services/other"))).toMatchObject({ data: { status: 403 } });
 });

@@ -15,36 +15,76 @@ async function open(page: Page, query = "") {
 
 const askedBy = async (email: string): Promise<Submission[]> => (await submissions()).filter(({ fields }) => fields["your-email"] === email);
 
-test("[GET-01] the button is shut while the field is empty and until the address is valid", async ({ page }) => {
+test("[GET-01] what the field says before anything is sent", async ({ page }) => {
   const { root, email, send } = await open(page);
-  await expect(send).toBeDisabled();
-  await email.pressSequentially("anna@");
-  await expect(send).toBeDisabled();
-  await expect(root.getByText(WRONG)).toBeVisible();
-  await expect(email).toHaveAccessibleDescription(WRONG);
-  await email.pressSequentially("example.com");
-  await expect(send).toBeEnabled();
-  await expect(root.getByText(WRONG)).toHaveCount(0);
-  await email.fill("");
-  await expect(send).toBeDisabled();
-  await email.blur();
-  await expect(root.getByText(WRONG)).toHaveCount(0);
+  await test.step("the button is shut while the field is empty and until the address is valid", async () => {
+    await expect(send).toBeDisabled();
+    await email.pressSequentially("anna@");
+    await expect(send).toBeDisabled();
+    await expect(root.getByText(WRONG)).toBeVisible();
+    await expect(email).toHaveAccessibleDescription(WRONG);
+    await email.pressSequentially("example.com");
+    await expect(send).toBeEnabled();
+    await expect(root.getByText(WRONG)).toHaveCount(0);
+    await email.fill("");
+    await expect(send).toBeDisabled();
+    await email.blur();
+    await expect(root.getByText(WRONG)).toHaveCount(0);
+  });
+  await test.step("leaving the field and Enter say at once what is wrong, and the words stay until it is right", async () => {
+    await email.fill("anna");
+    await email.press("Enter");
+    await expect(root.getByText(WRONG)).toBeVisible({ timeout: 1000 });
+    await email.pressSequentially("@exa");
+    await expect(root.getByText(WRONG)).toBeVisible();
+    await email.fill("");
+    await expect(root.getByText(WRONG)).toHaveCount(0);
+    await email.fill("anna");
+    await expect(root.getByText(WRONG)).toHaveCount(0);
+    await email.blur();
+    await expect(root.getByText(WRONG)).toBeVisible({ timeout: 1000 });
+    expect(await faults(page)).toEqual([]);
+  });
 });
 
-test("[GET-01] leaving the field and Enter say at once what is wrong, and the words stay until it is right", async ({ page }) => {
-  const { root, email } = await open(page);
-  await email.fill("anna");
-  await email.press("Enter");
-  await expect(root.getByText(WRONG)).toBeVisible({ timeout: 1000 });
-  await email.pressSequentially("@exa");
-  await expect(root.getByText(WRONG)).toBeVisible();
-  await email.fill("");
-  await expect(root.getByText(WRONG)).toHaveCount(0);
-  await email.fill("anna");
-  await expect(root.getByText(WRONG)).toHaveCount(0);
-  await email.blur();
-  await expect(root.getByText(WRONG)).toBeVisible({ timeout: 1000 });
-  expect(await faults(page)).toEqual([]);
+test("[GET-01] one request after another: a double click, the line broken, the captcha away", async ({ page }) => {
+  const { root, email, send } = await open(page);
+  await test.step("the address alone is sent, trimmed and in small letters, once for two presses, and the visitor is thanked", async () => {
+    const address = newAddress();
+    await email.fill(`  ${address.toUpperCase()} `);
+    await send.dblclick();
+    await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
+    await expect(email).toHaveValue("");
+    await expect(email).toBeFocused();
+    await expect(send).toBeDisabled();
+    await expect.poll(() => askedBy(address)).toHaveLength(1);
+    const [{ call, fields } = { call: "", fields: {} }] = await askedBy(address);
+    expect([call, fields]).toEqual(["priceRequestForm", { "your-email": address }]);
+  });
+  await test.step("a failure is told and the address kept; the next try sends it", async () => {
+    const address = newAddress();
+    await page.route("**/pricing*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await email.fill(address);
+    await send.click();
+    await expect(root.getByText(FAILURE)).toBeVisible({ timeout: SOLVING_MS });
+    await expect(email).toHaveValue(address);
+    await page.unroute("**/pricing*");
+    await expect(send).toBeEnabled();
+    await send.click();
+    await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
+    await expect.poll(() => askedBy(address)).toHaveLength(1);
+  });
+  await test.step("a captcha that cannot be solved is told, and the next press tries anew", async () => {
+    const address = newAddress();
+    await page.route("**/captcha/challenge", (route) => route.abort());
+    await email.fill(address);
+    await send.click();
+    await expect(root.getByRole("alert").getByText("The check did not work. Please try again")).toBeVisible({ timeout: SOLVING_MS });
+    await page.unroute("**/captcha/challenge");
+    await send.click();
+    await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
+    await expect.poll(() => askedBy(address)).toHaveLength(1);
+  });
 });
 
 test("[GET-01] what was typed before the page came alive opens the button", async ({ page }) => {
@@ -52,20 +92,6 @@ test("[GET-01] what was typed before the page came alive opens the button", asyn
   await page.getByLabel("Your email").fill("anna@example.com");
   await alive(page);
   await expect(page.getByRole("button", { name: "Get price" })).toBeEnabled();
-});
-
-test("[GET-01] the address alone is sent, trimmed and in small letters, once for two presses, and the visitor is thanked", async ({ page }) => {
-  const { root, email, send } = await open(page);
-  const address = newAddress();
-  await email.fill(`  ${address.toUpperCase()} `);
-  await send.dblclick();
-  await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
-  await expect(email).toHaveValue("");
-  await expect(email).toBeFocused();
-  await expect(send).toBeDisabled();
-  await expect.poll(() => askedBy(address)).toHaveLength(1);
-  const [{ call, fields } = { call: "", fields: {} }] = await askedBy(address);
-  expect([call, fields]).toEqual(["priceRequestForm", { "your-email": address }]);
 });
 
 test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the address, and stands in the contact form's message", async ({ page, baseURL }) => {
@@ -95,32 +121,6 @@ test("[CALC-10] the message follows the team until the visitor writes, then it i
   await page.getByRole("button", { name: "Delete Middle Node.js" }).click();
   await expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year");
   await expect(message).toHaveValue("My own words");
-});
-
-test("[GET-01] a failure is told and the address kept; the next try sends it", async ({ page }) => {
-  const { root, email, send } = await open(page);
-  const address = newAddress();
-  await page.route("**/pricing*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-  await email.fill(address);
-  await send.click();
-  await expect(root.getByText(FAILURE)).toBeVisible({ timeout: SOLVING_MS });
-  await expect(email).toHaveValue(address);
-  await page.unroute("**/pricing*");
-  await expect(send).toBeEnabled();
-  await send.click();
-  await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
-  await expect.poll(() => askedBy(address)).toHaveLength(1);
-});
-
-test("[GET-01] a captcha that cannot be solved is told, and the next press tries anew", async ({ page }) => {
-  await page.route("**/captcha/challenge", (route) => route.abort());
-  const { root, email, send } = await open(page);
-  await email.fill(newAddress());
-  await send.click();
-  await expect(root.getByRole("alert").getByText("The check did not work. Please try again")).toBeVisible({ timeout: SOLVING_MS });
-  await page.unroute("**/captcha/challenge");
-  await send.click();
-  await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
 });
 
 test("[GET-01] who leaves while it is sent finds a site that goes on", async ({ page }) => {

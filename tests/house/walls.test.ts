@@ -8,7 +8,7 @@ let seen: ICruiseResult;
 beforeAll(async () => {
   const { output } = await cruise(["apps", "packages"], { ...walls.options, validate: true, ruleSet: { forbidden: walls.forbidden } }, walls.options.enhancedResolveOptions);
   seen = output as ICruiseResult;
-}, 120_000);
+}, 300_000);
 
 describe("dependency-cruiser", () => {
   test("sees every module of ours", () => {

@@ -1,39 +1,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DemoHost } from "@meridian/demo";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { attributesOf } from "#server/html/elements.ts";
+import { oneSite } from "#server/tests/one-site.ts";
 import { sitemapPaths } from "#server/tests/site-map-pages.ts";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const SITE_URL = "https://meridian.example";
-const dataDir = mkdtempSync(join(tmpdir(), "site-finding-"));
-let stand: Awaited<ReturnType<typeof createStand>>;
-let demo: DemoHost;
-let site: RunningSite;
+const running = oneSite({ siteUrl: SITE_URL });
 
-const get = (path: string) => fetch(site.url + path, { redirect: "manual" });
+const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 
-beforeAll(async () => {
-  stand = await createStand();
-  ({ demo } = stand);
-  site = await stand.start({ dataDir, siteUrl: SITE_URL });
-}, 180_000);
-afterAll(async () => {
-  await site?.stop();
-  await stand?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 describe("what search engines ask for", () => {
   test("the sitemaps list pages at the site's own address, each with its day, and every one is there", async () => {
     expect(await text("/sitemap.xml")).toMatch(new RegExp(`<sitemapindex.*<loc>${SITE_URL}/sitemaps/pages\\.xml</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`, "s"));
-    const paths = await sitemapPaths(site.url);
+    const paths = await sitemapPaths(running.site.url);
     expect(paths).toEqual(expect.arrayContaining(["/", "/sales", "/technologies-java", "/expertise-fintech"]));
     expect(paths).not.toContain("/technologies-rust");
     expect(new Set(paths).size).toBe(paths.length);
@@ -50,35 +36,35 @@ describe("what search engines ask for", () => {
     const response = await get("/og/technologies-java.png");
     const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect({ status: response.status, width, height, format }).toEqual({ status: 200, width: 1200, height: 630, format: "png" });
-    const again = await fetch(`${site.url}/og/technologies-java.png`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
+    const again = await fetch(`${running.site.url}/og/technologies-java.png`, { headers: { "if-none-match": response.headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
     expect(await Promise.all(["/og/nothing.png", "/og/technologies-nothing.png", "/og/a/b/c.png", "/og/x.jpg", "/og/..%2fhealthz.png"].map(async (path) => (await get(path)).status))).toEqual([404, 404, 404, 404, 404]);
   });
 
   test("[SH-07] a page that the SEO call says nothing of is described by its own record, and gets that picture", async () => {
-    demo.content.seo = demo.content.seo.filter(({ path }) => !["/technologies-java", "/sales"].includes(path));
-    await site.purge(["seo:/technologies-java", "seo:/sales"]);
+    running.stand.demo.content.seo = running.stand.demo.content.seo.filter(({ path }) => !["/technologies-java", "/sales"].includes(path));
+    await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
     const java = await text("/technologies-java");
     const meta = (html: string, name: string) => [...html.matchAll(/<meta\b[^>]*>/g)].map(([tag]) => attributesOf(tag)).find((tag) => tag.name === name || tag.property === name)?.content;
     expect(java).toContain("<title>Java engineers for systems that must be right to the cent | Meridian</title>");
     expect(meta(java, "description")).toMatch(/^Our longest engagements are in Java.{60,}…$/);
     expect(meta(java, "og:image")).toMatch(new RegExp(`^${SITE_URL}/pictures/1080\\.webp/media/technologies/java/hero`));
     expect(meta(await text("/sales"), "og:image")).toBe(`${SITE_URL}/og/sales.png`);
-    demo.reset();
-    await site.purge(["seo:/technologies-java", "seo:/sales"]);
+    running.stand.demo.reset();
+    await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
   });
 
   test("[ERR-04] with the host down the known lists go on being answered; a site that knows none says so, rather than that it has no pages", async () => {
     const newborn = mkdtempSync(join(tmpdir(), "site-newborn-"));
-    const other = await stand.start({ dataDir: newborn, siteUrl: SITE_URL });
-    demo.behave("*", { down: true });
+    const other = await running.stand.start({ dataDir: newborn, siteUrl: SITE_URL });
+    running.stand.demo.behave("*", { down: true });
     try {
       expect((await get("/sitemaps/fields.xml")).status).toBe(200);
       const answers = await Promise.all(["/sitemap.xml", "/llms.txt", "/og/technologies-java.png"].map((path) => fetch(other.url + path)));
       expect(answers.map(({ status, headers }) => [status, headers.has("retry-after"), headers.get("cache-control")])).toEqual([[503, true, "no-store"], [503, true, "no-store"], [503, true, "no-store"]]);
       expect((await fetch(`${other.url}/robots.txt`)).status).toBe(200);
     } finally {
-      demo.behave("*", {});
+      running.stand.demo.behave("*", {});
       await other.stop();
       rmSync(newborn, { recursive: true, force: true });
     }
@@ -93,7 +79,7 @@ describe("what search engines ask for", () => {
 
 test("the HTML of every kind of page is valid", async () => {
   const seen = new Map<string, string>();
-  for (const path of [...(await sitemapPaths(site.url)), "/nothing/at/all"]) seen.set(path.replace(/^\/(services|case-studies|blog|vacancies|career)\/.*/, "/$1/:").replace(/^\/(technologies|expertise)-.*/, "/$1-"), path);
+  for (const path of [...(await sitemapPaths(running.site.url)), "/nothing/at/all"]) seen.set(path.replace(/^\/(services|case-studies|blog|vacancies|career)\/.*/, "/$1/:").replace(/^\/(technologies|expertise)-.*/, "/$1-"), path);
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {

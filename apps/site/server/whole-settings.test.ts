@@ -1,32 +1,18 @@
 /** The settings that are content, on the whole site: what a change of them does to pages, policy, letters of the page and drawn pictures. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import { beforeEach, expect, test } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
 
-let stand: Awaited<ReturnType<typeof createStand>>;
-let site: RunningSite;
-const dataDir = mkdtempSync(join(tmpdir(), "site-settings-"));
+const running = oneSite();
 
-beforeAll(async () => {
-  stand = await createStand();
-  site = await stand.start({ dataDir });
-}, 240_000);
-afterAll(async () => {
-  await site.stop();
-  await stand.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-beforeEach(() => stand.demo.reset());
+beforeEach(() => running.stand.demo.reset());
 
 const page = async (path: string) => {
-  const response = await fetch(site.url + path);
+  const response = await fetch(running.site.url + path);
   return { status: response.status, policy: response.headers.get("content-security-policy") ?? "", html: await response.text() };
 };
 const set = async (settings: object) => {
-  stand.demo.content.siteSettings = settings;
-  await site.purge(["settings"]);
+  running.stand.demo.content.siteSettings = settings;
+  await running.site.purge(["settings"]);
 };
 
 test("a host without settings leaves the file's; one that has some shows them on every page within a second of its purge", async () => {
@@ -49,16 +35,16 @@ test("feeds, llms.txt, structured data and the page of jobs bear the brand's new
 });
 
 test("the logo of the library stands in the header and on drawn pictures", async () => {
-  const before = await fetch(`${site.url}/og/blog.png`).then((answer) => answer.headers.get("etag"));
+  const before = await fetch(`${running.site.url}/og/blog.png`).then((answer) => answer.headers.get("etag"));
   const icon = "home/provide/dedicated-team";
-  const drawing = stand.demo.content.images.find(({ id }) => id === icon) ?? stand.demo.content.images.find(({ kind }) => kind === "icon");
+  const drawing = running.stand.demo.content.images.find(({ id }) => id === icon) ?? running.stand.demo.content.images.find(({ kind }) => kind === "icon");
   expect(drawing).toBeDefined();
   await set({ brand: { logo: drawing?.id } });
   const { html } = await page("/blog");
   const logo = /<img src="(\/pictures\/[^"]+)" alt="" width="150"/.exec(html)?.[1];
   expect(logo).toBeDefined();
-  expect((await fetch(site.url + logo)).status).toBe(200);
-  expect(await fetch(`${site.url}/og/blog.png`).then((answer) => answer.headers.get("etag"))).not.toBe(before);
+  expect((await fetch(running.site.url + logo)).status).toBe(200);
+  expect(await fetch(`${running.site.url}/og/blog.png`).then((answer) => answer.headers.get("etag"))).not.toBe(before);
 });
 
 test("[SH-08] a page's policy opens to the chosen counter and to nobody else, and closes again", async () => {
@@ -73,13 +59,13 @@ test("[SH-08] a page's policy opens to the chosen counter and to nobody else, an
 test("broken settings cost nothing but themselves, and are told with their paths", async () => {
   await set({ brand: { name: 7 }, contact: { phones: "none" }, captcha: "turnstile" });
   expect((await page("/clients")).html).toContain("+44 20 7946 0123");
-  expect(site.lines.filter(({ msg }) => String(msg).startsWith("site settings:")).map(({ path }) => path)).toEqual(expect.arrayContaining(["brand.name", "contact.phones", "captcha"]));
+  expect(running.site.lines.filter(({ msg }) => String(msg).startsWith("site settings:")).map(({ path }) => path)).toEqual(expect.arrayContaining(["brand.name", "contact.phones", "captcha"]));
 });
 
 test("a settings call that fails costs no page, and the file's stand in", async () => {
   await set({});
-  stand.demo.behave("settings", { status: 500 });
-  await site.purge(["*"]);
+  running.stand.demo.behave("settings", { status: 500 });
+  await running.site.purge(["*"]);
   const { status, html } = await page("/blog");
   expect([status, html.includes("Meridian")]).toEqual([200, true]);
 });

@@ -2,30 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { SiteBuild } from "#server/build.ts";
+import { oneSite } from "#server/tests/one-site.ts";
 import { realBuild } from "#server/tests/real-build.ts";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
 
 /** Kilobytes, gzipped, that the survey may fetch beyond what every page has. */
 const MOST_KB = 25;
 
 vi.setConfig({ testTimeout: 30_000 });
-const dataDir = mkdtempSync(join(tmpdir(), "site-survey-"));
+const running = oneSite();
 let build: SiteBuild;
-let stand: Awaited<ReturnType<typeof createStand>>;
-let site: RunningSite;
 
-beforeAll(async () => {
-  build = await realBuild();
-  stand = await createStand();
-  site = await stand.start({ dataDir });
-}, 180_000);
-afterAll(async () => {
-  await site?.stop();
-  await stand?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+beforeAll(async () => void (build = await realBuild()), 180_000);
 
 /** Chunks that a page of this route fetches: the entry's, the layout's and its own. */
 function chunksOf(route: string): Set<string> {
@@ -49,24 +38,24 @@ test("the survey's script is at most 25 kB gzipped beyond what every page has", 
   expect(weight).toBeGreaterThan(2);
 });
 
-const survey = async (query = "", { url } = site) => {
+const survey = async (query = "", { url } = running.site) => {
   const response = await fetch(`${url}/survey${query}`);
   return { status: response.status, html: await response.text() };
 };
 
 test("a survey with a team is made for whoever asks and kept for nobody: there are more teams than memory", async () => {
   await survey();
-  const kept = await site.figures("site_pages_kept");
+  const kept = await running.site.figures("site_pages_kept");
   for (const number of [1, 2, 3]) expect((await survey(`?team=react.senior.${number}`)).html).toContain(`${number} Senior React`);
   for (const team of ["x", "2~react.senior.1", "react.senior.11", "react.senior.2,".repeat(60)]) expect((await survey(`?team=${team}`)).status).toBe(200);
-  expect(await site.figures("site_pages_kept")).toEqual(kept);
+  expect(await running.site.figures("site_pages_kept")).toEqual(kept);
 });
 
 test("[SURV-01] the survey stands while the host is down, and a carried team with it", async () => {
-  stand.demo.behave("*", { status: 503 });
+  running.stand.demo.behave("*", { status: 503 });
   // One that has never seen the host.
   const folder = mkdtempSync(join(tmpdir(), "site-survey-"));
-  const cold = await stand.start({ dataDir: folder });
+  const cold = await running.stand.start({ dataDir: folder });
   try {
     const { status, html } = await survey("?team=react.senior.2,qa.middle.1", cold);
     expect(status).toBe(200);

@@ -1,30 +1,17 @@
 /** Counting on the whole site: what a page says of itself is counted, if there is such a page, and the content host can read it. */
 import { createHmac } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createStand, PURGE_SECRET, type RunningSite } from "#server/tests/stand.ts";
+import { expect, test } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
+import { PURGE_SECRET } from "#server/tests/stand.ts";
 
-let stand: Awaited<ReturnType<typeof createStand>>;
-let site: RunningSite;
-const dataDir = mkdtempSync(join(tmpdir(), "site-visits-"));
+const running = oneSite();
 
-beforeAll(async () => {
-  stand = await createStand();
-  site = await stand.start({ dataDir });
-}, 240_000);
-afterAll(async () => {
-  await site.stop();
-  await stand.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
-const count = async (page: string): Promise<number> => (await fetch(`${site.url}/visits`, { method: "POST", body: JSON.stringify({ page }), headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "sec-fetch-site": "same-origin" } })).status;
+const count = async (page: string): Promise<number> => (await fetch(`${running.site.url}/visits`, { method: "POST", body: JSON.stringify({ page }), headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0", "sec-fetch-site": "same-origin" } })).status;
 
 async function report(): Promise<{ counting: boolean; pages: { page: string; views: number }[] }> {
   const body = JSON.stringify({ for: "visits", at: Date.now(), days: 7 });
-  const response = await fetch(`${site.url}/visits/report`, { method: "POST", body, headers: { "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}` } });
+  const response = await fetch(`${running.site.url}/visits/report`, { method: "POST", body, headers: { "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}` } });
   return (await response.json()) as Awaited<ReturnType<typeof report>>;
 }
 
@@ -32,15 +19,15 @@ test("[SH-08] pages that there are are counted; addresses that none has, data, f
   for (const path of ["/", "/blog", "/", "/technologies-react", "/nothing-here", "/services/nothing", "/blog.data", "/BLOG", "/blog/", "/assets/x.js", "/metrics"]) expect(await count(path), path).toBe(204);
   const { counting, pages } = await report();
   expect([counting, pages.map(({ page, views }) => [page, views])]).toEqual([true, [["/", 2], ["/blog", 1], ["/technologies-react", 1]]]);
-  expect((await fetch(`${site.url}/visits/report`, { method: "POST", body: "{}" })).status).toBe(401);
-  expect((await fetch(`${site.url}/visits`)).status).toBe(404);
+  expect((await fetch(`${running.site.url}/visits/report`, { method: "POST", body: "{}" })).status).toBe(401);
+  expect((await fetch(`${running.site.url}/visits`)).status).toBe(404);
 });
 
 test("[SH-08] once another counts, by the settings, the site does not", async () => {
-  stand.demo.content.siteSettings = { analytics: { provider: "none" } };
-  await site.purge(["settings"]);
+  running.stand.demo.content.siteSettings = { analytics: { provider: "none" } };
+  await running.site.purge(["settings"]);
   // The page says who counts; by then the server knows as well.
-  await fetch(`${site.url}/pricing`);
+  await fetch(`${running.site.url}/pricing`);
   expect(await count("/pricing")).toBe(204);
   const { counting, pages } = await report();
   expect([counting, pages.some(({ page }) => page === "/pricing")]).toEqual([false, false]);

@@ -21,7 +21,7 @@ const host: typeof fetch = async (_, init) => {
   return Response.json({ status: "mail_sent", message: "ok" });
 };
 const open = async (changes: Partial<IntakeOptions>): Promise<void> => {
-  intake = await createIntake({ dataDir, formSecret: "s", deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } }, log, fetch: host, clock, ...changes });
+  intake = await createIntake({ dataDir, formSecret: "s", deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } }, captchaWork: 5, log, fetch: host, clock, ...changes });
 };
 const answered = () => {
   const { question, token } = intake.question();

@@ -21,7 +21,7 @@ const host: typeof fetch = async (_, init) => {
   delivered.push(init?.body as FormData);
   return Response.json({ status: "mail_sent", message: "ok" });
 };
-const open = (changes: Partial<IntakeOptions> = {}): Promise<Intake> => createIntake({ dataDir, formSecret: "s", deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } }, log, fetch: host, ...changes });
+const open = (changes: Partial<IntakeOptions> = {}): Promise<Intake> => createIntake({ dataDir, formSecret: "s", deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } }, captchaWork: 5, log, fetch: host, ...changes });
 const filesKept = (): string[] => readdirSync(join(dataDir, "files"));
 const rows = (table: string): Record<string, unknown>[] => {
   const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });

@@ -1,0 +1,53 @@
+/** The real site in front of the real content host: one host for all tests of a file, a new site for each. */
+import { mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAdaptorServer } from "@hono/node-server";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { answerRequest } from "../../apps/cms/src/contract/answer-request.ts";
+import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
+import { createStand, PURGE_SECRET, type RunningSite } from "../../apps/site/server/tests/stand.ts";
+
+interface CmsAndSite {
+  cms: TestCms;
+  hostUrl: string;
+  /** Of the test's own site. A test that stops it puts another in its place. */
+  site: RunningSite;
+  dataDir: string;
+  /** Starts a site on `dataDir`. */
+  start(options?: { missedEvery?: number }): Promise<RunningSite>;
+}
+
+/** What it gives is there once the tests begin. `heard`: is told of each request to the host. */
+export function cmsAndSite(options: { missedEvery?: number } = {}, heard: (request: Request) => void = () => undefined): CmsAndSite {
+  const running = {} as CmsAndSite;
+  let stand: Awaited<ReturnType<typeof createStand>>;
+  let host: Server;
+  running.start = (different = options) => stand.start({ dataDir: running.dataDir, host: running.hostUrl, ...different });
+  beforeAll(async () => {
+    [running.cms, stand] = await Promise.all([openTestCms(), createStand()]);
+    const fetch = (request: Request) => {
+      heard(request);
+      return answerRequest(request, running.cms.payload, PURGE_SECRET);
+    };
+    host = createAdaptorServer({ fetch }) as Server;
+    await new Promise<void>((done) => void host.listen(0, "127.0.0.1", done));
+    running.hostUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  }, 180_000);
+  afterAll(async () => {
+    host?.close();
+    await stand?.stop();
+    await running.cms?.close();
+  });
+  beforeEach(async () => {
+    running.dataDir = mkdtempSync(join(tmpdir(), "cms-and-site-"));
+    running.site = await running.start();
+  });
+  afterEach(async () => {
+    await running.site?.stop();
+    rmSync(running.dataDir, { recursive: true, force: true });
+  });
+  return running;
+}
