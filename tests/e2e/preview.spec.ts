@@ -84,4 +84,7 @@ test("a window of its own follows what is typed too, of the settings as of a rec
   await expect(own.getByText("typed@example.com").first()).toBeAttached();
   await page.getByLabel("E-mail address").fill("again@example.com");
   await expect(own.getByText("again@example.com").first()).toBeAttached({ timeout: 30_000 });
+  // On a tablet the preview has the whole width, and the form has it too.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect.poll(async () => (await page.getByLabel("E-mail address").boundingBox())?.width ?? 0).toBeGreaterThan(600);
 });
