@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
+import { logOf } from "./run-folder.ts";
 
 const CMS = `http://127.0.0.1:${portAt(62)}`;
 const ADMIN = { email: "ada@example.com", password: "a-password-for-the-test" };
@@ -16,7 +17,7 @@ let token = "";
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(portAt(62)), CMS_URL: CMS, SEED_DEMO: "0", PAYLOAD_SECRET: "editing-payload-secret-0123", PURGE_SECRET: "editing-purge-secret-012345", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
+  cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("editing-cms") });
   await healthy(cms, `${CMS}/healthz`, 180);
   token = (await ask<{ token: string }>("/users/login", ADMIN)).token;
 });
