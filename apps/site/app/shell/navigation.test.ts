@@ -16,10 +16,14 @@ test("[NAV-02] the contact button leads to the page's form, or to the home page'
 });
 
 test("[NAV-06] the current page is marked, and its section where it is a page below", () => {
-  expect(currentMark("/career", "/career")).toBe("page");
-  expect(currentMark("/career", "/career/17")).toBe(true);
-  expect(currentMark("/career", "/careers")).toBeUndefined();
-  expect(currentMark("/", "/")).toBe("page");
-  expect(currentMark("/", "/career")).toBeUndefined();
-  expect(currentMark("/#services", "/")).toBeUndefined();
+  const marks = (pathname: string) => navigationLinks("/case-studies").flatMap((link) => { const mark = currentMark(link, pathname); return mark === undefined ? [] : [[link.label, mark]]; });
+  expect(marks("/career")).toEqual([["Career", "page"]]);
+  expect(marks("/career/17")).toEqual([["Career", true]]);
+  expect(marks("/careers")).toEqual([]);
+  expect(marks("/vacancies/a-job")).toEqual([["Career", true]]);
+  expect(marks("/services/dedicated-teams")).toEqual([["Services", true]]);
+  expect(marks("/clients")).toEqual([["Success Stories", true]]);
+  expect(marks("/blog")).toEqual([["Company", true]]);
+  expect(marks("/")).toEqual([]);
+  expect([currentMark({ to: "/" }, "/"), currentMark({ to: "/" }, "/career")]).toEqual(["page", undefined]);
 });

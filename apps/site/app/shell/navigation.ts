@@ -2,21 +2,24 @@
 export interface NavigationLink {
   label: string;
   to: string;
+  /** Pages elsewhere that belong to it, as the design marks them; each with those below it. */
+  holds?: readonly string[];
 }
 
 export const navigationLinks = (caseStudiesLink: string): NavigationLink[] => [
   { label: "Our solutions", to: "/#solutionSection" },
-  { label: "Services", to: "/#services" },
-  { label: "Success Stories", to: caseStudiesLink },
-  { label: "Company", to: "/#company" },
-  { label: "Career", to: "/career" },
+  { label: "Services", to: "/#services", holds: ["/services"] },
+  { label: "Success Stories", to: caseStudiesLink, holds: ["/clients"] },
+  { label: "Company", to: "/#company", holds: ["/blog"] },
+  { label: "Career", to: "/career", holds: ["/vacancies"] },
 ];
 
-/** `aria-current` of a header link (NAV-06): the page itself, or `true` for a page below it. A place on a page is never current. */
-export function currentMark(to: string, pathname: string): "page" | true | undefined {
-  if (to.includes("#")) return undefined;
+const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
+
+/** `aria-current` of a header link (NAV-06): the page itself, or `true` for a page that belongs to it. A place on a page is never the page itself. */
+export function currentMark({ to, holds = [] }: Pick<NavigationLink, "to" | "holds">, pathname: string): "page" | true | undefined {
   if (pathname === to) return "page";
-  return to !== "/" && pathname.startsWith(`${to}/`) ? true : undefined;
+  return (to !== "/" && isWithin(pathname, to)) || holds.some((place) => isWithin(pathname, place)) ? true : undefined;
 }
 
 /** Where "Contact Us" leads (NAV-02). */

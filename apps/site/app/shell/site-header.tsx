@@ -25,13 +25,13 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined}>
       <Wrap className={styles.bar}>
-        <SiteLink className={styles.brand} to="/" aria-label={`${name}, home`} aria-current={currentMark("/", pathname)}>
+        <SiteLink className={styles.brand} to="/" aria-label={`${name}, home`} aria-current={currentMark({ to: "/" }, pathname)}>
           <img src={logo} alt="" width={150} height={32} />
         </SiteLink>
         <nav className={styles.nav} aria-label="Main">
-          {links.map(({ label, to }) => (
-            <SiteLink key={to} to={to} aria-current={currentMark(to, pathname)}>
-              {label}
+          {links.map((link) => (
+            <SiteLink key={link.to} to={link.to} aria-current={currentMark(link, pathname)}>
+              {link.label}
             </SiteLink>
           ))}
         </nav>

@@ -29,10 +29,10 @@ export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
       </div>
       <nav aria-label="Menu">
         <ul className={styles.list}>
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <SiteLink to={to} aria-current={currentMark(to, pathname)}>
-                {label}
+          {links.map((link) => (
+            <li key={link.to}>
+              <SiteLink to={link.to} aria-current={currentMark(link, pathname)}>
+                {link.label}
               </SiteLink>
             </li>
           ))}
