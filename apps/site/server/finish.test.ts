@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createFinish, once, thoroughly } from "#server/finish.ts";
 import { select } from "#server/ready.ts";
 
-const html = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script type="module">window.__reactRouterRouteModules = {};</script></body></html>';
+const html = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script type="module">window.__reactRouterRouteModules = {};import("/assets/entry.client-1.js");</script></body></html>';
 const rendered = (more: object = {}) => ({ status: 200, headers: new Headers({ "content-type": "text/html; charset=utf-8", "x-own": "1", "cache-control": "max-age=9" }), body: Buffer.from(html), ...more });
 const stand = (styleSheets?: (href: string) => string | undefined) => {
   const onParkError = vi.fn<(error: Error) => void>();
