@@ -38,9 +38,9 @@ export async function standsUnderHeader(section: Locator): Promise<void> {
   await expect.poll(() => topOf(section)).toBeLessThan(110);
 }
 
-/** axe's faults in words; empty when there are none. In its legacy mode axe leaves out frames of other origins, of which the site has none, and needs no second page to add up its results. */
-export async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
+/** axe's faults in words; empty when there are none. In its legacy mode axe leaves out frames of other origins, of which the site has none, and needs no second page to add up its results. `within`: what to look at, for a state that does not last. */
+export async function faults(page: Page, within = "html"): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary ?? ""}`));
 }
 
