@@ -22,14 +22,14 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 2,
   fullyParallel: false,
-  // On a machine that others use too a test may starve: it is tried once more, and then named as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // On a machine that others use too a test may starve, twice in a row too: it is tried again, and then named as flaky.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // How long each test took, for whoever shortens the run: test-results/e2e.json.
-  // Last the logs: nothing that a test sent may be in them.
-  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }], ["./tests/e2e/personal-data-reporter.ts"]],
+  // Then why a test failed, and last the logs: nothing that a test sent may be in them.
+  reporter: [["line"], ["./tests/e2e/why-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }], ["./tests/e2e/personal-data-reporter.ts"]],
   // A trace of every test costs a third of the run's time: TRACE=1 when one is to be looked into.
   use: { ...devices["Desktop Chrome"], baseURL: SITE, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, NO_ADDRESS_BAR] }, trace: process.env.TRACE === "1" ? "retain-on-failure" : "off", screenshot: "only-on-failure" },
   projects: [

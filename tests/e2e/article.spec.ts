@@ -54,8 +54,11 @@ test("[ART-02] a press on a point walks to it in 500 ms and lets it stand 70 to 
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await sidebar(page, "In this guide").getByRole("link", { name: "A checklist before you sign" }).click();
   await page.clock.runFor(100);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // The page hears of the wheel with its next frame, which may come late.
+  await page.evaluate(() => addEventListener("wheel", () => Object.assign(window, { turned: true }), { passive: true, once: true }));
   await page.mouse.wheel(0, 1);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => "turned" in window)).toBe(true);
   await page.clock.runFor(1000);
   expect(await topOf(page.locator("#a-checklist-before-you-sign"))).toBeGreaterThan(1000);
 });
