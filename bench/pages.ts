@@ -68,11 +68,20 @@ async function startChromium(executablePath: string): Promise<{ child: ChildProc
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What Lighthouse says of a visit that it kept in a folder. */
+/** Lighthouse could not judge the visit: on a machine too busy the page may not paint in time. */
+class VisitError extends Error {
+  override readonly name = "VisitError";
+}
+
+/** How often a page is visited anew when Lighthouse could not judge the visit. */
+const VISITS = 3;
+
+/** What Lighthouse says of a visit that it kept in a folder. Throws `VisitError`. */
 async function judge(visit: string): Promise<Verdict> {
   const result = await lighthouse(undefined, { auditMode: visit, logLevel: "error", onlyCategories: CATEGORIES });
   if (!result) throw new Error(`Lighthouse gave no result for the visit kept in ${visit}`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new VisitError(`${runtimeError.code}: ${runtimeError.message}`);
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   const faults = Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== "informative").map((audit) => audit.id);
@@ -83,6 +92,16 @@ async function judge(visit: string): Promise<Verdict> {
 }
 
 async function measure(url: string): Promise<Run> {
+  for (let visit = 1; ; visit++)
+    try {
+      return await visitOnce(url);
+    } catch (error) {
+      if (!(error instanceof VisitError) || visit === VISITS) throw error;
+      console.log(`again    ${url}: ${error.message}`);
+    }
+}
+
+async function visitOnce(url: string): Promise<Run> {
   const visit = mkdtempSync(join(tmpdir(), "meridian-visit-"));
   try {
     await lighthouse(url, { port: DEBUG_PORT, gatherMode: visit, logLevel: "error", onlyCategories: CATEGORIES });

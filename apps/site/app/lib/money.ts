@@ -1,5 +1,7 @@
-/** Whole dollars: `$302,400`. By hand: `Intl.NumberFormat` loads the browser's tables at its first use, 24 ms of CPU before or under a press in the calculator. */
+let format: Intl.NumberFormat | undefined;
+
+/** Whole dollars: `$302,400`. The first call loads the browser's tables for it, 24 ms of CPU: not before it is needed. */
 export function dollars(amount: number): string {
-  const whole = Math.round(Math.abs(amount));
-  return `${amount < 0 && whole > 0 ? "-" : ""}$${String(whole).replace(/\B(?=(?:\d{3})+$)/g, ",")}`;
+  format ??= new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  return format.format(amount);
 }

@@ -25,6 +25,11 @@ export interface CalculatorProps extends Pick<ComposedTeam, "team" | "change"> {
   sendTo: string;
 }
 
+/** Loads what money is written with, in a task of its own: neither while the page comes alive nor when the first row is added. */
+function loadMoney(): void {
+  setTimeout(dollars, 0, 0);
+}
+
 /** Composes a team and says what it saves (CALC-01…CALC-10). */
 export function Calculator({ specializations, team: written, change: write, chosen, brand, day, note, address, sendTo }: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,7 +41,7 @@ export function Calculator({ specializations, team: written, change: write, chos
     say(rows.length > 0 ? `${done}. Total saving: ${dollars(total)} per year` : `${done}. The team is empty`);
   };
   return (
-    <div ref={place} className={styles.calculator}>
+    <div ref={place} className={styles.calculator} onFocus={loadMoney}>
       <TeamForm specializations={specializations} positions={team.rows} chosen={chosen} action={action} onAdd={(position) => apply([...team.rows, position], "Added")} />
       {!team.isWhole && <p className={styles.lost}>This link names positions that are not offered here or cannot be read. They are left out.</p>}
       {team.rows.length === 0 && <p className={styles.empty}>Compose your team to see how much you can save with your dedicated development team</p>}
