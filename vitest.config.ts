@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["./tests/no-stray-console.ts"];
-/** On a machine that others use too a test may starve: it is tried once more, and then marked so. */
-const retry = process.env.CI ? 1 : 0;
+/** On a machine that others use too a test may starve: it is tried twice more, and then marked so. */
+const retry = process.env.CI ? 2 : 0;
 const exclude = ["**/node_modules/**", "**/build/**", "**/.next/**"];
 
 export default defineConfig({

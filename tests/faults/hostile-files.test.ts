@@ -21,15 +21,19 @@ async function examine({ name, bytes }: Pick<Hostile, "name" | "bytes">) {
   const path = join(folder, "file");
   writeFileSync(path, bytes);
   const handle = await open(path);
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   const found = await examineContent(handle, name, bytes.length).finally(() => handle.close());
-  return { found, ms: performance.now() - begun };
+  const { user, system } = process.cpuUsage(begun);
+  return { found, ms: (user + system) / 1000 };
 }
 
-/** The quickest of a few looks: another process may have had the processor during one. */
+/** The quickest of a few looks, `ms` by the process's time on a core: other processes do not count, and what this one does beside (collecting garbage) not each time. */
 async function timed(file: Hostile): Promise<{ found: unknown; ms: number }> {
   let best = await examine(file);
-  for (let again = 0; again < 3 && best.ms > MOST_MS; again += 1) best = await examine(file);
+  for (let again = 0; again < 3 && best.ms > MOST_MS; again += 1) {
+    const look = await examine(file);
+    if (look.ms < best.ms) best = look;
+  }
   return best;
 }
 
