@@ -61,3 +61,18 @@ export async function stopServers(servers) {
     clearTimeout(late);
   }));
 }
+
+/**
+ * Calls `stop` at a signal, and when npm has got one: it ends the shell in which npm runs a script, and the script hears
+ * nothing of it (npm 10 and Debian's dash). What was started by hand outlives its shell.
+ */
+export function whenToldToStop(stop) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    void stop();
+  }, 500).unref();
+}

@@ -2,7 +2,7 @@
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { healthy, startServer, stopServers } from "./processes.mjs";
+import { healthy, startServer, stopServers, whenToldToStop } from "./processes.mjs";
 import { checkSettings } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -10,7 +10,7 @@ const what = process.argv[2];
 ensureInstalled();
 const env = environment();
 const servers = [];
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopServers(servers).then(() => process.exit(0)));
+whenToldToStop(() => stopServers(servers).then(() => process.exit(0)));
 
 function start(name, args, settings = env) {
   const server = startServer(name, args, settings);

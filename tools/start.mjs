@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { healthy, startServer, stopServers } from "./processes.mjs";
+import { healthy, startServer, stopServers, whenToldToStop } from "./processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -29,7 +29,7 @@ async function stopAll(status) {
   await stopServers(servers);
   process.exit(status);
 }
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stopAll(0));
+whenToldToStop(() => stopAll(0));
 
 function start(name, script) {
   const server = startServer(name, [script], env);

@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SCRIPT = `
+import { whenToldToStop } from ${JSON.stringify(join(import.meta.dirname, "processes.mjs"))};
+whenToldToStop(() => { console.log("stopped"); process.exit(0); });
+setInterval(() => undefined, 1000);
+console.log("up", process.pid);
+`;
+
+/** The script beneath a shell, as npm runs it; `lifecycle` is what npm calls the script. */
+async function beneathShell(lifecycle?: string): Promise<{ shell: ChildProcess; said: () => string; pid: number }> {
+  const { npm_lifecycle_event: _, ...env } = process.env;
+  const shell = spawn("sh", ["-c", '"$NODE" --input-type=module --eval "$SCRIPT"; true'], { env: { ...env, NODE: process.execPath, SCRIPT, ...(lifecycle && { npm_lifecycle_event: lifecycle }) }, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  shell.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^up \d+/);
+  return { shell, said: () => said, pid: Number(/\d+/.exec(said)?.[0]) };
+}
+
+test("a signal that ends npm's shell stops the script beneath it", async () => {
+  const { shell, said } = await beneathShell("start");
+  const closed = once(shell, "close");
+  shell.kill("SIGTERM");
+  await closed;
+  expect(said()).toContain("stopped");
+});
+
+test("started by hand, it outlives its shell, and stops at its own signal", async () => {
+  const { shell, said, pid } = await beneathShell();
+  const closed = once(shell, "close");
+  shell.kill("SIGTERM");
+  await new Promise((done) => setTimeout(done, 1500));
+  expect(said()).not.toContain("stopped");
+  process.kill(pid, "SIGTERM");
+  await closed;
+  expect(said()).toContain("stopped");
+});
