@@ -12,7 +12,8 @@ const groups = [
 
 /**
  * V8's word for a file whose functions are run at once: they are compiled beside the main thread as the file arrives,
- * and not on it one by one as they are called. For every file but those that a part fetches when it is needed.
+ * and not on it one by one as they are called. For every file but those that a part fetches when it is needed. In files
+ * that fetch such a part Vite puts its list of them before the word, and V8 does not heed it: measured, it makes no difference.
  */
 const AT_ONCE = "//# allFunctionsCalledOnLoad";
 

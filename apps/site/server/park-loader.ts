@@ -3,8 +3,9 @@
  * names back and, a task later, runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
  * Before that it evaluates what they import, file by file (the entry last, for it brings the page to life): together
  * they are one task of 25 ms of CPU, which on a phone is a tenth of a second without an answer. The copy's text is the
- * parked one's, so the hash in the page's policy covers both. Stylesheets come back disabled: so they are neither fetched nor applied, for the page has the same styles already, and applying them again restyles
- * the whole page (45 ms of the main thread on a phone). A sheet that a lazily loaded part has too bears a `#`, by which
+ * parked one's, so the hash in the page's policy covers both. Stylesheets come back disabled: so they are neither
+ * fetched nor applied, for the page has the same styles already, and applying them again restyles the whole page (45 ms
+ * of the main thread on a phone). A sheet that a lazily loaded part has too bears a `#`, by which
  * React Router hides it from Vite: its twin without one, disabled too, tells Vite that the page has it. Without the twin the
  * sheet came once more at the first touch of a form, after all others, and moved what was just being pressed.
  */

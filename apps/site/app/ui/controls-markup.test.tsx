@@ -49,6 +49,7 @@ test("messages stand in regions that are there before them", () => {
 test("a picture of the host comes in modern formats, lazily, with its size; a drawing as it is", () => {
   const photo = renderToStaticMarkup(<Picture image={{ src: "/media/a.webp", alt: "A map", width: 640, height: 400 }} sizes="50vw" />);
   expect(photo).toMatch(/<source[^>]*type="image\/avif".*<source[^>]*type="image\/webp".*<img[^>]*loading="lazy"/);
+  expect(photo).toMatch(/fetchPriority="low"/i);
   expect(photo).toMatch(/width="640" height="400"/);
   expect(photo).toContain('sizes="50vw"');
   expect(renderToStaticMarkup(<Picture image={{ src: "/media/logo.svg", alt: "" }} sizes="5rem" />)).toMatch(/^<img[^>]*src="\/pictures\/original\/media\/logo\.svg"\/>$/);
