@@ -1,5 +1,5 @@
 /**
- * Runs in the browser at the end of `body`. On `load` and idle, or at the first touch, it gives the parked tags their
+ * Runs in the browser at the end of `body`. On `load`, two frames and idle, or at the first touch, it gives the parked tags their
  * names back and, a task later, runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
  * Before that it evaluates what they import, file by file (the entry last, for it brings the page to life): together
  * they are one task of 25 ms of CPU, which on a phone is a tenth of a second without an answer. The copy's text is the
@@ -8,12 +8,12 @@
  * of the main thread on a phone). A sheet that a lazily loaded part has too bears a `#`, by which
  * React Router hides it from Vite: its twin without one, disabled too, tells Vite that the page has it. Without the twin the
  * sheet came once more at the first touch of a form, after all others, and moved what was just being pressed.
+ * The two frames let the largest picture be drawn before two dozen scripts compete with it (decision 020).
  */
 const source = `(()=>{
-let d=document,w=window,o={capture:true,passive:true},e=["pointerdown","touchstart","keydown","focusin"],woken=0,
+let d=document,o={capture:true,passive:true,once:true},f=requestAnimationFrame,e=["pointerdown","touchstart","keydown","focusin"],woken=0,
 wake=()=>{
 if(woken++)return;
-for(let n of e)w.removeEventListener(n,wake,o);
 for(let l of d.querySelectorAll('link[rel^="x-"]')){
 let s=l.rel=="x-stylesheet",h=l.getAttribute("href");
 if(s)l.setAttribute("disabled","");
@@ -37,9 +37,10 @@ c.remove();
 s.type="module"
 }
 },
-rest=()=>w.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200);
-for(let n of e)w.addEventListener(n,wake,o);
-d.readyState=="complete"?rest():w.addEventListener("load",rest)
+idle=()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200),
+rest=()=>f(()=>f(idle));
+for(let n of e)addEventListener(n,wake,o);
+d.readyState=="complete"?rest():addEventListener("load",rest)
 })()`;
 
 export const PARK_LOADER = source.replaceAll("\n", "");

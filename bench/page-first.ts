@@ -1,0 +1,25 @@
+/**
+ * A page's thread gets a core whenever it wants one: whatever else the browser does, and Lighthouse and the servers, runs
+ * where it leaves one free. On two cores they make it wait for half of what Lighthouse then takes for its work (sched_switch
+ * of a visit to the home page: 4 ms of work in tasks of 25); the phone that Lighthouse stands for has eight, and no server.
+ * Needs Linux, root (to take a thread back out of SCHED_IDLE) and `chrt` of util-linux; without them all compete as they come.
+ */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+
+/** Whether this machine can. */
+export const CAN_PUT_FIRST = process.platform === "linux" && process.getuid?.() === 0 && spawnSync("chrt", ["--version"]).status === 0;
+
+/** Has a process, with all its threads and those to come, run only where a core is free. */
+export function putBehind(pid: number): void {
+  if (CAN_PUT_FIRST) execFileSync("chrt", ["--all-tasks", "--idle", "--pid", "0", String(pid)]);
+}
+
+/** Starts a browser behind, and before it whatever thread lays out and runs a page. */
+export function startPagesFirst(browser: string, flags: readonly string[]): ChildProcess {
+  if (!CAN_PUT_FIRST) return spawn(browser, flags, { stdio: "ignore" });
+  const child = spawn("chrt", ["--idle", "0", browser, ...flags], { stdio: "ignore" });
+  const watch = spawn(process.execPath, [join(import.meta.dirname, "page-threads.ts"), String(child.pid)], { stdio: "inherit" });
+  child.once("exit", () => watch.kill());
+  return child;
+}

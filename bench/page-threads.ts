@@ -1,0 +1,33 @@
+/**
+ * Watches a browser that runs behind (page-first.ts) for new renderers and takes each one's first thread, which is the
+ * page's, out of SCHED_IDLE. A process of its own, for it must not wait behind. Ends with the browser.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const EVERY = 20;
+
+const children = (pid: string): string[] => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+const kind = (pid: string): string | undefined => /--type=(\w+)/.exec(readFileSync(`/proc/${pid}/cmdline`, "utf8"))?.[1];
+
+const put = new Set<string>();
+
+/** Renderers are children of the zygotes that the browser starts with; right after the fork they still bear a zygote's name. */
+function putPagesFirst(browser: string): void {
+  const zygotes = children(browser).filter((pid) => kind(pid) === "zygote");
+  for (const pid of zygotes.flatMap(children))
+    if (!put.has(pid) && kind(pid) === "renderer") {
+      execFileSync("chrt", ["--other", "--pid", "0", pid]);
+      put.add(pid);
+    }
+}
+
+const browser = process.argv[2] ?? "";
+setInterval(() => {
+  try {
+    putPagesFirst(browser);
+  } catch (error) {
+    // One of them ended between two looks; or the browser has.
+    if (!/ENOENT|ESRCH|chrt/.test(String(error))) throw error;
+  }
+}, EVERY);
