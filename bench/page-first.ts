@@ -19,7 +19,6 @@ export function putBehind(pid: number): void {
 export function startPagesFirst(browser: string, flags: readonly string[]): ChildProcess {
   if (!CAN_PUT_FIRST) return spawn(browser, flags, { stdio: "ignore" });
   const child = spawn("chrt", ["--idle", "0", browser, ...flags], { stdio: "ignore" });
-  const watch = spawn(process.execPath, [join(import.meta.dirname, "page-threads.ts"), String(child.pid)], { stdio: "inherit" });
-  child.once("exit", () => watch.kill());
+  spawn(process.execPath, [join(import.meta.dirname, "page-threads.ts"), String(child.pid)], { stdio: ["ignore", "ignore", "inherit"] }).unref();
   return child;
 }

@@ -3,7 +3,7 @@
  * page's, out of SCHED_IDLE. A process of its own, for it must not wait behind. Ends with the browser.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 const EVERY = 20;
 
@@ -24,10 +24,11 @@ function putPagesFirst(browser: string): void {
 
 const browser = process.argv[2] ?? "";
 setInterval(() => {
+  if (!existsSync(`/proc/${browser}`)) process.exit();
   try {
     putPagesFirst(browser);
   } catch (error) {
-    // One of them ended between two looks; or the browser has.
+    // One of them ended between two looks.
     if (!/ENOENT|ESRCH|chrt/.test(String(error))) throw error;
   }
 }, EVERY);
