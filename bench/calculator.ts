@@ -1,13 +1,19 @@
 /**
- * How soon the calculator answers on a slow phone (CPU 4 ×): from the press to the frame in which the table shows it.
+ * How soon the calculator answers on a slow phone (CPU 4 ×): from the press to the frame in which the table shows it. The
+ * page's thread comes first (page-first.ts), at rest (rest.ts).
  * How long the page's thread has a core for it, times four: that is what the bar is for, since other programs on the
  * machine do not lengthen it (on-cpu-time.ts). Not in it is the wait for the screen's next frame, at most 17 ms. Printed
  * beside it the same by the clock, in a browser slowed down; and both for a control, a press that writes one letter,
  * without React: what that takes is the browser's.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium, devices, type Browser, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium, ONLY_THE_PAGE } from "../tools/chromium.mjs";
 import type { TraceEvent } from "./on-cpu-time.ts";
+import { putBehind, startPagesFirst } from "./page-first.ts";
+import { rest } from "./rest.ts";
 import { median, publish } from "./result.ts";
 import { startSite } from "./servers.ts";
 
@@ -130,10 +136,27 @@ async function onCore(browser: Browser, site: string): Promise<Figures> {
 /** The value that 95 of 100 do not exceed. */
 const mostOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
+const DEBUG_PORT = 4491;
+
+async function connect(): Promise<Browser> {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await chromium.connectOverCDP(`http://127.0.0.1:${DEBUG_PORT}`);
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+}
+
 const running = await startSite();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const profile = mkdtempSync(join(tmpdir(), "meridian-calculator-"));
+const child = startPagesFirst(await findChromium(), ["--headless", `--remote-debugging-port=${DEBUG_PORT}`, `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, ONLY_THE_PAGE, "about:blank"]);
+const browser = await connect();
+for (const pid of [running.pid, process.pid]) putBehind(pid);
 try {
+  await rest(60);
   const clock = await byClock(browser, running.site);
+  await rest(60);
   const core = await onCore(browser, running.site);
   const slow = (values: readonly number[]): number[] => values.map((time) => time * SLOWER);
   const bars = Object.entries({ adding: slow(core.adding), deleting: slow(core.deleting) }).flatMap(([name, values]) => [
@@ -144,7 +167,10 @@ try {
   for (const [name, values] of Object.entries(clock)) console.log(`clock    calculator: ${name}, CPU slowed down: median ${Math.round(median(values))} ms, 95 of 100 ${Math.round(mostOf(values))} ms`);
   process.exitCode = publish("calculator", bars, { core, clock }) ? 0 : 1;
 } finally {
-  await browser.close();
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGTERM");
+  await gone;
+  rmSync(profile, { recursive: true, force: true });
   await running.stop();
 }
 process.exit();
