@@ -1,7 +1,7 @@
 /**
  * A page's thread gets a core whenever it wants one: whatever else the browser does, and Lighthouse and the servers, runs
  * where it leaves one free. On two cores they make it wait for half of what Lighthouse then takes for its work (sched_switch
- * of a visit to the home page: 4 ms of work in tasks of 25); the phone that Lighthouse stands for has eight, and no server.
+ * of a visit to the home page: 6 ms of work in a task of 31); the phone that Lighthouse stands for has eight, and no server.
  * Needs Linux, root (to take a thread back out of SCHED_IDLE) and `chrt` of util-linux; without them all compete as they come.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
