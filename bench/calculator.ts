@@ -6,13 +6,10 @@
  * beside it the same by the clock, in a browser slowed down; and both for a control, a press that writes one letter,
  * without React: what that takes is the browser's.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium, devices, type Browser, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium, ONLY_THE_PAGE } from "../tools/chromium.mjs";
+import { findChromium } from "../tools/chromium.mjs";
 import type { TraceEvent } from "./on-cpu-time.ts";
-import { putBehind, startPagesFirst } from "./page-first.ts";
+import { putBehind, openPagesFirst } from "./page-first.ts";
 import { rest } from "./rest.ts";
 import { median, publish } from "./result.ts";
 import { startSite } from "./servers.ts";
@@ -138,20 +135,9 @@ const mostOf = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 const DEBUG_PORT = 4491;
 
-async function connect(): Promise<Browser> {
-  for (let attempt = 0; ; attempt++)
-    try {
-      return await chromium.connectOverCDP(`http://127.0.0.1:${DEBUG_PORT}`);
-    } catch (error) {
-      if (attempt === 100) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-}
-
 const running = await startSite();
-const profile = mkdtempSync(join(tmpdir(), "meridian-calculator-"));
-const child = startPagesFirst(await findChromium(), ["--headless", `--remote-debugging-port=${DEBUG_PORT}`, `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, ONLY_THE_PAGE, "about:blank"]);
-const browser = await connect();
+const pagesFirst = await openPagesFirst(await findChromium(), DEBUG_PORT);
+const browser = await chromium.connectOverCDP(`http://127.0.0.1:${DEBUG_PORT}`);
 for (const pid of [running.pid, process.pid]) putBehind(pid);
 try {
   await rest(60);
@@ -167,10 +153,7 @@ try {
   for (const [name, values] of Object.entries(clock)) console.log(`clock    calculator: ${name}, CPU slowed down: median ${Math.round(median(values))} ms, 95 of 100 ${Math.round(mostOf(values))} ms`);
   process.exitCode = publish("calculator", bars, { core, clock }) ? 0 : 1;
 } finally {
-  const gone = new Promise((done) => child.once("exit", done));
-  child.kill("SIGTERM");
-  await gone;
-  rmSync(profile, { recursive: true, force: true });
+  await pagesFirst.close();
   await running.stop();
 }
 process.exit();

@@ -1,6 +1,7 @@
 /**
  * Watches a browser that runs behind (page-first.ts) for new renderers and takes each one's first thread, which is the
- * page's, out of SCHED_IDLE; and the process that draws, without which the largest paint would come late. A process of its own, for it must not wait behind. Ends with the browser.
+ * page's, out of SCHED_IDLE; and the process that draws, without which the largest paint would come late. A process of its
+ * own, for it must not wait behind. Ends with the browser.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

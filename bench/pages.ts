@@ -4,14 +4,13 @@
  * (rest.ts). Each visit is judged twice by Lighthouse: as it was, by the clock, which is what the bars are for; and with its
  * tasks as long as they had a core (on-cpu-time.ts), printed beside it.
  */
-import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
-import { CHROMIUM_FLAGS, findChromium, ONLY_THE_PAGE } from "../tools/chromium.mjs";
+import { findChromium } from "../tools/chromium.mjs";
 import { onCpuTime, type TraceEvent } from "./on-cpu-time.ts";
-import { CAN_PUT_FIRST, putBehind, startPagesFirst } from "./page-first.ts";
+import { CAN_PUT_FIRST, putBehind, openPagesFirst } from "./page-first.ts";
 import { pageLoad } from "./page-load.ts";
 import { leastDisturbed } from "./rest.ts";
 import { median, publish, type Bar } from "./result.ts";
@@ -58,17 +57,6 @@ interface Run extends Verdict {
   onCore: Verdict;
   stolen: number;
   tries: number;
-}
-
-async function startChromium(executablePath: string): Promise<{ child: ChildProcess; profile: string }> {
-  const profile = mkdtempSync(join(tmpdir(), "meridian-lighthouse-"));
-  const child = startPagesFirst(executablePath, ["--headless", `--remote-debugging-port=${DEBUG_PORT}`, `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, ONLY_THE_PAGE, "about:blank"]);
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const up = await fetch(`http://127.0.0.1:${DEBUG_PORT}/json/version`).then((response) => response.ok, () => false);
-    if (up) return { child, profile };
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`Chromium (${executablePath}) did not open its debugging port ${DEBUG_PORT} within 10 s`);
 }
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -168,7 +156,7 @@ async function benchPages(): Promise<boolean> {
   const running = await startSite();
   const scriptless = await startScriptless(running.site);
   if (!CAN_PUT_FIRST) console.log("The page's thread competes with all others: to put it first, run this as root on Linux with chrt (util-linux).");
-  const { child, profile } = await startChromium(executablePath);
+  const browser = await openPagesFirst(executablePath, DEBUG_PORT);
   for (const pid of [running.pid, process.pid]) putBehind(pid);
   const bars: Bar[] = [];
   const details: unknown[] = [];
@@ -180,10 +168,7 @@ async function benchPages(): Promise<boolean> {
       details.push(page.details);
     }
   } finally {
-    const gone = new Promise((done) => child.once("exit", done));
-    child.kill("SIGTERM");
-    await gone;
-    rmSync(profile, { recursive: true, force: true });
+    await browser.close();
     scriptless.stop();
     await running.stop();
   }

@@ -47,7 +47,8 @@ const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 export const ONLY_THE_PAGE = `--disable-features=${ADDRESS_BAR.join(",")}`;
 
 /**
- * For Playwright besides: without what Chromium loads for its address bar. Such a switch takes the place of Playwright's own, so that what Playwright leaves out is named here once more.
+ * For Playwright besides: without what Chromium loads for its address bar. Such a switch takes the place of Playwright's own,
+ * so that what Playwright leaves out is named here once more.
  */
 export const NO_ADDRESS_BAR = `--disable-features=${[
   ...ADDRESS_BAR,

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser at the end of `body`. On `load`, two frames and idle, or at the first touch, it gives the parked tags their
- * names back and, a task later, runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
+ * Runs in the browser at the end of `body`. On `load`, the largest picture drawn and idle, or at the first touch, it gives the parked
+ * tags their names back and, a task later, runs the parked modules: a copy of each, for a script that was parsed under another type never runs.
  * Before that it evaluates what they import, file by file (the entry last, for it brings the page to life): together
  * they are one task of 25 ms of CPU, which on a phone is a tenth of a second without an answer. The copy's text is the
  * parked one's, so the hash in the page's policy covers both. Stylesheets come back disabled: so they are neither
@@ -8,27 +8,28 @@
  * of the main thread on a phone). A sheet that a lazily loaded part has too bears a `#`, by which
  * React Router hides it from Vite: its twin without one, disabled too, tells Vite that the page has it. Without the twin the
  * sheet came once more at the first touch of a form, after all others, and moved what was just being pressed.
- * The two frames let the largest picture be drawn before two dozen scripts compete with it (decision 020).
+ * The picture that the page asks for first (`ui/picture`'s `priority`) is decoded, and two frames pass, before two dozen
+ * scripts compete with it (decision 020); one that cannot be decoded keeps nothing waiting.
  */
 const source = `(()=>{
-let d=document,o={capture:true,passive:true,once:true},f=requestAnimationFrame,e=["pointerdown","touchstart","keydown","focusin"],woken=0,
+let d=document,q=a=>d.querySelectorAll(a),f=requestAnimationFrame,woken=0,
 wake=()=>{
 if(woken++)return;
-for(let l of d.querySelectorAll('link[rel^="x-"]')){
+for(let l of q('link[rel^="x-"]')){
 let s=l.rel=="x-stylesheet",h=l.getAttribute("href");
-if(s)l.setAttribute("disabled","");
+l.toggleAttribute("disabled",s);
 l.rel=l.rel.slice(2);
 if(s&&/#$/.test(h)){
 let c=l.cloneNode();
-c.setAttribute("href",h.slice(0,-1));
+c.href=h.slice(0,-1);
 d.head.append(c)
 }
 }
 setTimeout(run)
 },
 run=async()=>{
-for(let l of d.querySelectorAll('link[rel="modulepreload"]'))if(!/entry.client/.test(l.href))await import(l.href).catch(()=>0);
-for(let s of d.querySelectorAll('script[type="x-module"]')){
+for(let l of q('link[rel="modulepreload"]'))if(!/entry.client/.test(l.href))await import(l.href).catch(()=>0);
+for(let s of q('script[type="x-module"]')){
 let c=d.createElement("script");
 c.type="module";
 if(s.src)c.src=s.src;else c.textContent=s.textContent;
@@ -37,9 +38,12 @@ c.remove();
 s.type="module"
 }
 },
-idle=()=>window.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200),
-rest=()=>f(()=>f(idle));
-for(let n of e)addEventListener(n,wake,o);
+idle=()=>self.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200),
+rest=async()=>{
+await q("img[fetchpriority=high]")[0]?.decode().catch(()=>0);
+f(()=>f(idle))
+};
+for(let n of["pointerdown","keydown","focusin"])addEventListener(n,wake,{capture:true,passive:true,once:true});
 d.readyState=="complete"?rest():addEventListener("load",rest)
 })()`;
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { attributesOf, elements } from "#server/html/elements.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
@@ -42,6 +43,70 @@ describe("a parked page", () => {
 
   test("without a stylesheet needs no style", () => {
     expect(park(page({ head: "" }), sheets)).not.toContain("<style>");
+  });
+});
+
+describe("the loader wakes a page", () => {
+  /** The loader in a page that has loaded, with one parked link: `frame` is one frame, `idle` one idle time of the browser. */
+  function loaded(picture?: { decode: () => Promise<void> }) {
+    const link = { rel: "x-modulepreload", getAttribute: () => "/a.js", toggleAttribute: () => undefined };
+    const frames: (() => void)[] = [];
+    const idles: (() => void)[] = [];
+    const touches = new Map<string, () => void>();
+    const browser = {
+      document: { readyState: "complete", querySelectorAll: (which: string) => (which.startsWith("img") ? (picture ? [picture] : []) : which.startsWith("link[rel^=") ? [link] : []) },
+      requestAnimationFrame: (run: () => void) => frames.push(run),
+      requestIdleCallback: (run: () => void) => idles.push(run),
+      addEventListener: (name: string, run: () => void) => touches.set(name, run),
+      setTimeout: () => undefined,
+    };
+    runInNewContext(PARK_LOADER, Object.assign(browser, { self: browser }));
+    const settle = () => new Promise((done) => setImmediate(done));
+    return {
+      awake: () => link.rel === "modulepreload",
+      frame: () => settle().then(() => frames.splice(0).forEach((run) => run())),
+      idle: () => settle().then(() => idles.splice(0).forEach((run) => run())),
+      touch: () => touches.get("pointerdown")?.(),
+    };
+  }
+
+  test("two frames and an idle time after its load, where it asks for no picture first", async () => {
+    const opened = loaded();
+    await opened.idle();
+    await opened.frame();
+    await opened.idle();
+    expect(opened.awake()).toBe(false);
+    await opened.frame();
+    expect(opened.awake()).toBe(false);
+    await opened.idle();
+    expect(opened.awake()).toBe(true);
+  });
+
+  test("only when the picture it asks for first is decoded, and drawn", async () => {
+    const decoded = Promise.withResolvers<void>();
+    const opened = loaded({ decode: () => decoded.promise });
+    for (let round = 0; round < 5; round++) await opened.frame().then(opened.idle);
+    expect(opened.awake()).toBe(false);
+    decoded.resolve();
+    await opened.frame();
+    await opened.frame();
+    await opened.idle();
+    expect(opened.awake()).toBe(true);
+  });
+
+  test("although that picture cannot be decoded", async () => {
+    const opened = loaded({ decode: () => Promise.reject(new Error("no picture")) });
+    await opened.frame();
+    await opened.frame();
+    await opened.idle();
+    expect(opened.awake()).toBe(true);
+  });
+
+  test("at the first touch, whatever it waits for", () => {
+    const opened = loaded({ decode: () => new Promise(() => undefined) });
+    expect(opened.awake()).toBe(false);
+    opened.touch();
+    expect(opened.awake()).toBe(true);
   });
 });
 
