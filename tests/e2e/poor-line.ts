@@ -1,17 +1,17 @@
-/** The line between a visitor and the site, which a test can cut or stall in the midst of an upload. */
+/** The line between a visitor and the site, which a test can cut in the midst of an upload. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface PoorLine {
   /** `http://127.0.0.1:…` */
   address: string;
   /** What happens to a connection once this many bytes have gone up on it; `whole`: nothing. */
-  set(manner: "whole" | "cut" | "stall", afterBytes?: number): void;
+  set(manner: "whole" | "cut", afterBytes?: number): void;
   close(): Promise<void>;
 }
 
 /** Listens on `port` and passes everything on to the site on `target`. */
 export async function startPoorLine(port: number, target: number): Promise<PoorLine> {
-  let manner: "whole" | "cut" | "stall" = "whole";
+  let manner: "whole" | "cut" = "whole";
   let limit = 0;
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -29,9 +29,7 @@ export async function startPoorLine(port: number, target: number): Promise<PoorL
     near.on("data", (chunk) => {
       up += chunk.length;
       far.write(chunk);
-      if (manner === "whole" || up < limit) return;
-      if (manner === "cut") near.destroy();
-      else near.pause();
+      if (manner === "cut" && up >= limit) near.destroy();
     });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
