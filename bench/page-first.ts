@@ -1,8 +1,9 @@
 /**
- * A page's thread gets a core whenever it wants one: whatever else the browser does, and Lighthouse and the servers, runs
- * where it leaves one free. On two cores they make it wait for half of what Lighthouse then takes for its work (sched_switch
- * of a visit to the home page: 6 ms of work in a task of 31); the phone that Lighthouse stands for has eight, and no server.
- * Needs Linux, root (to take a thread back out of SCHED_IDLE) and `chrt` of util-linux; without them all compete as they come.
+ * A page's thread gets a core whenever it wants one, and after it those that work for it (page-threads.ts): whatever else the
+ * browser does, and Lighthouse and the servers, runs where they leave one free (decision 022). On two cores they made it wait
+ * for half of what Lighthouse then takes for its work (sched_switch of a visit to the home page: 6 ms of work in a task of
+ * 31); the phone that Lighthouse stands for has eight, and no server.
+ * Needs Linux, root (for a rank above SCHED_IDLE) and `chrt` of util-linux; without them all compete as they come.
  */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -109,6 +109,20 @@ test("[CALC-10] where the clipboard is kept back the link is shown to be copied 
   await expect(page.getByLabel("Link to this team")).toHaveValue(`${baseURL}/pricing?${TEAM}`);
 });
 
+test("a longer team does not have the page laid out where nobody looks; another page has", async ({ page }) => {
+  await page.goto(`/pricing?${TEAM}`);
+  await alive(page);
+  const { rows } = calculator(page);
+  await rows.first().getByRole("button").click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).not.toHaveURL(/react/);
+  const skipped = () => page.locator("main > section").evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === "auto").length);
+  expect(await skipped()).toBeGreaterThan(5);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
+  await expect.poll(skipped).toBe(0);
+});
+
 test("[CALC-10] a team's link answers with the team in the page itself, for whoever reads no script", async ({ request }) => {
   const html = await (await request.get(`/pricing?${TEAM}`)).text();
   expect(html).toContain("$723,600");

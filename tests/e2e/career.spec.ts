@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, test as withVideo, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "./contact-form.ts";
 import { look } from "./one-load.ts";
 import { alive, faults, test } from "./page-probes.ts";
@@ -9,6 +9,25 @@ async function open(page: Page, path = "/career"): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
+
+withVideo("[CAR-01] the still is the largest paint of a phone, also when the video has appeared", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) paints.push((entry as PerformanceEntry & { element?: Element }).element?.tagName ?? "gone");
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto("/career");
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
+  // Two frames after the fade: what is painted anew by then has been told.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))));
+  expect(await page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1))).toBe("IMG");
+});
 
 test("[CAR-03] the gallery's pictures move at their own speed, and stand still when less motion is asked for", async ({ page }) => {
   await open(page);

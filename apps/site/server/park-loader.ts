@@ -8,8 +8,9 @@
  * of the main thread on a phone). A sheet that a lazily loaded part has too bears a `#`, by which
  * React Router hides it from Vite: its twin without one, disabled too, tells Vite that the page has it. Without the twin the
  * sheet came once more at the first touch of a form, after all others, and moved what was just being pressed.
- * The picture that the page asks for first (`ui/picture`'s `priority`) is decoded, and two frames pass, before two dozen
- * scripts compete with it (decision 020); one that cannot be decoded keeps nothing waiting.
+ * The picture that the page asks for first (`ui/picture`'s `priority`) is decoded, the browser says that it has shown
+ * something, and two frames pass, before two dozen scripts compete with that (decision 020). A picture that cannot be decoded
+ * keeps nothing waiting, and a browser that does not say what it has shown waits for 5 s.
  */
 const source = `(()=>{
 let d=document,q=a=>d.querySelectorAll(a),f=requestAnimationFrame,woken=0,
@@ -32,19 +33,19 @@ for(let l of q('link[rel="modulepreload"]'))if(!/entry.client/.test(l.href))awai
 for(let s of q('script[type="x-module"]')){
 let c=d.createElement("script");
 c.type="module";
-if(s.src)c.src=s.src;else c.textContent=s.textContent;
+s.src?c.src=s.src:c.textContent=s.textContent;
 d.head.append(c);
 c.remove();
 s.type="module"
 }
 },
-idle=()=>self.requestIdleCallback?requestIdleCallback(wake,{timeout:2000}):setTimeout(wake,200),
-rest=async()=>{
+idle=()=>self.requestIdleCallback?requestIdleCallback(wake,{timeout:2e3}):setTimeout(wake,200);
+for(let n of["pointerdown","keydown","focusin"])addEventListener(n,wake,!0);
+addEventListener("load",async()=>{
+setTimeout(idle,5e3);
 await q("img[fetchpriority=high]")[0]?.decode().catch(()=>0);
-f(()=>f(idle))
-};
-for(let n of["pointerdown","keydown","focusin"])addEventListener(n,wake,{capture:true,passive:true,once:true});
-d.readyState=="complete"?rest():addEventListener("load",rest)
+new PerformanceObserver(()=>f(()=>f(idle))).observe({type:"paint",buffered:!0})
+})
 })()`;
 
 export const PARK_LOADER = source.replaceAll("\n", "");

@@ -47,31 +47,48 @@ describe("a parked page", () => {
 });
 
 describe("the loader wakes a page", () => {
-  /** The loader in a page that has loaded, with one parked link: `frame` is one frame, `idle` one idle time of the browser. */
+  /** The loader in a page that has loaded, with one parked link: `paint` has the browser say what it has shown, `frame` is one frame, `idle` one idle time. */
   function loaded(picture?: { decode: () => Promise<void> }) {
     const link = { rel: "x-modulepreload", getAttribute: () => "/a.js", toggleAttribute: () => undefined };
     const frames: (() => void)[] = [];
     const idles: (() => void)[] = [];
-    const touches = new Map<string, () => void>();
+    const listeners = new Map<string, () => void>();
+    const paints: (() => void)[] = [];
+    const timers = new Map<number, () => void>();
     const browser = {
-      document: { readyState: "complete", querySelectorAll: (which: string) => (which.startsWith("img") ? (picture ? [picture] : []) : which.startsWith("link[rel^=") ? [link] : []) },
+      document: { querySelectorAll: (which: string) => (which.startsWith("img") ? (picture ? [picture] : []) : which.startsWith("link[rel^=") ? [link] : []) },
       requestAnimationFrame: (run: () => void) => frames.push(run),
       requestIdleCallback: (run: () => void) => idles.push(run),
-      addEventListener: (name: string, run: () => void) => touches.set(name, run),
-      setTimeout: () => undefined,
+      addEventListener: (name: string, run: () => void) => listeners.set(name, run),
+      setTimeout: (run: () => void, delay = 0) => timers.set(delay, run),
+      PerformanceObserver: class {
+        readonly #run: () => void;
+        constructor(run: () => void) {
+          this.#run = run;
+        }
+        observe({ type, buffered }: { type: string; buffered: boolean }) {
+          if (type === "paint" && buffered) paints.push(this.#run);
+        }
+      },
     };
     runInNewContext(PARK_LOADER, Object.assign(browser, { self: browser }));
+    listeners.get("load")?.();
     const settle = () => new Promise((done) => setImmediate(done));
     return {
       awake: () => link.rel === "modulepreload",
+      paint: () => settle().then(() => paints.splice(0).forEach((run) => run())),
       frame: () => settle().then(() => frames.splice(0).forEach((run) => run())),
       idle: () => settle().then(() => idles.splice(0).forEach((run) => run())),
-      touch: () => touches.get("pointerdown")?.(),
+      touch: () => listeners.get("pointerdown")?.(),
+      wait: (delay: number) => timers.get(delay)?.(),
     };
   }
 
-  test("two frames and an idle time after its load, where it asks for no picture first", async () => {
+  test("when the browser has shown it, after two frames and an idle time, where it asks for no picture first", async () => {
     const opened = loaded();
+    for (let round = 0; round < 5; round++) await opened.frame().then(opened.idle);
+    expect(opened.awake()).toBe(false);
+    await opened.paint();
     await opened.idle();
     await opened.frame();
     await opened.idle();
@@ -85,9 +102,10 @@ describe("the loader wakes a page", () => {
   test("only when the picture it asks for first is decoded, and drawn", async () => {
     const decoded = Promise.withResolvers<void>();
     const opened = loaded({ decode: () => decoded.promise });
-    for (let round = 0; round < 5; round++) await opened.frame().then(opened.idle);
+    for (let round = 0; round < 5; round++) await opened.paint().then(opened.frame).then(opened.idle);
     expect(opened.awake()).toBe(false);
     decoded.resolve();
+    await opened.paint();
     await opened.frame();
     await opened.frame();
     await opened.idle();
@@ -96,8 +114,17 @@ describe("the loader wakes a page", () => {
 
   test("although that picture cannot be decoded", async () => {
     const opened = loaded({ decode: () => Promise.reject(new Error("no picture")) });
+    await opened.paint();
     await opened.frame();
     await opened.frame();
+    await opened.idle();
+    expect(opened.awake()).toBe(true);
+  });
+
+  test("5 s after its load, where the browser does not say what it has shown", async () => {
+    const opened = loaded();
+    await opened.frame();
+    opened.wait(5000);
     await opened.idle();
     expect(opened.awake()).toBe(true);
   });

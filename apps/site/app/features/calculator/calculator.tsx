@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { memo, useDeferredValue, useRef, useState } from "react";
 import { Quote } from "#app/features/calculator/quote.tsx";
 import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
@@ -25,6 +25,9 @@ export interface CalculatorProps extends Pick<ComposedTeam, "team" | "change"> {
   sendTo: string;
 }
 
+/** Drawn again only for another team, and then after the paint. */
+const Actions = memo(QuoteActions);
+
 /** Loads what money is written with, in a task of its own: neither while the page comes alive nor when the first row is added. */
 function loadMoney(): void {
   setTimeout(dollars, 0, 0);
@@ -35,6 +38,9 @@ export function Calculator({ specializations, team: written, change: write, chos
   const place = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
   const { team, change } = useAhead({ team: written, change: write }, specializations);
+  // Where the links lead can follow after the paint: the press is for the table.
+  const settled = useDeferredValue(team.rows);
+  const linked = settled.length > 0 ? settled : team.rows;
   const action = `${new URL(address).pathname}#calculator`;
   const apply = (positions: readonly Position[], done: string): void => {
     const { rows, total } = change(positions);
@@ -48,9 +54,9 @@ export function Calculator({ specializations, team: written, change: write, chos
       {team.rows.length > 0 && (
         <div className={styles.quote} data-quote="">
           <Quote team={team} brand={brand} day={day} action={action} onChange={(positions) => apply(positions, "Deleted")} onEmpty={() => place.current?.querySelector("select")?.focus()} />
-          <QuoteActions rows={team.rows} address={address} sendTo={sendTo} />
+          <Actions rows={linked} address={address} sendTo={sendTo} />
           <p className={styles.note}>{note}</p>
-          <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>
+          <p className={styles.link}>{`${address}?${teamSearch(linked)}`}</p>
         </div>
       )}
       {team.rows.length === 0 && <p className={styles.note}>{note}</p>}

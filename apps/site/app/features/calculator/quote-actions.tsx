@@ -34,7 +34,7 @@ export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
       <ButtonLink kind="quiet" to={`/survey?${teamQuery(rows)}`}>
         Plan this team
       </ButtonLink>
-      <CopyLink key={link} link={link} />
+      <CopyLink link={link} />
       <Button kind="quiet" className={styles.scripted} onClick={() => print()}>
         Print
       </Button>
@@ -46,13 +46,15 @@ type Copied = "no" | "yes" | "by-hand";
 
 /** Where the clipboard is kept back, as on plain http, the link is shown to be copied by hand. */
 function CopyLink({ link }: { link: string }) {
-  const [copied, setCopied] = useState<Copied>("no");
+  const [last, setLast] = useState<{ link: string; copied: Copied }>({ link, copied: "no" });
+  // Another team's link has not been copied yet.
+  const copied = last.link === link ? last.copied : "no";
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied("yes");
+      setLast({ link, copied: "yes" });
     } catch {
-      setCopied("by-hand");
+      setLast({ link, copied: "by-hand" });
     }
   };
   return (
