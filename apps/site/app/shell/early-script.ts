@@ -18,7 +18,8 @@ export function markCookieNotice(): void {
  * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
  * that press (FOOT-05) with what was answered to counting that needs consent, open the notice again, and close the menu when one of its items is pressed (NAV-04). They also have
  * the whole page laid out at once (`data-laid-out`, see ui/section) where a place far down must be
- * found to the pixel: an address or a link with a hash, a reload, a step back or forward. Who arrives at a hash is
+ * found to the pixel: an address or a link with a hash, a reload, a step back or forward;
+ * `found-place.tsx` takes that back. Who arrives at a hash is
  * taken there at once (`data-arriving`): a smooth way there ends where the place was before the font came.
  */
 export const earlyScript = `(function(d,r){
