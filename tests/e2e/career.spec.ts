@@ -1,7 +1,7 @@
 import { expect, test as withVideo, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "./contact-form.ts";
 import { look } from "./one-load.ts";
-import { alive, faults, layOutWhole, test } from "./page-probes.ts";
+import { alive, faults, largestPaint, layOutWhole, test, watchLargestPaint } from "./page-probes.ts";
 
 const POST = "/career/411";
 
@@ -12,13 +12,7 @@ async function open(page: Page, path = "/career"): Promise<void> {
 
 withVideo("[CAR-01] the still is the largest paint of a phone, also when the video has appeared", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.addInitScript(() => {
-    const paints: string[] = [];
-    Object.assign(window, { paints });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paints.push((entry as PerformanceEntry & { element?: Element }).element?.tagName ?? "gone");
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+  await watchLargestPaint(page);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto("/career");
@@ -26,7 +20,7 @@ withVideo("[CAR-01] the still is the largest paint of a phone, also when the vid
   await expect.poll(() => video.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
   // Two frames after the fade: what is painted anew by then has been told.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 200)))));
-  expect(await page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1))).toBe("IMG");
+  expect((await largestPaint(page))?.tag).toBe("IMG");
 });
 
 test("[CAR-03] the gallery's pictures move at their own speed, and stand still when less motion is asked for", async ({ page }) => {

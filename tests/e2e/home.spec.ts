@@ -1,6 +1,6 @@
 import { expect, test as withVideo, type Page } from "@playwright/test";
 import { look } from "./one-load.ts";
-import { alive, complaints, shifted, standsUnderHeader, test, watchShifts } from "./page-probes.ts";
+import { alive, complaints, largestPaint, shifted, standsUnderHeader, test, watchLargestPaint, watchShifts } from "./page-probes.ts";
 
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
 
@@ -46,13 +46,7 @@ look("/", {
 });
 
 withVideo("[HOME-01] the poster is the largest paint; the video loops without sound, comes after the load, and can be paused", async ({ page }) => {
-  await page.addInitScript(() => {
-    const paints: string[] = [];
-    Object.assign(window, { paints });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) paints.push(new URL((entry as PerformanceEntry & { url: string }).url || "about:text").pathname);
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+  await watchLargestPaint(page);
   let loaded = false;
   const early: string[] = [];
   page.on("load", () => (loaded = true));
@@ -64,7 +58,7 @@ withVideo("[HOME-01] the poster is the largest paint; the video loops without so
   expect(await video.evaluate((element: HTMLVideoElement) => [element.loop, element.muted, element.ariaHidden])).toEqual([true, true, "true"]);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
   expect(early).toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1))).toMatch(POSTER);
+  expect((await largestPaint(page))?.path).toMatch(POSTER);
   await pause.click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
   await page.getByRole("button", { name: "Play the background video" }).click();

@@ -59,6 +59,21 @@ export async function readDown(page: Page): Promise<void> {
   for (let y = 0; y < height; y += 600) await page.evaluate((to) => new Promise((resolve) => (scrollTo({ top: to, behavior: "instant" }), requestAnimationFrame(resolve))), y);
 }
 
+/** Notes each paint that is larger than all before it: the last is the page's largest (LCP). */
+export async function watchLargestPaint(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const paints: { tag: string; path: string }[] = [];
+    Object.assign(window, { paints });
+    type Paint = PerformanceEntry & { element: Element | null; url: string };
+    new PerformanceObserver((list) => {
+      for (const { element, url } of list.getEntries() as Paint[]) paints.push({ tag: element?.tagName ?? "gone", path: url && new URL(url).pathname });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** The page's largest paint so far: its element's name, and for a picture its path, else "". */
+export const largestPaint = (page: Page): Promise<{ tag: string; path: string } | undefined> => page.evaluate(() => (window as unknown as { paints: { tag: string; path: string }[] }).paints.at(-1));
+
 /** Sums up how far things on the page move by themselves, from its first paint. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

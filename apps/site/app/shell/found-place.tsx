@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigation, useNavigationType } from "react-router";
 
-/** React Router's key of the place where a visit began: for that, early-script.ts decides. */
-const ARRIVAL = "default";
+/** Path of the page that is shown; none until the first one has come alive, for which early-script.ts decides. The document's own: an error page has a frame of its own. */
+let shown: string | undefined;
 
 /**
  * Has a page laid out whole (`data-laid-out`, ui/section) where a place far down it must be found: before React Router scrolls
@@ -11,22 +11,21 @@ const ARRIVAL = "default";
  * was seen to have, and a change in one band does not lay out all the others for the rest of a visit.
  */
 export function FoundPlace(): null {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
   const isReturn = useNavigationType() === "POP";
   const { state } = useNavigation();
-  const seen = useRef("");
   useLayoutEffect(() => {
-    if (key !== ARRIVAL && (hash || isReturn)) document.documentElement.dataset.laidOut = "";
-  }, [key, hash, isReturn]);
+    if (shown !== undefined && (location.hash || isReturn)) document.documentElement.dataset.laidOut = "";
+  }, [location, isReturn]);
   useEffect(() => {
     if (state !== "idle") return;
     const { dataset } = document.documentElement;
-    if (key !== ARRIVAL && seen.current !== pathname) dataset.laidOut = "";
-    seen.current = pathname;
+    if (shown !== undefined && shown !== location.pathname) dataset.laidOut = "";
+    shown = location.pathname;
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => delete dataset.laidOut);
     });
     return () => cancelAnimationFrame(frame);
-  }, [key, pathname, state]);
+  }, [location, state]);
   return null;
 }
