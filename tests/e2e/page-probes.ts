@@ -32,6 +32,17 @@ export function complaints(page: Page): string[] {
 /** Pixels from the top of the view to the element's. */
 export const topOf = (element: Locator): Promise<number> => element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
+/** Where an element is, in pixels of the view, once nothing moves it any more: a mouse goes by these, and does not wait for a page that still scrolls. */
+export async function standing(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = () => element.evaluate((node) => new Promise<DOMRect>((seen) => requestAnimationFrame(() => seen(node.getBoundingClientRect().toJSON() as DOMRect))));
+  for (let last = await box(), same = 0; same < 5; ) {
+    const next = await box();
+    same = JSON.stringify(next) === JSON.stringify(last) ? same + 1 : 0;
+    last = next;
+  }
+  return box();
+}
+
 /** Under the header, where an anchor's section comes to stand. */
 export async function standsUnderHeader(section: Locator): Promise<void> {
   await expect.poll(() => topOf(section)).toBeGreaterThanOrEqual(70);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, FAILURE, newAddress, UNSOLVED } from "./contact-form.ts";
-import { alive, complaints, test, topOf } from "./page-probes.ts";
+import { alive, complaints, standing, test, topOf } from "./page-probes.ts";
 import { answer, expectEmpty, openSurvey, payload, press, REGION, solveSurvey, SURVEY_THANKS } from "./survey-form.ts";
 
 /** From here on time passes only as the test says, however long the machine takes. */
@@ -66,8 +66,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     await expect(to).toHaveValue(String(lower));
     // By hand: the lower thumb is taken far to the right.
     await to.fill("60");
-    const box = await from.boundingBox();
-    if (!box) throw new Error("the range has no box");
+    const box = await standing(from);
     const at = (value: number) => box.x + 14 + ((box.width - 28) * (value - 1)) / 99;
     await page.mouse.move(at(lower), box.y + box.height / 2);
     await page.mouse.down();
