@@ -38,9 +38,9 @@ export function Calculator({ specializations, team: written, change: write, chos
   const place = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
   const { team, change } = useAhead({ team: written, change: write }, specializations);
-  // Where the links lead can follow after the paint: the press is for the table.
-  const settled = useDeferredValue(team.rows);
-  const linked = settled.length > 0 ? settled : team.rows;
+  // Where links lead, and what buttons send without script, can follow after the paint: the press is for the table.
+  const deferred = useDeferredValue(team.rows);
+  const settled = deferred.length > 0 ? deferred : team.rows;
   const action = `${new URL(address).pathname}#calculator`;
   const apply = (positions: readonly Position[], done: string): void => {
     const { rows, total } = change(positions);
@@ -53,10 +53,10 @@ export function Calculator({ specializations, team: written, change: write, chos
       {team.rows.length === 0 && <p className={styles.empty}>Compose your team to see how much you can save with your dedicated development team</p>}
       {team.rows.length > 0 && (
         <div className={styles.quote} data-quote="">
-          <Quote team={team} brand={brand} day={day} action={action} onChange={(positions) => apply(positions, "Deleted")} onEmpty={() => place.current?.querySelector("select")?.focus()} />
-          <Actions rows={linked} address={address} sendTo={sendTo} />
+          <Quote team={team} settled={settled} brand={brand} day={day} action={action} onChange={(positions) => apply(positions, "Deleted")} onEmpty={() => place.current?.querySelector("select")?.focus()} />
+          <Actions rows={settled} address={address} sendTo={sendTo} />
           <p className={styles.note}>{note}</p>
-          <p className={styles.link}>{`${address}?${teamSearch(linked)}`}</p>
+          <p className={styles.link}>{`${address}?${teamSearch(settled)}`}</p>
         </div>
       )}
       {team.rows.length === 0 && <p className={styles.note}>{note}</p>}

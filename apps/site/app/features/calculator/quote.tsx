@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useRef, type FormEvent } from "react";
+import { memo, useEffect, useRef, type FormEvent } from "react";
 import { useToday } from "#app/features/calculator/use-today.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/lib/calculator.ts";
 import { longDate } from "#app/lib/long-date.ts";
@@ -10,6 +10,8 @@ import styles from "./quote.module.css";
 
 interface QuoteProps {
   team: Team;
+  /** The team as its buttons send it without script: may follow after the paint, for with it their places count. */
+  settled: readonly Position[];
   /** Whose quote it is, and of which day (`YYYY-MM-DD`; "" for the visitor's own today). Seen on paper only. */
   brand: string;
   day: string;
@@ -21,12 +23,10 @@ interface QuoteProps {
 }
 
 /** "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). Its delete buttons are those of a GET form. */
-export function Quote({ team: { rows, total }, brand, day, action, onChange, onEmpty }: QuoteProps) {
+export function Quote({ team: { rows, total }, settled, brand, day, action, onChange, onEmpty }: QuoteProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const deleted = useRef<number | null>(null);
   const today = longDate(useToday(day));
-  // What the buttons send without script can follow after the paint: with it their places count.
-  const settled = useDeferredValue(rows);
   useEffect(() => {
     const at = deleted.current;
     deleted.current = null;
