@@ -19,9 +19,9 @@ export function calculator(page: Page): Calculator {
   const root = page.locator("#calculator");
   const table = root.getByRole("table", { name: "Monthly saving:" });
   return {
-    specialization: root.getByLabel("Specialization"),
-    position: root.getByLabel("Position"),
-    number: root.getByLabel("Number"),
+    specialization: root.getByLabel("Specialization", { exact: true }),
+    position: root.getByLabel("Position", { exact: true }),
+    number: root.getByLabel("Number", { exact: true }),
     add: root.getByRole("button", { name: "Add to my team" }),
     rows: table.locator("tbody tr"),
     total: table.locator("tfoot td"),
@@ -45,6 +45,8 @@ export async function add(form: Calculator, position: [string, string, number]):
   await choose(form, position);
   await form.add.click();
   await expect(form.rows).toHaveCount(before + 1);
+  // The dropdowns are cleared in the frame after that.
+  await expect(form.specialization).toHaveValue("");
 }
 
 /** The cells of every row, as they read. */

@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, type FormEvent } from "react";
+import { memo, useRef, type FormEvent } from "react";
 import { useToday } from "#app/features/calculator/use-today.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/lib/calculator.ts";
 import { longDate } from "#app/lib/long-date.ts";
 import { dollars } from "#app/lib/money.ts";
@@ -17,33 +18,29 @@ interface QuoteProps {
   day: string;
   /** Where the page is that answers a delete button without script. */
   action: string;
-  onChange: (positions: readonly Position[]) => void;
+  onDelete: (at: number) => void;
   /** The last row is gone, and with it all that could have the focus. */
   onEmpty: () => void;
 }
 
 /** "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). Its delete buttons are those of a GET form. */
-export function Quote({ team: { rows, total }, settled, brand, day, action, onChange, onEmpty }: QuoteProps) {
+export function Quote({ team: { rows, total }, settled, brand, day, action, onDelete, onEmpty }: QuoteProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const deleted = useRef<number | null>(null);
   const today = longDate(useToday(day));
-  useEffect(() => {
-    const at = deleted.current;
-    deleted.current = null;
-    const buttons = body.current?.querySelectorAll("button");
-    if (at !== null) buttons?.[Math.min(at, rows.length - 1)]?.focus();
-  }, [rows]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!pressed) return;
     const at = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
-    deleted.current = at;
-    onChange(withoutRow(rows, at));
-    if (rows.length === 1) onEmpty();
+    onDelete(at);
+    afterPaint(() => {
+      if (!body.current) return onEmpty();
+      const buttons = body.current.querySelectorAll("button");
+      if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus();
+    });
   };
   return (
-    <form className={styles.box} method="get" action={action} onSubmit={submit}>
+    <form className={styles.box} method="get" noValidate action={action} onSubmit={submit}>
       <p className={styles.head}>
         <b>{brand}</b> <time dateTime={today.day}>{today.text}</time>
       </p>

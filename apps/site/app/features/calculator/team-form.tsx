@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { CHOICE, chosenPosition, levelsOf, readChoice, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -20,7 +21,11 @@ interface TeamFormProps {
   onAdd: (position: Position) => void;
 }
 
-/** The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it with the longer team. */
+/**
+ * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it with the longer team. With
+ * script the table comes first, and the dropdowns are cleared in the frame after it. The browser need not look them over once the
+ * page is alive: the button is shut then while a choice is missing.
+ */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(chosen);
@@ -32,15 +37,22 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
   const look = (): void => setChoice(readFields(form.current, specializations));
   // What was chosen before the page came alive counts; so does what another list of specializations has taken away.
   useEffect(look, [specializations]);
+  const isAnswering = useRef(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!position || isFull) return;
+    // Pressed twice before the dropdowns are cleared it still means one row.
+    if (!position || isFull || isAnswering.current) return;
+    isAnswering.current = true;
     onAdd(position);
-    clear(form.current);
-    look();
+    afterPaint(() => {
+      isAnswering.current = false;
+      // What is chosen otherwise meanwhile is the next one.
+      if (isSame(chosenPosition(readFields(form.current, specializations), specializations), position)) clear(form.current);
+      look();
+    });
   };
   return (
-    <form ref={form} className={styles.form} method="get" action={action} onChange={look} onSubmit={submit}>
+    <form ref={form} className={styles.form} method="get" noValidate={isAlive} action={action} onChange={look} onSubmit={submit}>
       {positions.length > 0 && <input type="hidden" name={TEAM} value={writeTeam(positions)} />}
       <Dropdown label="Specialization" name={CHOICE.key} required options={names} defaultValue={chosen.key} />
       <Dropdown label="Position" name={CHOICE.level} required options={levels} defaultValue={chosen.level} />
@@ -62,12 +74,13 @@ function readFields(form: HTMLFormElement | null, specializations: readonly Spec
   return fits ? choice : { ...choice, level: "" };
 }
 
+const isSame = (one: Position | null, other: Position): boolean => one !== null && writeTeam([one]) === writeTeam([other]);
+
 /** CALC-05. The focus goes to the first of them: the button, disabled now, would lose it. */
 function clear(form: HTMLFormElement | null): void {
   const dropdowns = [...(form?.querySelectorAll("select") ?? [])];
   for (const dropdown of dropdowns) dropdown.value = "";
-  // After the paint: at once it would have the page laid out twice, half of what the press may take on a slow phone.
-  requestAnimationFrame(() => setTimeout(() => isFree(form) && dropdowns[0]?.focus({ preventScroll: true })));
+  if (isFree(form)) dropdowns[0]?.focus({ preventScroll: true });
 }
 
 /** Whether the visitor has not gone elsewhere meanwhile. */
