@@ -69,57 +69,6 @@ test("[CALC-02] what was chosen before the page came alive counts", async ({ pag
   await expect(form.rows).toHaveCount(1);
 });
 
-test("[CALC-05] pressed twice in haste it still adds one row", async ({ page }) => {
-  const form = await openCalculator(page);
-  await choose(form, ["QA", "Middle", 1]);
-  await form.add.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(form.specialization).toHaveValue("");
-  await expect(page).toHaveURL("/pricing?team=qa.middle.1");
-  await expect(form.rows).toHaveCount(1);
-});
-
-test("[CALC-05] what is chosen right after the press is not taken back", async ({ page }) => {
-  const form = await openCalculator(page);
-  await choose(form, ["QA", "Middle", 1]);
-  await form.add.evaluate((button: HTMLButtonElement) => {
-    button.click();
-    const dropdown = button.form?.elements.namedItem("specialization") as HTMLSelectElement;
-    dropdown.value = "php";
-    dropdown.dispatchEvent(new Event("change", { bubbles: true }));
-  });
-  await expect(page).toHaveURL("/pricing?team=qa.middle.1");
-  await expect(form.rows).toHaveCount(1);
-  await expect(form.specialization).toHaveValue("php");
-});
-
-test("a press is answered by the table, and in that frame by nothing else: address, dropdowns, focus and what is said follow", async ({ page }) => {
-  const form = await openCalculator(page, "team=qa.middle.1");
-  await choose(form, ["QA", "Middle", 1]);
-  /** What the page shows in the frame after a press. */
-  const answer = (button: typeof form.add): Promise<unknown> =>
-    button.evaluate((pressed: HTMLButtonElement) => {
-      pressed.focus();
-      pressed.click();
-      return new Promise((done) =>
-        requestAnimationFrame(() => {
-          const part = (selector: string) => [...document.querySelectorAll(`#calculator ${selector}`)];
-          done({ rows: part("tbody tr").length, chosen: (part("select")[0] as HTMLSelectElement).value, search: location.search, said: part("[class*=said]")[0]?.textContent });
-        }),
-      );
-    });
-  expect(await answer(form.add)).toEqual({ rows: 2, chosen: "qa", search: "?team=qa.middle.1", said: "" });
-  await expect(form.specialization).toBeFocused();
-  await expect(form.specialization).toHaveValue("");
-  await expect(page).toHaveURL("/pricing?team=qa.middle.1,qa.middle.1");
-  await expect(page.getByText(/^Added\./)).toHaveCount(1);
-  expect(await answer(page.getByRole("button", { name: "Delete Middle QA" }).last())).toMatchObject({ rows: 1, search: "?team=qa.middle.1,qa.middle.1" });
-  await expect(page.getByRole("button", { name: "Delete Middle QA" })).toBeFocused();
-  await expect(page).toHaveURL("/pricing?team=qa.middle.1");
-});
-
 test("[CALC-05] the same position may stand twice, and one of the two is deleted", async ({ page }) => {
   const form = await openCalculator(page, "team=qa.middle.1,qa.middle.1");
   await expect(form.rows).toHaveCount(2);
@@ -159,33 +108,6 @@ test("[CALC-10] where the clipboard is kept back the link is shown to be copied 
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByLabel("Link to this team")).toHaveValue(`${baseURL}/pricing?${TEAM}`);
 });
-
-for (const from of ["/survey", "elsewhere"])
-  test(`a longer team does not have the page laid out where nobody looks, for who comes from ${from}`, async ({ page }) => {
-    await page.goto(from === "elsewhere" ? "/pricing" : from);
-    await alive(page);
-    if (from !== "elsewhere") await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-    const form = calculator(page);
-    await form.specialization.scrollIntoViewIfNeeded();
-    // Frame by frame, the bands of which nothing is laid out.
-    await page.evaluate(() => {
-      const leftOut: number[] = [];
-      Object.assign(window, { leftOut });
-      const look = (): void => {
-        leftOut.push([...document.querySelectorAll("main > section")].filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    const since = (frame: number): Promise<number[]> => page.evaluate((first) => (window as unknown as { leftOut: number[] }).leftOut.slice(first), frame);
-    await expect.poll(async () => (await since(-1))[0]).toBeGreaterThan(3);
-    const before = (await since(0)).length;
-    await add(form, ["React", "Senior", 2]);
-    await expect(form.rows).toHaveCount(1);
-    await expect(page).toHaveURL(/react/);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(Math.min(...(await since(before)))).toBeGreaterThan(3);
-  });
 
 test("[CALC-10] a team's link answers with the team in the page itself, for whoever reads no script", async ({ request }) => {
   const html = await (await request.get(`/pricing?${TEAM}`)).text();

@@ -4,10 +4,10 @@ import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
 import { useAhead } from "#app/features/calculator/use-ahead.ts";
 import type { ComposedTeam } from "#app/features/calculator/use-team.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { teamSearch, withoutRow, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
 import type { Position } from "#app/lib/team.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./calculator.module.css";
 

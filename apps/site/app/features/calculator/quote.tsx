@@ -1,10 +1,10 @@
 import { memo, useRef, type FormEvent } from "react";
 import { useToday } from "#app/features/calculator/use-today.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/lib/calculator.ts";
 import { longDate } from "#app/lib/long-date.ts";
 import { dollars } from "#app/lib/money.ts";
 import { TEAM, writeTeam, type Position } from "#app/lib/team.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./quote.module.css";

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { CHOICE, chosenPosition, levelsOf, readChoice, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useAlive } from "#app/ui/use-alive.ts";

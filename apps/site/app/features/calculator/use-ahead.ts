@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { ComposedTeam } from "#app/features/calculator/use-team.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { priceTeam, type Specialization, type Team } from "#app/lib/calculator.ts";
 import { writeTeam, type Position } from "#app/lib/team.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 
 interface Ahead {
   team: Team;
@@ -18,6 +18,7 @@ export function useAhead({ team: written, change: write }: Pick<ComposedTeam, "t
   const [ahead, setAhead] = useState<Team | null>(null);
   if (ahead && writeTeam(ahead.rows) === writeTeam(written.rows)) setAhead(null);
   const team = ahead ?? written;
+  // What is shown, for a press that comes before the next render too.
   const last = useRef({ team, write, specializations });
   useLayoutEffect(() => {
     last.current = { team, write, specializations };
@@ -25,6 +26,7 @@ export function useAhead({ team: written, change: write }: Pick<ComposedTeam, "t
   const change = useCallback<Ahead["change"]>((edit) => {
     const positions = edit(last.current.team.rows);
     const next = priceTeam({ positions, isWhole: true }, last.current.specializations);
+    last.current = { ...last.current, team: next };
     setAhead(next);
     afterPaint(() => last.current.write(positions));
     return next;

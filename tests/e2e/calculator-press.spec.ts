@@ -1,0 +1,94 @@
+/** What a press in the calculator changes at once, what follows it, and what it leaves alone. */
+import { expect } from "@playwright/test";
+import { add, calculator, choose, openCalculator } from "./calculator.ts";
+import { alive, test } from "./page-probes.ts";
+
+test("[CALC-05] pressed twice in haste it still adds one row", async ({ page }) => {
+  const form = await openCalculator(page);
+  await choose(form, ["QA", "Middle", 1]);
+  await form.add.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(form.specialization).toHaveValue("");
+  await expect(page).toHaveURL("/pricing?team=qa.middle.1");
+  await expect(form.rows).toHaveCount(1);
+});
+
+test("[CALC-05] what is chosen right after the press is not taken back", async ({ page }) => {
+  const form = await openCalculator(page);
+  await choose(form, ["QA", "Middle", 1]);
+  await form.add.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    const dropdown = button.form?.elements.namedItem("specialization") as HTMLSelectElement;
+    dropdown.value = "php";
+    dropdown.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(page).toHaveURL("/pricing?team=qa.middle.1");
+  await expect(form.rows).toHaveCount(1);
+  await expect(form.specialization).toHaveValue("php");
+});
+
+test("a press is answered by the table, and in that frame by nothing else: address, dropdowns, focus and what is said follow", async ({ page }) => {
+  const form = await openCalculator(page, "team=qa.middle.1");
+  await choose(form, ["QA", "Middle", 1]);
+  /** What the page shows in the frame after a press. */
+  const answer = (button: typeof form.add): Promise<unknown> =>
+    button.evaluate((pressed: HTMLButtonElement) => {
+      pressed.focus();
+      pressed.click();
+      return new Promise((done) =>
+        requestAnimationFrame(() => {
+          const part = (selector: string) => [...document.querySelectorAll(`#calculator ${selector}`)];
+          done({ rows: part("tbody tr").length, chosen: (part("select")[0] as HTMLSelectElement).value, search: location.search, said: part("[class*=said]")[0]?.textContent });
+        }),
+      );
+    });
+  expect(await answer(form.add)).toEqual({ rows: 2, chosen: "qa", search: "?team=qa.middle.1", said: "" });
+  await expect(form.specialization).toBeFocused();
+  await expect(form.specialization).toHaveValue("");
+  await expect(page).toHaveURL("/pricing?team=qa.middle.1,qa.middle.1");
+  await expect(page.getByText(/^Added\./)).toHaveCount(1);
+  expect(await answer(page.getByRole("button", { name: "Delete Middle QA" }).last())).toMatchObject({ rows: 1, search: "?team=qa.middle.1,qa.middle.1" });
+  await expect(page.getByRole("button", { name: "Delete Middle QA" })).toBeFocused();
+  await expect(page).toHaveURL("/pricing?team=qa.middle.1");
+});
+
+test.describe("with a finger", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a tap leaves no colour of hovering on what lies under it afterwards", async ({ page }) => {
+    const form = await openCalculator(page, "team=qa.senior.1,qa.middle.1,qa.junior.1");
+    const look = (): Promise<string[]> => form.rows.evaluateAll((rows) => rows.flatMap((row) => [row, ...row.querySelectorAll("button")].map((part) => getComputedStyle(part).backgroundColor)));
+    await page.getByRole("button", { name: "Delete Senior QA" }).tap();
+    await expect(form.rows).toHaveCount(2);
+    expect(new Set(await look()).size).toBe(1);
+  });
+});
+
+for (const from of ["/survey", "elsewhere"])
+  test(`a longer team does not have the page laid out where nobody looks, for who comes from ${from}`, async ({ page }) => {
+    await page.goto(from === "elsewhere" ? "/pricing" : from);
+    await alive(page);
+    if (from !== "elsewhere") await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
+    const form = calculator(page);
+    await form.specialization.scrollIntoViewIfNeeded();
+    // Frame by frame, the bands of which nothing is laid out.
+    await page.evaluate(() => {
+      const leftOut: number[] = [];
+      Object.assign(window, { leftOut });
+      const look = (): void => {
+        leftOut.push([...document.querySelectorAll("main > section")].filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const since = (frame: number): Promise<number[]> => page.evaluate((first) => (window as unknown as { leftOut: number[] }).leftOut.slice(first), frame);
+    await expect.poll(async () => (await since(-1))[0]).toBeGreaterThan(3);
+    const before = (await since(0)).length;
+    await add(form, ["React", "Senior", 2]);
+    await expect(form.rows).toHaveCount(1);
+    await expect(page).toHaveURL(/react/);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(Math.min(...(await since(before)))).toBeGreaterThan(3);
+  });
