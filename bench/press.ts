@@ -1,4 +1,4 @@
-/** Presses on a page as a visitor makes them, and how long each is answered for. */
+/** Presses in the calculator as a visitor makes them, and how long each waits for its answer. */
 import type { CDPSession, Locator, Page } from "@playwright/test";
 
 /** Who presses, and what with. */
@@ -8,9 +8,10 @@ export interface Visitor {
   pointer: "mouse" | "finger";
 }
 
-/** ms that a press lasts, and that a visitor waits before it. */
+/** ms that a press lasts. */
 const HELD = 80;
-const BEFORE = 300;
+/** ms that a visitor looks before he presses: by then the page has done what his last press or choice left to do. */
+const LOOKS = 300;
 
 /** ms by the clock until the end of the frame that shows the answer. */
 export interface Answer {
@@ -56,28 +57,18 @@ export function watchAnswers(control: string): void {
   }).observe(calculator, { childList: true, subtree: true, characterData: true });
 }
 
-async function touch({ page, session }: Visitor, x: number, y: number): Promise<void> {
-  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await page.waitForTimeout(HELD);
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
-async function click({ page }: Visitor, x: number, y: number): Promise<void> {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.waitForTimeout(HELD);
-  await page.mouse.up();
-}
-
 /** Presses a button of a watched page and waits for the answer. */
-export async function press(visitor: Visitor, button: Locator): Promise<Answer> {
-  const { page, pointer } = visitor;
+export async function press({ page, session, pointer }: Visitor, button: Locator): Promise<Answer> {
   await button.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(BEFORE);
+  await page.waitForTimeout(LOOKS);
   const box = await button.boundingBox();
   if (!box) throw new Error(`${String(button)} is nowhere on ${page.url()}`);
   const before = await page.evaluate(() => (window as unknown as Watched).answers.length);
-  await (pointer === "finger" ? touch : click)(visitor, box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (pointer === "mouse") await page.mouse.move(x, y);
+  await (pointer === "mouse" ? page.mouse.down() : session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }));
+  await page.waitForTimeout(HELD);
+  await (pointer === "mouse" ? page.mouse.up() : session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }));
   await page.waitForFunction((count) => (window as unknown as Watched).answers.length > count, before);
   return page.evaluate(() => (window as unknown as Watched).answers.at(-1) as Answer);
 }

@@ -2,7 +2,7 @@ import { memo, useCallback, useRef, useState } from "react";
 import { Quote } from "#app/features/calculator/quote.tsx";
 import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
-import { useAhead } from "#app/features/calculator/use-ahead.ts";
+import { useAhead, type Edit } from "#app/features/calculator/use-ahead.ts";
 import type { ComposedTeam } from "#app/features/calculator/use-team.ts";
 import { teamSearch, withoutRow, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
@@ -43,7 +43,7 @@ export function Calculator({ specializations, team: written, change: write, chos
   const settled = written.rows.length > 0 ? written.rows : team.rows;
   const action = `${new URL(address).pathname}#calculator`;
   const apply = useCallback(
-    (done: string, edit: Parameters<typeof change>[0]): void => {
+    (done: string, edit: Edit): void => {
       const { rows, total } = change(edit);
       afterPaint(() => say(rows.length > 0 ? `${done}. Total saving: ${dollars(total)} per year` : `${done}. The team is empty`));
     },

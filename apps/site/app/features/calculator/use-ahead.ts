@@ -4,10 +4,13 @@ import { priceTeam, type Specialization, type Team } from "#app/lib/calculator.t
 import { writeTeam, type Position } from "#app/lib/team.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 
+/** What a press makes of the team that is shown. */
+export type Edit = (rows: readonly Position[]) => readonly Position[];
+
 interface Ahead {
   team: Team;
   /** Shows another team and returns it. The same function for good, whatever team is shown: who calls it need not be drawn again. */
-  change(edit: (rows: readonly Position[]) => readonly Position[]): Team;
+  change(edit: Edit): Team;
 }
 
 /**
@@ -23,7 +26,7 @@ export function useAhead({ team: written, change: write }: Pick<ComposedTeam, "t
   useLayoutEffect(() => {
     last.current = { team, write, specializations };
   });
-  const change = useCallback<Ahead["change"]>((edit) => {
+  const change = useCallback((edit: Edit): Team => {
     const positions = edit(last.current.team.rows);
     const next = priceTeam({ positions, isWhole: true }, last.current.specializations);
     last.current = { ...last.current, team: next };
