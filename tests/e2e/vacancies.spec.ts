@@ -88,7 +88,7 @@ look("/vacancies", {
   },
 }, {
   onPhone: async (page) => {
-    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
     await summary(page, "specialization").click();
     expect(await faults(page), "the panel and its dropdown").toEqual([]);
     await page.getByRole("button", { name: "Close filter" }).click();
