@@ -27,7 +27,7 @@ type Ctx = Context<{ Bindings: Bindings }>;
 
 export interface AppOptions {
   siteUrl: string;
-  /** Put on every answer that does not have them already. */
+  /** Put on every answer that does not have them already, but a 304: its headers are those of what it stands for. */
   security: FlatHeaders;
   trustProxy: TrustedProxies;
   /** In development it changes with the routes. */
@@ -59,6 +59,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.use(async (c, next) => {
     await next();
+    // A browser would put the plain policy in the place of the one that it kept with a page, and that page would lose its styles and forms.
+    if (c.res.status === 304) return;
     for (let at = 0; at < security.length; at += 2) if (!c.res.headers.has(security[at] ?? "")) c.res.headers.set(security[at] ?? "", security[at + 1] ?? "");
   });
   app.get("/healthz", noted("health", () => health.alive()));

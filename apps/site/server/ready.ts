@@ -28,7 +28,7 @@ export interface ReadyParts {
   bodies: Bodies;
   contentType: string;
   cacheControl: string;
-  /** Sent with the body, and not with a 304: the browser still has them. */
+  /** Sent with a 304 too: a browser puts a 304's headers in the place of those that it kept with the body (RFC 9111, 4.3.4). */
   headers: FlatHeaders;
   /** Known already; made from the identity bytes otherwise. */
   hash?: string;
@@ -44,9 +44,9 @@ export function makeReady({ status, bodies, contentType, cacheControl, headers, 
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     // Strong, and another for each encoding, for their bytes differ.
     const validator = status === 200 ? ["ETag", `"${hash}-${encoding === "br" ? brotliMark : encoding}"`] : [];
-    const both = ["Cache-Control", cacheControl, ...validator, ...vary];
+    const notModified = ["Cache-Control", cacheControl, ...validator, ...vary, ...headers];
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    return { body, headers: ["Content-Type", contentType, "Content-Length", String(body.length), ...encoded, ...both, ...headers], notModified: both };
+    return { body, headers: ["Content-Type", contentType, "Content-Length", String(body.length), ...encoded, ...notModified], notModified };
   };
   const { identity, br, gzip } = bodies;
   return {
