@@ -134,7 +134,7 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
     address: visitorOf(c, options),
     pathname: address.path,
     signal,
-    renderPage: async (_, outcome) => respond(c, await pages.withOutcome(request, outcome)),
+    renderPage: async (_, outcome, isQuestionSpent) => respond(c, await pages.withOutcome(request, outcome, isQuestionSpent)),
   });
 }
 

@@ -16,8 +16,11 @@ export interface PostContext {
   pathname: string;
   /** Ends when the visitor leaves or the server stops. */
   signal: AbortSignal;
-  /** Renders the page again with what became of the form, for visitors without script; never cached. Status 200, or 422 when it is `invalid`, 503 when it `failed`. */
-  renderPage(pathname: string, outcome: FormOutcome): Promise<Response>;
+  /**
+   * Renders the page again with what became of the form, for visitors without script; never cached. Status 200, or 422 when
+   * it is `invalid`, 503 when it `failed`. `isQuestionSpent`: the kept page must ask the next visitor another.
+   */
+  renderPage(pathname: string, outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
 }
 
 export interface FormsDoor {

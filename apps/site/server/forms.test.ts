@@ -129,8 +129,34 @@ test("too many posts of one address get 429, the words and when to come back, wi
   expect([refused.status, Number(refused.headers.get("retry-after")) > 80]).toEqual([429, true]);
   const words = "Too many messages were sent from your network in a short time. Please try again in 2 minutes or contact us by phone.";
   expect(await refused.json()).toEqual({ status: "failed", message: words, errors: {} });
-  expect((await post({ ...answered(), description: "Another" })).status).toBe(429);
-  expect(rendered.at(-1)).toMatchObject({ status: "failed", message: words, values: { description: "Another" } });
+  const plain = await post({ ...answered(), description: "Another <b>one</b>" });
+  expect([plain.status, Number(plain.headers.get("retry-after")) > 80, plain.headers.get("cache-control")]).toEqual([429, true, "no-store"]);
+  const html = await plain.text();
+  expect(html).toContain(words);
+  expect(html).toContain("<dt>Message</dt><dd>Another &#60;b&#62;one&#60;/b&#62;</dd>");
+});
+
+test.each([
+  ["over the rate", { description: "Another" }, 429, 0],
+  ["caught in the trap", { reference: "a machine" }, 422, 5],
+  ["too large", { "file-type": new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.pdf") }, 413, 5],
+])("a flood of posts that are %s renders next to no pages; each is told why, and shown what was written", async (_, changes, status, most) => {
+  await forms.close();
+  forms = await open({ ...OPEN, rates: { perAddress: { posts: 1, seconds: 90 }, overall: { posts: 100, seconds: 60 } } });
+  await post(answered());
+  expect(rendered.splice(0)).toHaveLength(1);
+  const began = performance.now();
+  const responses = await Promise.all(Array.from({ length: 12 }, () => post({ ...answered(), ...changes })));
+  expect(rendered.length).toBeLessThanOrEqual(most * Math.ceil((performance.now() - began) / 1000));
+  expect(responses.map((response) => response.status)).toEqual(responses.map(() => status));
+  const small = responses.filter((response) => response.headers.get("content-type") === "text/html; charset=utf-8");
+  expect(small).toHaveLength(12 - rendered.length);
+  for (const response of small) {
+    const html = await response.text();
+    for (const part of ["<h1>Your message was not sent</h1>", "<dd>anna@example.com</dd>", '<a href="/">Back to the page</a>']) expect(html).toContain(part);
+    expect(html).toMatch(/<p role="alert">[A-Z]/);
+    expect(response.headers.get("content-security-policy")).toContain("form-action 'self'");
+  }
 });
 
 test("a post of no form of ours is told so, in words", async () => {

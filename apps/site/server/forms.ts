@@ -1,14 +1,19 @@
 import { join } from "node:path";
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { createIntake, createSiteVerify, systemClock, type Captcha, type Clock, type Log } from "@meridian/intake";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import { chosenCaptcha, widgetOf } from "#server/captcha-choice.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
 import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
+import { createRefusal } from "#server/forms/refusal.ts";
 import { jsonReply, pageReply } from "#server/forms/replies.ts";
 import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/settings.ts";
 import type { SiteSettings } from "#server/site-settings.ts";
+
+/** Pages a second for posts that were refused before the rate was counted: a render holds the thread for 5 to 20 ms. */
+const REFUSALS_RENDERED = 5;
 
 interface FormsOptions {
   settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards" | "captcha"> & Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
@@ -22,8 +27,12 @@ interface FormsOptions {
 /** The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's script or as the page itself. */
 export async function createForms({ settings, site, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
   const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays, captcha } = settings;
-  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, get brand() { return site?.latest.brand.name ?? new URL(siteUrl).host; } } };
+  const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
+  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, get brand() { return brand(); } } };
   const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, databaseUrl, retentionDays, deliver, log, fetch, clock, captcha: vendorOf(captcha, clock, fetch), ...settings.formGuards });
+  const refusal = createRefusal({ brand, isHttps: siteUrl.startsWith("https:") });
+  const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
+  const mayRender = (): Promise<boolean> => renders.consume("all").then(() => true, () => false);
   const chosen = (): CaptchaChoice => (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
   return {
     async handle(request, { address, pathname, renderPage }) {
@@ -34,7 +43,7 @@ export async function createForms({ settings, site, log, fetch, clock }: FormsOp
       const { body, headers } = request;
       const answer = await intake.take({ body, contentType: headers.get("content-type") ?? "", page: pathname, address, declaredBytes: Number(headers.get("content-length") ?? 0) });
       const scripted = request.headers.get("accept")?.includes("application/json") ?? false;
-      return scripted ? jsonReply(answer) : pageReply(answer, (outcome) => renderPage(pathname, outcome));
+      return scripted ? jsonReply(answer) : pageReply(answer, { render: (outcome, isQuestionSpent) => renderPage(pathname, outcome, isQuestionSpent), mayRender, refusal: (refused) => refusal(refused, pathname) });
     },
     async challenge() {
       if (chosen().provider !== "altcha") return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });

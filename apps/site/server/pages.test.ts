@@ -236,15 +236,13 @@ test("what sets a cookie or forbids storing is never kept", async () => {
   expect(store.count).toBe(0);
 });
 
-test("the answer to a form is rendered with its outcome, never kept, and the page gets another question", async () => {
+test.each([[true, "no outcome 2"], [false, "no outcome 0"]])("the answer to a form is rendered with its outcome, never kept; the kept page gets another question when the one asked is spent: %s", async (isSpent, kept) => {
   const { pages, get, render } = stand();
   render.mockImplementation(async ({ support }) => page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`));
   expect((await get()).text).toBe("no outcome 0");
   const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: {}, errors: {} };
-  const answer = await pages.withOutcome(request(), outcome);
-  expect(answer).toMatchObject({ status: 422 });
-  expect(textOf(answer)).toBe("invalid 1");
-  expect(answer.variants.identity.headers).toContain("no-store");
-  expect((await get()).text).toBe("no outcome 2");
-  expect(await pages.withOutcome(request(), { ...outcome, status: "sent" })).toMatchObject({ status: 200 });
+  const answer = await pages.withOutcome(request(), outcome, isSpent);
+  expect([answer.status, textOf(answer), answer.variants.identity.headers.includes("no-store")]).toEqual([422, "invalid 1", true]);
+  expect((await get()).text).toBe(kept);
+  expect(await pages.withOutcome(request(), { ...outcome, status: "sent" }, isSpent)).toMatchObject({ status: 200 });
 });

@@ -22,8 +22,8 @@ export interface Pages {
   peek(key: string): Page | undefined;
   /** Never rejects. */
   get(request: PageRequest): Promise<Answered>;
-  /** The page with what became of a form; never kept. The question the visitor was asked is spent, so the kept page gets another. */
-  withOutcome(request: PageRequest, outcome: FormOutcome): Promise<Ready>;
+  /** The page with what became of a form; never kept. Where the question that the visitor was asked is spent, the kept page gets another. */
+  withOutcome(request: PageRequest, outcome: FormOutcome, isQuestionSpent: boolean): Promise<Ready>;
   /** Pages with one of these tags are rendered anew before they are used. */
   purge(tags: readonly string[]): void;
 }
@@ -90,8 +90,8 @@ export function createPages(options: PagesOptions): Pages {
       const page = store.get(key);
       return page && page.freshUntil > Date.now() ? page : undefined;
     },
-    async withOutcome(request, outcome) {
-      for (const key of [request.key, `${request.key} data`]) expire(store.get(key), true);
+    async withOutcome(request, outcome, isQuestionSpent) {
+      if (isQuestionSpent) for (const key of [request.key, `${request.key} data`]) expire(store.get(key), true);
       const made = await render({ ...request, isData: false }, { ...options.support(), outcome });
       return made.kind === "kept" ? once({ ...made.finished, status: STATUS[outcome.status], cacheControl: "no-store" }) : made.ready;
     },

@@ -46,19 +46,34 @@ export function jsonReply(answer: Answer): Response {
 
 const words = (answer: Answer, text: string): Response => new Response(`${text}\n`, { status: STATUS[answer.reason], headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }) });
 
+/** Reasons of posts that were within the rate: each may have its page. Whoever is over it gets none. */
+const COUNTED: ReadonlySet<Reason> = new Set(["stored", "repeated", "fields", "files", "captcha", "conflict"]);
+
 /** Of a page that shows the outcome; any other is the error page, the not-found page or the way to another page. */
 const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
 
+export interface PageReplyOptions {
+  /** The page again, with its form's outcome. `isQuestionSpent`: the question that the kept page asks is used up. */
+  render(outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
+  /** Whether there is a page for one more post that was refused before it was counted: those come as often as somebody likes. */
+  mayRender(): Promise<boolean>;
+  /** The small answer, which takes no place among those who wait for pages. */
+  refusal(answer: Answer): Response;
+}
+
 /**
- * For a visitor without script: the page again, with its form's outcome. The bare words where there is no page to be
- * had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now or was taken
- * away while its form was open, since an error page would make the visitor send it again.
+ * For a visitor without script: the page again, with its form's outcome, or the small answer. The bare words where there
+ * is no page to be had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now
+ * or was taken away while its form was open, since an error page would make the visitor send it again.
  */
-export async function pageReply(answer: Answer, render: (outcome: FormOutcome) => Promise<Response>): Promise<Response> {
+export async function pageReply(answer: Answer, { render, mayRender, refusal }: PageReplyOptions): Promise<Response> {
   const { reason, form, variant, status, message, values, errors } = answer;
   if (!form) return words(answer, message || SEND_FAILURE);
-  const page = await render({ kind: form.kind, variant, status, message, values, errors });
+  if (reason === "rate" || !(COUNTED.has(reason) || (await mayRender()))) return withHeaders(answer, refusal(answer), STATUS[reason]);
+  const page = await render({ kind: form.kind, variant, status, message, values, errors }, reason === "stored");
   const isShown = page.status === SHOWN[status];
   if (!isShown && status === "sent") return words(answer, message);
-  return new Response(page.body, { status: isShown ? STATUS[reason] : page.status, headers: headersOf(answer, page.headers) });
+  return withHeaders(answer, page, isShown ? STATUS[reason] : page.status);
 }
+
+const withHeaders = (answer: Answer, page: Response, status: number): Response => new Response(page.body, { status, headers: headersOf(answer, page.headers) });

@@ -46,7 +46,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsDoor {
   return {
     async handle(request, { pathname, address, renderPage }) {
       posted.push({ url: request.url, pathname, address, body: await request.text() });
-      return renderPage(pathname, outcome);
+      return renderPage(pathname, outcome, true);
     },
     challenge: async () => Response.json({ challenge: "x" }),
     support: () => ({ captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" }, question: { question: `What is one plus ${++count}?`, token: `token-${count}` } }),

@@ -1,0 +1,29 @@
+import { SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
+import type { Answer } from "@meridian/intake";
+import { createPlainPage, escaped, type PlainPageOptions } from "#server/plain-page.ts";
+import { makeReady, select, toResponse } from "#server/ready.ts";
+
+const TITLE = "Your message was not sent";
+
+/**
+ * What a visitor without script is told when his post was refused before anything in it was looked at, or because there
+ * were too many. Its status is the caller's: the words, what he wrote, and the way back to the form. Made of strings: no page is rendered for it, and
+ * none of those kept is touched.
+ */
+export function createRefusal(options: PlainPageOptions): (answer: Answer, pathname: string) => Response {
+  const plainPage = createPlainPage(options);
+  return (answer, pathname) => {
+    const { html, headers } = plainPage(TITLE, mainOf(answer, pathname));
+    const ready = makeReady({ status: 200, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "no-store", headers });
+    return toResponse(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }));
+  };
+}
+
+function mainOf({ message, errors, form, values }: Answer, pathname: string): string {
+  const said = [message, ...Object.values(errors)].filter((words) => words !== "");
+  const written = form ? rowsOf(form, values) : "";
+  return `<main class="words"><div><h1>${TITLE}</h1>${(said.length > 0 ? said : [SEND_FAILURE]).map((words) => `<p role="alert">${escaped(words)}</p>`).join("")}<p>Your browser's Back button leads to the form as you filled it in.</p><a href="${escaped(pathname)}">Back to the page</a>${written && `<h2>What you wrote</h2><dl>${written}</dl>`}</div></main>`;
+}
+
+const rowsOf = ({ fields, file }: FormKind, values: Record<string, string>): string =>
+  [...fields.filter(({ type }) => type !== "hidden"), ...(file ? [file] : [])].flatMap(({ name, label }) => (values[name] ? [`<dt>${escaped(label)}</dt><dd>${escaped(values[name])}</dd>`] : [])).join("");
