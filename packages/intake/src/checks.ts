@@ -20,7 +20,7 @@ export interface Attempt {
 
 /** Why a post goes no further. `errors`: message by field name; `message`: over the button. */
 export interface Refusal {
-  reason: "trap" | "rate" | "fields" | "files" | "captcha";
+  reason: "trap" | "rate" | "fields" | "files" | "captcha" | "unavailable";
   status: "invalid" | "failed";
   message: string;
   errors: Record<string, string>;

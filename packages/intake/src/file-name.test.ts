@@ -27,3 +27,9 @@ test("a long name is shortened and keeps its ending", () => {
 });
 
 test("letters decomposed and composed give one name", () => expect(cleanFileName("Mu\u0308ller.pdf")).toBe("Müller.pdf"));
+
+test("a long row of dots or blanks takes no time", () => {
+  const begun = performance.now();
+  for (const row of [".", " ", ". ", "\t.", "\u202e"]) cleanFileName(`x${row.repeat(40_000)}x`);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

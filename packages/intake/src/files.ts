@@ -10,8 +10,10 @@ export interface FileStore {
   sync(ids: readonly string[]): Promise<void>;
   /** Removes what is there of them. */
   remove(ids: readonly string[]): Promise<void>;
-  /** For looking into it; whoever asks closes it. */
+  /** Whoever asks closes it. */
   open(id: string): Promise<FileHandle>;
+  /** Where it lies, for another thread. */
+  path(id: string): string;
   /** Read lazily, so that a 10 MB file costs no 10 MB of memory. */
   read(id: string, type: string): Promise<Blob>;
   /** Removes files older than `before` (ms since 1970) that the journal does not know: left by a crash. Returns how many. */
@@ -35,6 +37,7 @@ export function createFileStore(folder: string): FileStore {
       for (const path of [...ids.map(at), folder]) await syncPath(path);
     },
     open: (id) => open(at(id), "r"),
+    path: at,
     read: (id, type) => openAsBlob(at(id), { type }),
     async sweep(before, known) {
       const names = await readdir(folder);

@@ -5,6 +5,8 @@ import type { Captcha } from "#captcha/captcha.ts";
 import { createEither } from "#captcha/either.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
+import { createContentCheck } from "#content/check-contents.ts";
+import { createLooking } from "#content/look-into.ts";
 import { undelivered, UNKNOWN, zeroCounters, type Figures } from "#figures.ts";
 import { createFileStore } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
@@ -77,7 +79,9 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const captchas = [captcha, questions];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const checks = createChecks({ captchas, rates: options.rates, quickestMs: options.quickestMs ?? 0, files, scanner, clock, log });
+  const checks = createChecks({ captchas, rates: options.rates, quickestMs: options.quickestMs ?? 0, clock });
+  const looking = createLooking({ onError: (error) => log.error({ err: error }, "intake: the thread that looks into visitors' files failed; another is started for the next one") });
+  const checkContents = createContentCheck({ files, looking, scanner, log });
   const ways = Object.entries(deliverersOf(deliver, { fetch, clock }));
   const deliverers = Object.fromEntries(ways.map(([target, way]) => [target, scanner ? holdUnscanned(way, scanner) : way]));
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
@@ -86,7 +90,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const uploads = options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.wake();
   return {
-    take: (post) => take({ journal, files, checks, captchas, targetsOf: () => targets, uploads, onStored: outbox.wake, clock, log, counters }, post),
+    take: (post) => take({ journal, files, checks, checkContents, captchas, targetsOf: () => targets, uploads, onStored: outbox.wake, clock, log, counters }, post),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
     office: createOffice({ journal, files, outbox, clock }),
@@ -98,6 +102,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     async stop() {
       await stopKeeping();
       await outbox.stop();
+      await looking.stop();
       await journal.close();
     },
   };

@@ -34,6 +34,8 @@ export interface TakeOptions {
   journal: Journal;
   files: FileStore;
   checks: readonly Check[];
+  /** Asked after the captcha: what is within the files. */
+  checkContents: Check;
   captchas: readonly Captcha[];
   /** Who gets a submission of this kind: names of deliverers. */
   targetsOf(kind: Kind): readonly string[];
@@ -134,6 +136,9 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
     return meanwhile?.fingerprint === content ? sent(attempt, "repeated", meanwhile.id) : refused(attempt, solved);
   }
 
+  // The captcha is spent with the submission and not before: the file may be replaced without another.
+  const harmful = await options.checkContents(attempt);
+  if (harmful) return refused(attempt, harmful);
   await files.sync(attempt.files.map(({ id }) => id));
   const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, source: sourceOf(posted), receivedAt: clock.now(), files: attempt.files.map(stored) };
   const result = await journal.store(submission, options.targetsOf(form.kind), solved.spend);

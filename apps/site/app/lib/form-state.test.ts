@@ -25,6 +25,13 @@ test("[CON-05] a wrong file is shown with its message; the next choice judges an
   expect(formState(wrong, { type: "files-chosen", field: "file-type", files: [], error: undefined })).toEqual(EMPTY_FORM);
 });
 
+test("[CON-05] what was found in files that were replaced meanwhile is said of nothing: those shown are those sent", () => {
+  const [first, second] = [[file], [new File(["%PDF-"], "other.pdf")]];
+  const chosen = formState(formState(EMPTY_FORM, { type: "files-chosen", field: "file-type", files: first, error: undefined }), { type: "files-chosen", field: "file-type", files: second, error: undefined });
+  expect(formState(chosen, { type: "files-checked", field: "file-type", files: first, error: "Please add file with correct file format" })).toBe(chosen);
+  expect(formState(chosen, { type: "files-checked", field: "file-type", files: second, error: "Please add file with correct file format" })).toMatchObject({ files: second, errors: { "file-type": "Please add file with correct file format" } });
+});
+
 test("[CON-04] the captcha's error comes and goes with the captcha", () => {
   const wrong = formState(EMPTY_FORM, { type: "captcha-changed", error: "Please confirm that you are not a robot" });
   expect(wrong.errors).toEqual({ captcha: "Please confirm that you are not a robot" });

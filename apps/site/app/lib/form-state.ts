@@ -20,6 +20,8 @@ export type FormEvent =
   /** A field that was wrong was edited; `error` is what is wrong now. */
   | { type: "edited"; field: string; error: string | undefined }
   | { type: "files-chosen"; field: string; files: readonly File[]; error: string | undefined }
+  /** These files were looked into, which takes a moment: others may have been chosen meanwhile. */
+  | { type: "files-checked"; field: string; files: readonly File[]; error: string | undefined }
   | { type: "captcha-changed"; error: string | undefined }
   | { type: "answered"; answer: FormAnswer; fields: readonly string[] }
   | { type: "message-ended"; message: FormMessage };
@@ -41,6 +43,8 @@ export function formState(state: FormState, event: FormEvent): FormState {
       return event.field in state.errors ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
     case "files-chosen":
       return { ...state, files: event.files, errors: withError(state.errors, event.field, event.error) };
+    case "files-checked":
+      return state.files === event.files ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
     case "captcha-changed":
       return { ...state, errors: withError(state.errors, CAPTCHA_ERROR, event.error) };
     case "answered":

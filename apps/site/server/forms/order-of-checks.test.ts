@@ -46,9 +46,10 @@ async function send({ origin, file, trap, address, ...fields }: Faults): Promise
   return { status: response.status, says: text.startsWith("{") ? JSON.parse(text) : text };
 }
 
-test("origin, size, trap, rate, fields, files, captcha, journal: in this order, and what is refused before the captcha does not spend it", async () => {
+test("origin, size, trap, rate, fields, files by name and beginning, captcha, what is within the files, journal: in this order, and only what is stored spends the captcha", async () => {
   const { question, token } = forms.support().question;
   const program = (bytes: number) => new File([`MZ${"x".repeat(bytes)}`], "cv.pdf");
+  const empty = new File(["PK\u0003\u0004 an archive of nothing"], "cv.docx");
   const good: Faults = { origin: "same-origin", file: new File(["%PDF-1.7\n"], "cv.pdf"), trap: "", address: "192.0.2.1", email: "anna@example.com", question: token, answer: answerQuestion(question) };
   // Uses up what 192.0.2.9 may post.
   await send({ ...good, address: "192.0.2.9", email: "anna" });
@@ -62,6 +63,7 @@ test("origin, size, trap, rate, fields, files, captcha, journal: in this order, 
   expect(await next({ trap: "" })).toEqual({ status: 429, says: { status: "failed", message: expect.stringContaining("Too many messages were sent from your network"), errors: {} } });
   expect(await next({ address: "192.0.2.10" })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } } });
   expect(await next({ address: "192.0.2.11", email: good.email })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } } });
-  expect(await next({ address: "192.0.2.12", file: good.file })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { captcha: "Please answer the question" } } });
-  expect(await next({ address: "192.0.2.13", answer: good.answer })).toMatchObject({ status: 200, says: { status: "sent" } });
+  expect(await next({ address: "192.0.2.12", file: empty })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { captcha: "Please answer the question" } } });
+  expect(await next({ address: "192.0.2.13", answer: good.answer })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } } });
+  expect(await next({ address: "192.0.2.14", file: good.file })).toMatchObject({ status: 200, says: { status: "sent" } });
 });

@@ -1,24 +1,30 @@
 import { SEND_FAILURE } from "@meridian/contract/forms";
-import { invalid, type Check } from "#checks.ts";
-import { examineContent } from "#content/content.ts";
+import { invalid, type Check, type Refusal } from "#checks.ts";
+import type { Content } from "#content/content.ts";
+import type { Looking } from "#content/look-into.ts";
 import { markedType, type Mark } from "#content/marks.ts";
 import type { FileStore } from "#files.ts";
 import type { Log } from "#log.ts";
 import type { ReceivedFile } from "#receive-file.ts";
-import type { Scanner } from "#scan/scanner.ts";
+import type { Scan, Scanner } from "#scan/scanner.ts";
 
 interface ContentCheck {
   files: FileStore;
+  looking: Looking;
   /** Without one nothing is scanned. */
   scanner: Scanner | null;
   log: Log;
 }
 
+const away: Refusal = { reason: "unavailable", status: "failed", message: SEND_FAILURE, errors: {} };
+
 /** Looks into each file, and has it scanned. What it was found to be, marks included, is kept as its type (CON-05). */
 export function createContentCheck(options: ContentCheck): Check {
   return async ({ form, files }) => {
     for (const file of files) {
-      const type = await typeOf(file, options);
+      const found = await lookInto(file, options);
+      if (found === undefined) return away;
+      const type = found && (await scanned(file, found, options));
       if (type === null) return invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
       file.type = type;
     }
@@ -26,23 +32,32 @@ export function createContentCheck(options: ContentCheck): Check {
   };
 }
 
-async function typeOf({ id, name, size }: ReceivedFile, { files, scanner, log }: ContentCheck): Promise<string | null> {
-  const handle = await files.open(id);
+/** `undefined`: it could not be looked into. That says nothing against the file. */
+async function lookInto({ id, name, size }: ReceivedFile, { files, looking, log }: ContentCheck): Promise<Content | null | undefined> {
   try {
-    const found = await examineContent(handle, name, size);
-    if (!found) return null;
-    const marks: Mark[] = [...found.marks];
-    const scan = await scanner?.scan(handle);
-    if (scan?.outcome === "infected") {
-      log.warn({ virus: scan.name }, "intake: a file was refused: the virus scanner found something in it");
-      return null;
-    }
-    if (scan?.outcome === "away") {
-      log.error({ alert: true, problem: scan.problem }, "intake: the virus scanner cannot be asked; the file was accepted and is held until it can: start clamd, or look at CLAMD_URL");
-      marks.push("unscanned");
-    }
-    return markedType(found.type, marks);
-  } finally {
-    await handle.close();
+    return await looking.into({ path: files.path(id), name, size });
+  } catch (error) {
+    log.error({ alert: true, size, problem: error instanceof Error ? error.message : String(error) }, "intake: a visitor's file could not be looked into, and he was told that nothing was sent: is the disk of DATA_DIR readable, or is somebody sending files that keep us busy?");
+    return undefined;
   }
+}
+
+/** The file's type with its marks; `null`: something was found in it. */
+async function scanned({ id }: ReceivedFile, found: Content, { files, scanner, log }: ContentCheck): Promise<string | null> {
+  const marks: Mark[] = [...found.marks];
+  const scan = scanner && (await scanFile(id, files, scanner));
+  if (scan?.outcome === "infected") {
+    log.warn({ virus: scan.name }, "intake: a file was refused: the virus scanner found something in it");
+    return null;
+  }
+  if (scan?.outcome === "away") {
+    log.error({ alert: true, problem: scan.problem }, "intake: the virus scanner cannot be asked; the file was accepted and is held until it can: start clamd, or look at CLAMD_URL");
+    marks.push("unscanned");
+  }
+  return markedType(found.type, marks);
+}
+
+async function scanFile(id: string, files: FileStore, scanner: Scanner): Promise<Scan> {
+  const handle = await files.open(id);
+  return scanner.scan(handle).finally(() => handle.close());
 }

@@ -1,6 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { fromFdPromise, type Entry, type ZipFile } from "yauzl";
 import { readAt, type Found } from "#content/examine.ts";
+import { readProlog, readXml } from "#content/xml.ts";
 
 /** A zip's directory may promise this much and no more. */
 const MOST_ENTRIES = 2000;
@@ -11,14 +12,14 @@ const LOCAL_HEADER = 30;
 const UNIX_TYPE = 0o170000;
 const UNIX_LINK = 0o120000;
 
+/** Bytes of a part that is read to its end: Word's own lists have thousands of entries and less than a tenth of this. */
+const MOST_LISTED = 4 * 1024 * 1024;
+const RELATIONS = /\.rels$/i;
 const TYPES_FILE = "[Content_Types].xml";
 const MAIN_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 const MACRO_NAMES = /vbaproject|vbadata|activex\d*\.(bin|xml)$/i;
 const PROGRAMS = /\.(exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|docm|dotm|xlsm|pptm)$/i;
-/** Word's parts have no document type; one would be there for its entities. */
-const DOCTYPE = /<!(?:DOCTYPE|ENTITY)/i;
-/** A template fetched from elsewhere brings its macros along. */
-const OUTSIDE_TEMPLATE = /<Relationship\b(?=[^>]*attachedTemplate)(?=[^>]*Target\s*=\s*["']\s*(?:https?|ftp):)/i;
+const MACRO_TYPES = /macroEnabled|vbaProject/i;
 
 /** A Word document in a zip: what the archive's directory says first, then each entry inflated as far as it was promised. */
 export async function examineOoxml(handle: FileHandle, size: number): Promise<Found> {
@@ -31,8 +32,8 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
     for await (const entry of zip.eachEntry()) entries.push(entry);
     if (!isFair(entries, size)) return null;
     const types = entries.find(({ fileName }) => fileName === TYPES_FILE);
-    if (!types || !isWord(await textOf(zip, types))) return null;
-    for (const entry of entries) if (!isHarmless(entry.fileName, await textOf(zip, entry))) return null;
+    if (!types || !(await isWord(zip, types))) return null;
+    for (const entry of entries) if (!(await isHarmless(zip, entry))) return null;
     return { marks: [] };
   } catch (error) {
     // The disk's trouble is ours; every other is the archive's.
@@ -41,12 +42,33 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
   }
 }
 
-const isWord = (types: string): boolean => types.includes(MAIN_TYPE) && !/macroEnabled|vbaProject/i.test(types) && !DOCTYPE.test(types);
-
-function isHarmless(name: string, text: string): boolean {
-  if (!/\.(xml|rels)$/i.test(name)) return true;
-  return !DOCTYPE.test(text) && !(name.endsWith(".rels") && OUTSIDE_TEMPLATE.test(text));
+async function isWord(zip: ZipFile, types: Entry): Promise<boolean> {
+  const found = { isDocument: false, hasMacros: false };
+  const isGood = await readXml(await zip.openReadStreamPromise(types), (attributes) => {
+    found.isDocument ||= attributes.get("ContentType") === MAIN_TYPE;
+    found.hasMacros ||= [...attributes.values()].some((value) => MACRO_TYPES.test(value));
+  });
+  return isGood && found.isDocument && !found.hasMacros;
 }
+
+/** Each entry is inflated to its end: one that holds more, less or other than the directory says throws there. */
+async function isHarmless(zip: ZipFile, entry: Entry): Promise<boolean> {
+  const { fileName } = entry;
+  if (fileName.endsWith("/")) return true;
+  const stream = await zip.openReadStreamPromise(entry);
+  if (RELATIONS.test(fileName)) {
+    let isHarmful = false;
+    const isGood = await readXml(stream, (attributes) => (isHarmful ||= isOutsideTemplate(attributes)));
+    return isGood && !isHarmful;
+  }
+  if (/\.xml$/i.test(fileName)) return readProlog(stream);
+  for await (const _ of stream);
+  return true;
+}
+
+/** A template fetched from elsewhere brings its macros along. */
+const isOutsideTemplate = (attributes: ReadonlyMap<string, string>): boolean =>
+  (attributes.get("Type") ?? "").toLowerCase().includes("attachedtemplate") && /^(?:https?|ftp):/i.test((attributes.get("Target") ?? "").trim());
 
 /** Names, kinds and sizes as the directory has them. */
 function isFair(entries: readonly Entry[], size: number): boolean {
@@ -57,7 +79,8 @@ function isFair(entries: readonly Entry[], size: number): boolean {
 }
 
 function isPlain(entry: Entry): boolean {
-  const { fileName, externalFileAttributes } = entry;
+  const { fileName, externalFileAttributes, uncompressedSize } = entry;
+  if ((RELATIONS.test(fileName) || fileName === TYPES_FILE) && uncompressedSize > MOST_LISTED) return false;
   const isLink = ((externalFileAttributes >>> 16) & UNIX_TYPE) === UNIX_LINK;
   return !isLink && !entry.isEncrypted() && entry.canDecodeFileData() && !MACRO_NAMES.test(fileName) && !PROGRAMS.test(fileName) && !fileName.split("/").includes("..");
 }
@@ -66,19 +89,4 @@ function isPlain(entry: Entry): boolean {
 function overlaps(entries: readonly Entry[], size: number): boolean {
   const spans = entries.map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({ start, end: start + LOCAL_HEADER + compressedSize })).toSorted((a, b) => a.start - b.start);
   return spans.some(({ end }, at) => end > (spans[at + 1]?.start ?? size));
-}
-
-/** Bytes of an entry's beginning that are looked at; the rest is counted only. */
-const TEXT_BYTES = 256 * 1024;
-
-/** Inflates an entry; throws when it holds more, less or other than the directory says. */
-async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
-  if (entry.fileName.endsWith("/")) return "";
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
-    if (bytes < TEXT_BYTES) parts.push(chunk.subarray(0, TEXT_BYTES - bytes));
-    bytes += chunk.length;
-  }
-  return Buffer.concat(parts).toString("utf8");
 }

@@ -1,0 +1,16 @@
+/** Runs in a thread of its own (look-into.ts): whatever a file makes us do, nobody else waits for it. */
+import { open } from "node:fs/promises";
+import { examineContent } from "#content/content.ts";
+
+export interface Look {
+  path: string;
+  /** As the visitor named it. */
+  name: string;
+  size: number;
+}
+
+/** Throws when the disk cannot be read. */
+export async function look({ path, name, size }: Look): ReturnType<typeof examineContent> {
+  const handle = await open(path, "r");
+  return examineContent(handle, name, size).finally(() => handle.close());
+}
