@@ -39,7 +39,8 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
 export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLOOR }: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
-  auth: { cookies: { sameSite: "Lax", secure }, maxLoginAttempts: 8, lockTime: 10 * MINUTES, tokenExpiration: 8 * 60 * 60, useSessions: true },
+  // The session is in the cookie alone, where no script reads it.
+  auth: { cookies: { sameSite: "Lax", secure }, maxLoginAttempts: 8, lockTime: 10 * MINUTES, tokenExpiration: 8 * 60 * 60, useSessions: true, removeTokenFromResponses: true },
   access: { admin: ({ req }) => Boolean(req.user), create: admins, read: anyUser, update: adminsOrSelf, delete: admins, unlock: admins },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }), ...closedDoors, ...secondFactorEndpoints],

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire, monthsBefore } from "#inbox/retention.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { createSiteLine, SiteAway } from "#site/site-line.ts";
-import { ask } from "#testing/api.ts";
+import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const login = { email: `${role}@example.com`, password: "a-test-password" };
     await cms.payload.create({ collection: "users", data: { ...login, role } });
-    tokens[role] = (await cms.payload.login({ collection: "users", data: login })).token;
+    tokens[role] = await sessionOf(cms, login.email, login.password);
   }
 }, 60_000);
 afterEach(() => vi.unstubAllGlobals());

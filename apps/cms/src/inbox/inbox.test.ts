@@ -6,6 +6,7 @@ import { ensureFirstUser } from "#boot.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import type { Submission, User } from "#payload-types.ts";
+import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -86,7 +87,7 @@ test("a submission's file is a download for people who are logged in, and goes w
   const id = docs[0]?.id ?? 0;
   const download = async (headers: Record<string, string> = {}) => handleEndpoints({ config: payload.config, request: new Request(`${settings.url}/cms/api/submissions/${id}/files/0`, { headers }), payloadInstanceCacheKey: settings.dataDir });
   expect((await download()).status).toBe(401);
-  const { token } = await payload.login({ collection: "users", data: { email: settings.adminEmail ?? "", password: settings.adminPassword ?? "" } });
+  const token = await sessionOf(cms, settings.adminEmail ?? "", settings.adminPassword ?? "");
   const answer = await download({ authorization: `JWT ${token}` });
   expect([answer.status, await answer.text()]).toEqual([200, "%PDF-1.7"]);
   expect(answer.headers.get("content-disposition")).toBe("attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf");

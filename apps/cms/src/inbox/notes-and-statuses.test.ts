@@ -3,7 +3,7 @@ import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { countWeeks, mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { ask } from "#testing/api.ts";
+import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const role of ["admin", "recruiter"] as const) {
     const login = { email: `${role}@example.com`, password: "a-test-password" };
     const user = await cms.payload.create({ collection: "users", data: { ...login, role, name: role === "admin" ? "Ada" : null } });
-    people[role] = { ...user, token: (await cms.payload.login({ collection: "users", data: login })).token ?? "" };
+    people[role] = { ...user, token: await sessionOf(cms, login.email, login.password) };
   }
 }, 60_000);
 afterAll(() => cms.close());

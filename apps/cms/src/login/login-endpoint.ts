@@ -73,7 +73,7 @@ async function logIn(req: PayloadRequest, { email, password, ...secondFactor }: 
   try {
     const { exp, token = "", user: shown } = await loginOperation<"users">({ collection, data: { email, password }, req });
     const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: payload.config.cookiePrefix, token });
-    return answer(200, { message: "Authentication Passed", exp, token, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
+    return answer(200, { message: "Authentication Passed", exp, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
   } catch (error) {
     if (isSecondFactorWanted(error) || !(error instanceof APIError) || error.status >= 500) throw error;
     return null;

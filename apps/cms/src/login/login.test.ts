@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
-import { ask } from "#testing/api.ts";
+import { ask, sessionIn } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,9 +23,20 @@ afterAll(() => cms.close());
 test("the right password gives a cookie that scripts and other sites cannot use", async () => {
   const answer = await login((await newUser()).toUpperCase(), PASSWORD);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ token: expect.any(String), exp: expect.any(Number), user: { role: "editor" } });
+  expect(await answer.json()).toEqual({ message: expect.any(String), exp: expect.any(Number), user: expect.objectContaining({ role: "editor" }) });
   expect(answer.headers.get("set-cookie")).toMatch(/^payload-token=.+; Path=\/; HttpOnly=true; SameSite=Lax$/);
   expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("no answer tells the session, which is in the cookie alone: not the login, nor who one is, nor a renewal", async () => {
+  const email = await newUser();
+  const first = await login(email, PASSWORD);
+  const headers = { cookie: `payload-token=${sessionIn(first)}`, origin: cms.settings.url };
+  const renewed = await ask(cms, "/users/refresh-token", { method: "POST", headers });
+  const answers = [first, await ask(cms, "/users/me", { headers }), renewed, await ask(cms, "/users?depth=2", { headers }), await ask(cms, "/access", { headers })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(sessionIn(renewed)).toMatch(/^eyJ/);
+  for (const answer of answers) expect(await answer.text()).not.toMatch(/eyJ[\w-]+\.|"(?:refreshedT|t)oken":/);
 });
 
 test("over https the cookie goes over https only", async () => {
