@@ -37,7 +37,8 @@ function options(styles: string[]): IOptions {
     parser: { xmlMode: true, decodeEntities: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     allowedTags: [...ELEMENTS, "style"],
     allowedAttributes: { "*": ATTRIBUTES },
-    allowedEmptyAttributes: ATTRIBUTES,
+    // XML knows no attribute without a value: an empty one goes.
+    nonBooleanAttributes: ["*"],
     allowedSchemesAppliedToAttributes: [],
     nonTextTags: WITHOUT_WORDS,
     parseStyleAttributes: false,

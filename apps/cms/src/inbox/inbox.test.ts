@@ -36,6 +36,7 @@ test("[CON-09] ten repeats at once are one submission, one file, and ten success
   for (const answer of answers) expect(await answer.json()).toMatchObject({ status: "mail_sent" });
   const { docs, totalDocs } = await cms.payload.find({ collection: "submissions", where: { key: { equals: "at-once" } } });
   expect(totalDocs).toBe(1);
+  expect(Math.abs(Date.parse(docs[0]?.receivedAt ?? "") - Date.now())).toBeLessThan(60_000);
   expect(docs[0]).toMatchObject({ kind: "resume", status: "new", sender: "Ann Lee", email: "ann@example.com", subject: "QA engineer", vacancy: "QA engineer", message: "Hello", fileNames: "cv.pdf", fields: { vacancy: "QA engineer" } });
   const inbox = join(cms.settings.dataDir, "inbox");
   expect([(await readdir(inbox)).filter((name) => name !== "incoming").length, await readdir(join(inbox, "incoming"))]).toEqual([1, []]);
