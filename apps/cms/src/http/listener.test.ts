@@ -19,7 +19,7 @@ beforeEach(async () => {
   await writeFile(join(dataDir, "media", "mark.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   await writeFile(join(dataDir, "cms.sqlite"), "not for the public");
   await writeFile(join(dataDir, "media", ".hidden.svg"), "not for the public");
-  const settings = readSettings({ DATA_DIR: dataDir, CMS_URL: "https://cms.example.com" }, { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) });
+  const settings = readSettings({ DATA_DIR: dataDir, CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: "none" }, { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) });
   phase = {
     name: "ready",
     ping: async () => undefined,
