@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
 
 const CMS = `http://127.0.0.1:${portAt(21)}`;
@@ -28,11 +29,10 @@ const site = createServer(async (request, response) => {
   response.writeHead(status).end();
 });
 
-async function ask(path: string, body: unknown): Promise<{ token?: string }> {
+async function ask(path: string, body: unknown): Promise<void> {
   const headers = { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) };
   const response = await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`content host, POST ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as { token?: string };
 }
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
   await healthy(cms, `${CMS}/healthz`, 180);
-  ({ token = "" } = await ask("/users/login", EDITOR));
+  token = await sessionOf(CMS, EDITOR);
 }, 200_000);
 
 afterAll(async () => {

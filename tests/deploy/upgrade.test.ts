@@ -11,9 +11,9 @@ import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/
 const ROWS = [
   `insert into media (id, alt, filename, mime_type, filesize, width, height) values (1, 'A bridge', 'bridge.webp', 'image/webp', 4000, 800, 600)`,
   `insert into users (name, role, email, salt, hash) values ('Erin', 'editor', 'erin@example.com', 's', 'h')`,
-  `insert into submissions (status, kind, sender, email, subject, message, notes, key, fields, files) values
-    ('in-progress', 'resume', 'Ann Lee', 'ann@example.com', 'QA engineer', 'Hello', 'call back', 'k1', '{"fullname":"Ann Lee"}', '[{"name":"cv.pdf","size":6,"type":"application/pdf","storedAs":"x"}]'),
-    ('spam', 'contact', 'Bot', 'bot@example.com', 'x', 'x', null, 'k2', '{}', null)`,
+  `insert into submissions (status, kind, sender, email, subject, message, notes, key, fields, files, created_at) values
+    ('in-progress', 'resume', 'Ann Lee', 'ann@example.com', 'QA engineer', 'Hello', 'call back', 'k1', '{"fullname":"Ann Lee"}', '[{"name":"cv.pdf","size":6,"type":"application/pdf","storedAs":"x"}]', '2024-05-06T07:08:09.010Z'),
+    ('spam', 'contact', 'Bot', 'bot@example.com', 'x', 'x', null, 'k2', '{}', null, '2099-01-01T00:00:00.000Z')`,
   `insert into vacancies (id, slug, hot, title, description, first_info_image_id, _status) values (7, 'qa', 1, 'QA engineer', '<p>Test</p>', 1, 'published')`,
   `insert into vacancies_texts ("order", parent_id, path, text) values (1, 7, 'nothing', 'kept')`,
   `insert into services (id, slug, title, "order", _status) values (3, 'team', 'A team', 1, 'published')`,
@@ -22,8 +22,8 @@ const ROWS = [
 async function expectKept({ payload }: TestCms): Promise<void> {
   const find = async (collection: "submissions" | "vacancies" | "users" | "media" | "services") => (await payload.find({ collection, sort: "id", depth: 0 })).docs;
   expect(await find("submissions")).toMatchObject([
-    { status: "in-progress", kind: "resume", sender: "Ann Lee", notes: "call back", fields: { fullname: "Ann Lee" }, files: [{ storedAs: "x", size: 6 }] },
-    { status: "spam", kind: "contact" },
+    { status: "in-progress", kind: "resume", sender: "Ann Lee", notes: "call back", fields: { fullname: "Ann Lee" }, files: [{ storedAs: "x", size: 6 }], receivedAt: "2024-05-06T07:08:09.010Z" },
+    { status: "spam", kind: "contact", receivedAt: expect.stringMatching(/^20[2-8]\d-\d\d-\d\dT[\d:]+\.\d{3}Z$/) },
   ]);
   expect(await find("vacancies")).toMatchObject([{ id: 7, slug: "qa", hot: 1, title: "QA engineer", firstInfoImage: 1, _status: "published" }]);
   expect(await find("services")).toMatchObject([{ id: 3, slug: "team", title: "A team" }]);

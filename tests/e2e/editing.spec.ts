@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
 import { logOf } from "./run-folder.ts";
 
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(portAt(62)), CMS_URL: CMS, SEED_DEMO: "0", PAYLOAD_SECRET: "editing-payload-secret-0123", PURGE_SECRET: "editing-purge-secret-012345", ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("editing-cms") });
   await healthy(cms, `${CMS}/healthz`, 180);
-  token = (await ask<{ token: string }>("/users/login", ADMIN)).token;
+  token = await sessionOf(CMS, ADMIN);
 });
 
 test.afterAll(async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
 import { logOf } from "./run-folder.ts";
 
@@ -24,9 +25,9 @@ test.beforeAll(async () => {
   };
   servers.push(startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("preview-cms") }), startServer("site", ["apps/site/server/main.ts"], env, { quiet: true, log: logOf("preview-site") }));
   await Promise.all([healthy(servers[0] as Server, `${CMS}/healthz`, 180), healthy(servers[1] as Server, `http://127.0.0.1:${portAt(61)}/healthz`, 60)]);
-  const ask = async (path: string, body: object, token = ""): Promise<{ token?: string; doc?: { id: number } }> =>
-    (await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) }, body: JSON.stringify(body) })).json() as Promise<{ token?: string; doc?: { id: number } }>;
-  const { token } = await ask("/users/login", EDITOR);
+  const ask = async (path: string, body: object, token = ""): Promise<{ doc?: { id: number } }> =>
+    (await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) }, body: JSON.stringify(body) })).json() as Promise<{ doc?: { id: number } }>;
+  const token = await sessionOf(CMS, EDITOR);
   const { doc } = await ask("/services", { slug: "teams", title: "Teams", shortDescription: "As it was.", order: 1, _status: "published" }, token);
   id = doc?.id ?? 0;
 });

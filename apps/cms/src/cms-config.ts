@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "payload";
 import sharp from "sharp";
+import { keepServerFields } from "#access/server-fields.ts";
 import { articles } from "#collections/articles.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
 import { careerPosts } from "#collections/career-posts.ts";
@@ -55,6 +56,7 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     csrf: ownOrigins(settings.url),
     cors: [],
     telemetry: false,
+    onInit: keepServerFields,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
     endpoints: [linkedFromEndpoint(settings.siteUrl)],

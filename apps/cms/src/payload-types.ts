@@ -193,6 +193,7 @@ export interface Submission {
     'new' | 'reviewing' | 'interview' | 'offer' | 'rejected' | 'withdrawn' | 'closed' | 'in-progress' | 'done' | 'spam';
   assignee?: (number | null) | User;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
+  receivedAt?: string | null;
   sender?: string | null;
   email?: string | null;
   subject?: string | null;
@@ -1453,6 +1454,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   kind?: T;
+  receivedAt?: T;
   sender?: T;
   email?: T;
   subject?: T;

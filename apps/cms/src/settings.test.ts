@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "#settings.ts";
 
@@ -33,6 +35,21 @@ test("each wrong setting is one line that names it and what would be right", () 
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('CMS_PORT is "eighty": it should be a whole number from 1 to 65535.');
   expect(lines.map((line) => line.split(" ")[0])).toEqual(["CMS_PORT", "CMS_URL", "CMS_DATABASE_URL", "PURGE_URL", "SEED_DEMO"]);
+});
+
+test("over https the proxies in front are to be named, or nobody who guesses passwords is slowed down; on one's own machine there are none", () => {
+  expect(wrong({ CMS_URL: "https://cms.example.com" })).toEqual([expect.stringMatching(/^CMS_TRUST_PROXY is missing: it should be the number of proxies in front of the content host \(1 for one nginx\), or none /)]);
+  expect(wrong({ CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: "" })).toHaveLength(1);
+  expect(["1", "2", "none"].map((proxies) => readSettings({ CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: proxies }, secrets).trustProxy)).toEqual([1, 2, 0]);
+  for (const url of ["http://127.0.0.1:4000", "https://localhost:4443", "http://cms.internal:4000", ""]) expect(readSettings({ CMS_URL: url }, secrets).trustProxy, url).toBe(0);
+});
+
+test("both documented deployments name theirs", () => {
+  const read = (name: string): string => readFileSync(join(import.meta.dirname, "../../..", name), "utf8");
+  const [, guide = ""] = /In `\.env` at least:\n\n```sh\n([\s\S]*?)```/.exec(read("docs/operations.md")) ?? [];
+  const env = Object.fromEntries([...guide.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+  expect(readSettings(env, secrets)).toMatchObject({ url: "https://cms.example.com", trustProxy: 1 });
+  expect(read("compose.yaml")).toMatch(/^ {6}CMS_TRUST_PROXY: "1"$/m);
 });
 
 test("a missing secret is named, and a weak one is not printed", () => {

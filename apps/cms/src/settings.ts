@@ -70,11 +70,15 @@ const schema = v.object({
   ADMIN_EMAIL: v.optional(text((value) => /^[^\s@]+@[^\s@]+$/.test(value), "the e-mail address the first user logs in with")),
   ADMIN_PASSWORD: v.optional(text((value) => value.length >= 10, "a password of at least 10 characters for the first user")),
   ADMIN_RESET: text((value) => ["0", "1"].includes(value), "1 to give the user ADMIN_EMAIL the password ADMIN_PASSWORD on this start, else 0"),
-  CMS_TRUST_PROXY: v.pipe(text((value) => value === "none" || /^\d$/.test(value), "none, or the number of proxies in front of the content host"), v.transform((value) => (value === "none" ? 0 : Number(value)))),
+  CMS_TRUST_PROXY: v.pipe(text((value) => value === "none" || /^\d$/.test(value), "the number of proxies in front of the content host (1 for one nginx), or none where editors reach it without; guessed passwords are counted by the address it tells"), v.transform((value) => (value === "none" ? 0 : Number(value)))),
   LOGIN_RATE_ADDRESS: v.pipe(text((value) => readRate(value) !== undefined, "so many failed logins in a time, such as 20/10m, or off"), v.transform((value) => readRate(value) ?? null)),
   REQUIRE_SECOND_FACTOR: text((value) => ["0", "1"].includes(value), "1 to let admins log in with a second factor only, else 0"),
   SEED_DEMO: text((value) => ["0", "1"].includes(value), "0 (start empty) or 1 (fill an empty database with the demo content)"),
 });
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+/** Whether editors come from elsewhere, over https, which the content host does not speak by itself. */
+const isPublic = (url = ""): boolean => httpOrigin(url) && new URL(url).protocol === "https:" && !LOOPBACK.has(new URL(url).hostname);
 
 const SECONDS = { s: 1, m: 60, h: 3600 };
 
@@ -99,7 +103,8 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     CMS_HOST: "127.0.0.1",
     CMS_URL: `http://127.0.0.1:${portOr(port, "4000")}`,
     ADMIN_RESET: "0",
-    CMS_TRUST_PROXY: "none",
+    // With https somebody stands in front: who is braked at the login depends on it, so that it has to be said.
+    CMS_TRUST_PROXY: isPublic(given.CMS_URL) ? undefined : "none",
     LOGIN_RATE_ADDRESS: "20/10m",
     REQUIRE_SECOND_FACTOR: "0",
     SEED_DEMO: "1",

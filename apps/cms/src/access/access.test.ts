@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import type { User } from "#payload-types.ts";
-import { ask, type Asked } from "#testing/api.ts";
+import { ask, sessionOf, type Asked } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -42,7 +42,7 @@ beforeAll(async () => {
     const email = `${role}@example.com`;
     const user = await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
     users[role] = { ...user, collection: "users" };
-    tokens[role] = (await cms.payload.login({ collection: "users", data: { email, password: PASSWORD } })).token;
+    tokens[role] = await sessionOf(cms, email, PASSWORD);
   }
 }, 60_000);
 afterAll(() => cms.close());

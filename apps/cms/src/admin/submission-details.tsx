@@ -6,12 +6,12 @@ const size = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Ma
 
 /** What a visitor sent, readable, with links to the files. */
 export function SubmissionDetails({ data }: UIFieldServerProps) {
-  const { id, createdAt, fields, files } = (data ?? {}) as Partial<Submission>;
+  const { id, receivedAt, fields, files } = (data ?? {}) as Partial<Submission>;
   const entries = Object.entries((fields ?? {}) as Record<string, string>).filter(([, value]) => value !== "");
   return (
     <dl style={{ display: "grid", gridTemplateColumns: "minmax(8rem, max-content) 1fr", gap: "0.6rem 1.5rem", marginBottom: "1.5rem" }}>
       <dt>Received</dt>
-      <dd style={{ margin: 0 }}>{createdAt ? new Date(createdAt).toUTCString() : ""}</dd>
+      <dd style={{ margin: 0 }}>{receivedAt ? new Date(receivedAt).toUTCString() : ""}</dd>
       {entries.map(([name, value]) => [
         <dt key={`${name}-label`}>{FIELD_LABELS[name] ?? name}</dt>,
         <dd key={name} style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>

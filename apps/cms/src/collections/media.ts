@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
+import { cleanUploadedDrawing } from "#drawings/clean-upload.ts";
 
 /** What editors may upload: pictures and short videos. Payload looks into the file, not at its name alone. */
 export const MEDIA_TYPES = ["image/avif", "image/gif", "image/jpeg", "image/png", "image/svg+xml", "image/webp", "video/mp4", "video/webm"];
@@ -12,6 +13,7 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
   access: contentAccess,
+  hooks: { beforeOperation: [cleanUploadedDrawing] },
   admin: { group: "Library", useAsTitle: "filename", defaultColumns: ["filename", "alt", "mimeType", "updatedAt"], listSearchableFields: ["filename", "alt"], description: "Everything here is public as soon as it is uploaded, whether a page shows it or not." },
   upload: {
     staticDir: folder,

@@ -32,14 +32,14 @@ export const submissions = ({ folder, site }: { folder: string; site: SiteLine }
   labels: { singular: "Submission", plural: "Submissions" },
   // Made by the form addresses alone, which ask for no access.
   access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
-  defaultSort: "-createdAt",
+  defaultSort: "-receivedAt",
   disableDuplicate: true,
   endpoints: [...exportEndpoints, ...deliveryEndpoints(site), eraseEndpoint(site), fileEndpoint(folder)],
   hooks: { beforeChange: [keepNotes], afterChange: [addNewNote], afterDelete: [removeFilesOf(folder)] },
   admin: {
     group: "Inbox",
     useAsTitle: "sender",
-    defaultColumns: ["sender", "kind", "subject", "status", "assignee", "email", "fileNames", "createdAt"],
+    defaultColumns: ["sender", "kind", "subject", "status", "assignee", "email", "fileNames", "receivedAt"],
     components: { beforeListTable: ["/admin/inbox-views.tsx#InboxViews"] },
     listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text"],
     description: "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
@@ -52,6 +52,8 @@ export const submissions = ({ folder, site }: { folder: string; site: SiteLine }
     { name: "status", type: "select", required: true, defaultValue: "new", index: true, options: STATUSES, filterOptions: ({ data }) => statusesOf(data?.kind), admin: { position: "sidebar" } },
     { name: "assignee", label: "Assigned to", type: "relationship", relationTo: "users", maxDepth: 1, admin: { position: "sidebar", allowCreate: false, allowEdit: false } },
     sent({ name: "kind", type: "select", required: true, index: true, options: SUBMISSION_KINDS, admin: { position: "sidebar" } }),
+    // How long it is kept counts from here; `createdAt` is Payload's, and more may write that.
+    hidden({ name: "receivedAt", label: "Received", type: "date", index: true, defaultValue: () => new Date().toISOString() }),
     hidden({ name: "sender", label: "From", type: "text" }),
     hidden({ name: "email", label: "E-mail", type: "text", index: true }),
     hidden({ name: "subject", label: "About", type: "text" }),

@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
+import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
 import { closedDoors } from "#login/closed-doors.ts";
 import { FLOOR } from "#login/evenly.ts";
@@ -39,7 +40,8 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
 export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLOOR }: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
-  auth: { cookies: { sameSite: "Lax", secure }, maxLoginAttempts: 8, lockTime: 10 * MINUTES, tokenExpiration: 8 * 60 * 60, useSessions: true },
+  // The session is in the cookie alone, where no script reads it.
+  auth: { cookies: { sameSite: "Lax", secure }, maxLoginAttempts: MOST_FAILURES, lockTime: 10 * MINUTES, tokenExpiration: 8 * 60 * 60, useSessions: true, removeTokenFromResponses: true },
   access: { admin: ({ req }) => Boolean(req.user), create: admins, read: anyUser, update: adminsOrSelf, delete: admins, unlock: admins },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }), ...closedDoors, ...secondFactorEndpoints],

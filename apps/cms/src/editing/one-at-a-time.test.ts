@@ -1,5 +1,6 @@
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,7 +12,7 @@ beforeAll(async () => {
   cms = await openTestCms();
   for (const email of ["ada@example.com", "ben@example.com"]) {
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role: "editor" } });
-    tokens[email] = (await cms.payload.login({ collection: "users", data: { email, password: PASSWORD } })).token ?? "";
+    tokens[email] = await sessionOf(cms, email, PASSWORD);
   }
 }, 60_000);
 afterAll(() => cms.close());

@@ -1,7 +1,7 @@
 /** What stands in front of Next: health, the library's files, headers, and a closed door until all is prepared. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { setAdminHeaders } from "#http/admin-headers.ts";
+import { setSecurityHeaders } from "#http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#http/own-origins.ts";
 import { serveMedia } from "#http/serve-media.ts";
 import { noteAddress } from "#http/visitor-address.ts";
@@ -68,11 +68,11 @@ export function createListener(settings: Settings, phase: Phase): RequestListene
     if (!URL.canParse(address, "http://cms")) return sendJson(response, 400, { status: "bad address" });
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
+    setSecurityHeaders(response, url.pathname, { https, siteUrl: settings.siteUrl });
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
     if (phase.name !== "ready" || !phase.handle) return sendJson(response, 503, { code: "not_ready", message: `The content host is ${phase.name}.`, data: { status: 503 } });
     if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return sendJson(response, 413, { errors: [{ message: "The request is larger than 64 MB." }] });
     if (url.pathname.startsWith("/media/")) return reads ? serveMedia(request, response, { folder, url }) : sendJson(response, 405, { status: "method not allowed" });
-    if (/^\/(?:admin|cms|_next)(?:\/|$)/.test(url.pathname)) setAdminHeaders(response, { https, siteUrl: settings.siteUrl });
     const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
     if (better !== undefined) return redirect(response, better);
     // The contract's form addresses take posts from the site's server, which names no origin.

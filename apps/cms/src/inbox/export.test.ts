@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Submission, User } from "#payload-types.ts";
+import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -16,7 +17,7 @@ beforeAll(async () => {
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const email = `${role}@example.com`;
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
-    tokens[role] = (await cms.payload.login({ collection: "users", data: { email, password: PASSWORD } })).token;
+    tokens[role] = await sessionOf(cms, email, PASSWORD);
   }
   await submission({ sender: "Ann Lee", email: "ann@example.com", vacancy: "QA engineer", fileNames: "cv.pdf", notes: "Called\nTuesday", assignee: (await cms.payload.create({ collection: "users", data: { email: "boss@example.com", password: PASSWORD, role: "admin", name: "Administrator" } })).id, fields: { fullname: "Ann Lee", phone: "+44 20 7946 0123", description: "=HYPERLINK(\"http://x\")", vacancy: "QA engineer", utm_source: "board" } });
   await submission({ sender: "Bob", status: "interview", vacancy: "Java engineer", fields: { fullname: "Bob", description: "Hello" } });

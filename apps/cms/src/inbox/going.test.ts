@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire, monthsBefore } from "#inbox/retention.ts";
 import type { Submission, User } from "#payload-types.ts";
 import { createSiteLine, SiteAway } from "#site/site-line.ts";
-import { ask } from "#testing/api.ts";
+import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +19,7 @@ beforeAll(async () => {
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const login = { email: `${role}@example.com`, password: "a-test-password" };
     await cms.payload.create({ collection: "users", data: { ...login, role } });
-    tokens[role] = (await cms.payload.login({ collection: "users", data: login })).token;
+    tokens[role] = await sessionOf(cms, login.email, login.password);
   }
 }, 60_000);
 afterEach(() => vi.unstubAllGlobals());
@@ -38,8 +38,40 @@ test("a month's last day is the last of a shorter one", () => {
   expect([before("2026-11-22T03:00:00Z", 12), before("2026-03-31T00:00:00Z", 1), before("2028-02-29T00:00:00Z", 12), before("2026-01-15T00:00:00Z", 2)]).toEqual(["2025-11-22", "2026-02-28", "2027-02-28", "2025-11-15"]);
 });
 
+test("the first start warns of what is about to go, and of nothing where there is nothing", async () => {
+  const warn = vi.spyOn(cms.payload.logger, "warn");
+  const started = async (): Promise<unknown[]> => {
+    warn.mockClear();
+    await cms.payload.db.updateGlobal({ slug: "inbox-settings", data: { createdAt: null } });
+    await expire(cms.payload, folder, new Date());
+    return warn.mock.calls.map(([line]) => line);
+  };
+  const young = await newSubmission({});
+  expect(await started()).toEqual([]);
+  const old = await newSubmission({ receivedAt: "2015-01-01T00:00:00.000Z" });
+  expect(await started()).toEqual([{ submissions: 1, days: 7, msg: expect.stringContaining("removed in a week unless an admin says otherwise") }]);
+  warn.mockRestore();
+  for (const id of [young, old]) await cms.payload.delete({ collection: "submissions", id });
+});
+
+test("nobody makes a submission older or younger than it is, and its record's own times count for nothing", async () => {
+  const id = await newSubmission({ receivedAt: "2036-11-01T00:00:00.000Z" }, "dated-cv");
+  for (const role of ["admin", "editor", "recruiter"] as const)
+    for (const at of ["2015-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z"]) {
+      const body = { createdAt: at, updatedAt: at, receivedAt: at };
+      expect((await ask(cms, `/submissions/${id}`, { method: "PATCH", body, token: tokens[role] })).status).toBe(200);
+      expect((await ask(cms, `/submissions?where[id][equals]=${id}`, { method: "PATCH", body, token: tokens[role] })).status).toBe(200);
+      const doc = await cms.payload.findByID({ collection: "submissions", id });
+      expect([doc.receivedAt, doc.createdAt.slice(0, 4) === at.slice(0, 4), doc.updatedAt.slice(0, 4) === at.slice(0, 4)]).toEqual(["2036-11-01T00:00:00.000Z", false, false]);
+    }
+  await cms.payload.db.updateOne({ collection: "submissions", id, data: { createdAt: "2015-01-01T00:00:00.000Z" }, returning: false });
+  await expire(cms.payload, folder, NOW);
+  expect([await isThere(id), await fileIsThere("dated-cv")]).toEqual([true, true]);
+  await cms.payload.delete({ collection: "submissions", id });
+});
+
 test("nothing goes in the first week after there is such a setting: an admin may want to keep it", async () => {
-  const old = await newSubmission({ createdAt: "2015-01-01T00:00:00.000Z" });
+  const old = await newSubmission({ receivedAt: "2015-01-01T00:00:00.000Z" });
   const days = (count: number): Date => new Date(Date.now() + count * 86_400_000);
   expect([await expire(cms.payload, folder, days(0)), await expire(cms.payload, folder, days(6.9)), await isThere(old)]).toEqual([0, 0, true]);
   expect([await expire(cms.payload, folder, days(7.1)), await isThere(old)]).toEqual([1, false]);
@@ -47,10 +79,10 @@ test("nothing goes in the first week after there is such a setting: an admin may
 
 test("each kind goes after its own time, twelve months unless an admin says otherwise, with its files", async () => {
   const old = "2035-11-21T00:00:00.000Z";
-  const gone = await newSubmission({ kind: "resume", createdAt: old }, "old-cv");
-  const young = await newSubmission({ kind: "resume", createdAt: "2035-11-23T00:00:00.000Z" }, "young-cv");
-  const kept = await newSubmission({ kind: "contact", createdAt: old });
-  const survey = await newSubmission({ kind: "survey", createdAt: "2036-10-01T00:00:00.000Z" });
+  const gone = await newSubmission({ kind: "resume", receivedAt: old }, "old-cv");
+  const young = await newSubmission({ kind: "resume", receivedAt: "2035-11-23T00:00:00.000Z" }, "young-cv");
+  const kept = await newSubmission({ kind: "contact", receivedAt: old });
+  const survey = await newSubmission({ kind: "survey", receivedAt: "2036-10-01T00:00:00.000Z" });
   const set = (role: User["role"], body: object) => ask(cms, "/globals/inbox-settings", { method: "POST", body, token: tokens[role] });
   expect((await set("editor", { contactMonths: 0 })).status).toBe(403);
   expect((await set("admin", { contactMonths: -1 })).status).toBe(400);

@@ -3,7 +3,7 @@ import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { notesText } from "#inbox/remarks.ts";
 import { countWeeks, mondayOf } from "#inbox/weeks.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { ask } from "#testing/api.ts";
+import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const role of ["admin", "recruiter"] as const) {
     const login = { email: `${role}@example.com`, password: "a-test-password" };
     const user = await cms.payload.create({ collection: "users", data: { ...login, role, name: role === "admin" ? "Ada" : null } });
-    people[role] = { ...user, token: (await cms.payload.login({ collection: "users", data: login })).token ?? "" };
+    people[role] = { ...user, token: await sessionOf(cms, login.email, login.password) };
   }
 }, 60_000);
 afterAll(() => cms.close());
@@ -73,7 +73,7 @@ test("applications from before they had statuses of their own get the nearest; m
 
 test("weeks begin on Monday, and each counts its own", async () => {
   expect(["2026-11-16T00:00:00Z", "2026-11-22T23:59:59Z", "2026-11-23T00:00:00Z", "2027-01-01T12:00:00Z"].map((at) => mondayOf(new Date(at)).toISOString().slice(0, 10))).toEqual(["2026-11-16", "2026-11-16", "2026-11-23", "2026-12-28"]);
-  for (const createdAt of ["2031-03-03T00:00:00.000Z", "2031-03-09T23:59:59.999Z", "2031-03-02T23:59:59.999Z", "2031-01-12T23:59:59.999Z"]) await newSubmission({ kind: "survey", createdAt });
+  for (const receivedAt of ["2031-03-03T00:00:00.000Z", "2031-03-09T23:59:59.999Z", "2031-03-02T23:59:59.999Z", "2031-01-12T23:59:59.999Z"]) await newSubmission({ kind: "survey", receivedAt });
   const weeks = await countWeeks(cms.payload, new Date("2031-03-05T12:00:00Z"));
   expect(weeks.map(({ from, counts }) => [from, counts.survey])).toEqual([["2031-01-13", 0], ["2031-01-20", 0], ["2031-01-27", 0], ["2031-02-03", 0], ["2031-02-10", 0], ["2031-02-17", 0], ["2031-02-24", 1], ["2031-03-03", 2]]);
 });

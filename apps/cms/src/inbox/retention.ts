@@ -22,21 +22,26 @@ export function monthsBefore(now: Date, months: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, Math.min(now.getUTCDate(), day), now.getUTCHours(), now.getUTCMinutes()));
 }
 
-/** Since when there is a setting: from the first start that knows of it. */
-async function settingsOf(payload: Payload): Promise<InboxSetting> {
+/** Months of a kind for which nothing else is set. */
+const USUAL = 12;
+
+/** Since when there is a setting: from the first start that knows of it, which says what is about to go. */
+async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
   if (settings.createdAt) return settings;
-  payload.logger.warn({ days: GRACE / DAY, msg: "inbox: submissions are kept for 12 months from now on; older ones are removed in a week unless an admin says otherwise (Inbox, How long it is kept)" });
+  const before = monthsBefore(new Date(now.getTime() + GRACE), USUAL).toISOString();
+  const { totalDocs } = await payload.count({ collection: "submissions", where: { receivedAt: { less_than: before } } });
+  if (totalDocs > 0) payload.logger.warn({ submissions: totalDocs, days: GRACE / DAY, msg: `inbox: submissions are kept for ${USUAL} months from now on; the older ones are removed in a week unless an admin says otherwise (Inbox, How long it is kept)` });
   return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
 }
 
 /** Removes what is due at `now`. How many submissions went. */
 export async function expire(payload: Payload, folder: string, now: Date): Promise<number> {
-  const settings = await settingsOf(payload);
+  const settings = await settingsOf(payload, now);
   let removed = 0;
   if (now.getTime() < Date.parse(settings.createdAt ?? "") + GRACE) return removed;
   for (const [kind, setting] of Object.entries(KEPT)) {
-    const months = settings[setting] ?? 12;
+    const months = settings[setting] ?? USUAL;
     if (months > 0) removed += await expireKind(payload, kind, months, now);
   }
   await sweepFiles(payload, folder, now);
@@ -46,7 +51,7 @@ export async function expire(payload: Payload, folder: string, now: Date): Promi
 async function expireKind(payload: Payload, kind: string, months: number, now: Date): Promise<number> {
   const before = monthsBefore(now, months).toISOString();
   for (let removed = 0; ; ) {
-    const { docs } = await payload.find({ collection: "submissions", where: { and: [{ kind: { equals: kind } }, { createdAt: { less_than: before } }] }, sort: "createdAt", limit: PORTION, pagination: false, depth: 0, select: { createdAt: true } });
+    const { docs } = await payload.find({ collection: "submissions", where: { and: [{ kind: { equals: kind } }, { receivedAt: { less_than: before } }] }, sort: "receivedAt", limit: PORTION, pagination: false, depth: 0, select: { receivedAt: true } });
     for (const { id } of docs) {
       await payload.delete({ collection: "submissions", id, depth: 0 });
       payload.logger.info({ submission: id, kind, months, msg: "inbox: a submission was removed, its time was over" });

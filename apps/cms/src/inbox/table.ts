@@ -14,9 +14,9 @@ export const HEAD = ["Number", "Received", "Kind", "Status", "Assigned to", "Fro
 
 /** A submission read with depth 1, so that whom it is assigned to has a name. */
 export function rowOf(submission: Submission): string[] {
-  const { id, createdAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } = submission;
+  const { id, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } = submission;
   const sent = fields as Record<string, string>;
   const others = Object.entries(sent).filter(([name, value]) => value !== "" && !NAMES.includes(name));
   const whose = typeof assignee === "object" && assignee ? assignee.name || assignee.email : "";
-  return [String(id), createdAt, kind, status, whose, sender, email, vacancy, sent.description, ...OWN_COLUMN.map((name) => sent[name]), others.map(([name, value]) => `${name}: ${value}`).join("\n"), fileNames, notesText(submission)].map((cell) => cell ?? "");
+  return [String(id), receivedAt, kind, status, whose, sender, email, vacancy, sent.description, ...OWN_COLUMN.map((name) => sent[name]), others.map(([name, value]) => `${name}: ${value}`).join("\n"), fileNames, notesText(submission)].map((cell) => cell ?? "");
 }

@@ -22,7 +22,7 @@ export async function countWeeks(payload: Payload, now = new Date()): Promise<We
   const monday = mondayOf(now).getTime();
   const starts = Array.from({ length: WEEKS }, (_, at) => monday - (WEEKS - 1 - at) * 7 * DAY);
   const count = async (kind: string, from: number): Promise<number> => {
-    const where: Where = { and: [{ kind: { equals: kind } }, { createdAt: { greater_than_equal: new Date(from).toISOString() } }, { createdAt: { less_than: new Date(from + 7 * DAY).toISOString() } }] };
+    const where: Where = { and: [{ kind: { equals: kind } }, { receivedAt: { greater_than_equal: new Date(from).toISOString() } }, { receivedAt: { less_than: new Date(from + 7 * DAY).toISOString() } }] };
     return (await payload.db.count({ collection: "submissions", where })).totalDocs;
   };
   return Promise.all(

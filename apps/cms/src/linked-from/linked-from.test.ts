@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { askAgain } from "#linked-from/ask-again.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { fromHtml } from "#rich-text/from-html.ts";
+import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -85,7 +86,7 @@ test("a warning that was read long ago is given again", async () => {
 
 test("only editors are told", async () => {
   for (const role of ["editor", "recruiter"] as const) await cms.payload.create({ collection: "users", data: { email: `${role}@example.com`, password: PASSWORD, role } });
-  const token = async (role: string) => (await cms.payload.login({ collection: "users", data: { email: `${role}@example.com`, password: PASSWORD } })).token;
+  const token = (role: string) => sessionOf(cms, `${role}@example.com`, PASSWORD);
   const ask = async (path: string, role?: string) => {
     const request = new Request(`${cms.settings.url}/cms/api/linked-from/${path}`, { headers: role ? { authorization: `JWT ${await token(role)}` } : {} });
     return handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.settings.dataDir });

@@ -1,10 +1,10 @@
 /** `POST /cms/api/users/login`, in place of Payload's own: one answer for all that fails, in one time, and not too often. */
-import { APIError, loginOperation, type Endpoint, type PayloadRequest } from "payload";
+import { APIError, loginOperation, type Endpoint, type Payload, type PayloadRequest } from "payload";
 import { generatePayloadCookie } from "payload/shared";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
+import { createAllowance, type Allowance } from "#login/account-allowance.ts";
 import type { AddressBrake } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/evenly.ts";
-import type { User } from "#payload-types.ts";
 import { isSecondFactorWanted } from "#second-factor/at-login.ts";
 
 export interface LoginOptions {
@@ -60,20 +60,31 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
   return { email: email.trim().toLowerCase(), password, ...(typeof code === "string" && { code: code.slice(0, LONGEST) }), ...(typeof ticket === "string" && { ticket }) };
 }
 
+const allowances = new WeakMap<Payload, Allowance>();
+
+/** One for each database that is open. */
+function allowanceOf(payload: Payload): Allowance {
+  const allowance = allowances.get(payload) ?? createAllowance(payload);
+  allowances.set(payload, allowance);
+  return allowance;
+}
+
 /** The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and what is an error of ours. */
-async function logIn(req: PayloadRequest, { email, password, ...secondFactor }: Given): Promise<Response | null> {
+async function logIn(req: PayloadRequest, given: Given): Promise<Response | null> {
+  const judged = await allowanceOf(req.payload).spend(given.email, async () => ({ answer: await judge(req, given) }));
+  if (judged) return judged.answer;
+  await asIfChecked(given.password);
+  return null;
+}
+
+async function judge(req: PayloadRequest, { email, password, ...secondFactor }: Given): Promise<Response | null> {
   const { payload } = req;
   const collection = payload.collections.users;
-  const user = await payload.db.findOne<User>({ collection: "users", where: { email: { equals: email } } });
-  if (!user || Date.parse(user.lockUntil ?? "") > Date.now()) {
-    await asIfChecked(password);
-    return null;
-  }
   req.context.secondFactor = secondFactor;
   try {
     const { exp, token = "", user: shown } = await loginOperation<"users">({ collection, data: { email, password }, req });
     const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: payload.config.cookiePrefix, token });
-    return answer(200, { message: "Authentication Passed", exp, token, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
+    return answer(200, { message: "Authentication Passed", exp, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
   } catch (error) {
     if (isSecondFactorWanted(error) || !(error instanceof APIError) || error.status >= 500) throw error;
     return null;

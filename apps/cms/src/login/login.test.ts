@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
-import { ask } from "#testing/api.ts";
+import type { User } from "#payload-types.ts";
+import { ask, sessionIn } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,9 +24,20 @@ afterAll(() => cms.close());
 test("the right password gives a cookie that scripts and other sites cannot use", async () => {
   const answer = await login((await newUser()).toUpperCase(), PASSWORD);
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ token: expect.any(String), exp: expect.any(Number), user: { role: "editor" } });
+  expect(await answer.json()).toEqual({ message: expect.any(String), exp: expect.any(Number), user: expect.objectContaining({ role: "editor" }) });
   expect(answer.headers.get("set-cookie")).toMatch(/^payload-token=.+; Path=\/; HttpOnly=true; SameSite=Lax$/);
   expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
+test("no answer tells the session, which is in the cookie alone: not the login, nor who one is, nor a renewal", async () => {
+  const email = await newUser();
+  const first = await login(email, PASSWORD);
+  const headers = { cookie: `payload-token=${sessionIn(first)}`, origin: cms.settings.url };
+  const renewed = await ask(cms, "/users/refresh-token", { method: "POST", headers });
+  const answers = [first, await ask(cms, "/users/me", { headers }), renewed, await ask(cms, "/users?depth=2", { headers }), await ask(cms, "/access", { headers })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(sessionIn(renewed)).toMatch(/^eyJ/);
+  for (const answer of answers) expect(await answer.text()).not.toMatch(/eyJ[\w-]+\.|"(?:refreshedT|t)oken":/);
 });
 
 test("over https the cookie goes over https only", async () => {
@@ -102,6 +114,27 @@ test("an account is locked after eight wrong passwords, for everybody and for te
   expect((await login(email, PASSWORD)).status).toBe(401);
   await cms.payload.db.updateOne({ collection: "users", where: { email: { equals: email } }, data: { lockUntil: new Date(Date.now() - 1000).toISOString() } });
   expect((await login(email, PASSWORD)).status).toBe(200);
+});
+
+test("thirty-five wrong passwords at once are eight attempts: the right one among the rest lets nobody in, and the lock holds", async () => {
+  const email = await newUser();
+  const { id } = (await cms.payload.find({ collection: "users", where: { email: { equals: email } } })).docs[0] ?? { id: 0 };
+  // What has been judged is counted; what was not judged has cost nothing of the account's.
+  const judged = async (): Promise<number> => (await cms.payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } }))?.loginAttempts ?? 0;
+  const answers = await Promise.all(Array.from({ length: 35 }, (_, at) => login(email, at === 34 ? PASSWORD : `wrong-password-${at}`)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 35 }, () => 401));
+  expect(await judged()).toBeLessThanOrEqual(8);
+  await Promise.all(Array.from({ length: 10 }, () => login(email, "wrong-password")));
+  expect([await judged(), (await login(email, PASSWORD)).status]).toEqual([8, 401]);
+  // A lock that is over gives eight more, not eight for each that sees it end.
+  await cms.payload.db.updateOne({ collection: "users", id, data: { lockUntil: new Date(Date.now() - 1000).toISOString() } });
+  await Promise.all(Array.from({ length: 35 }, () => login(email, "wrong-password")));
+  expect([await judged(), (await login(email, PASSWORD)).status]).toEqual([8, 401]);
+});
+
+test("good logins at once all get in", async () => {
+  const email = await newUser();
+  expect((await Promise.all(Array.from({ length: 5 }, () => login(email, PASSWORD)))).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
 test("an address that fails too often waits, whichever account it tries; others go on, and a good login counts for nothing", async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ensureFirstUser } from "#boot.ts";
 import { wakeOnChange } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
+import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -105,7 +106,7 @@ test("a slug that another kind of post has is refused on publishing, as the two 
 test("what an editor publishes through the admin's API wakes the sender as well", async () => {
   const { payload, settings } = cms;
   await ensureFirstUser(payload, settings);
-  const { token } = await payload.login({ collection: "users", data: { email: settings.adminEmail ?? "", password: settings.adminPassword ?? "" } });
+  const token = await sessionOf(cms, settings.adminEmail ?? "", settings.adminPassword ?? "");
   const { id } = await create("ten", "published");
   woken = 0;
   const request = new Request(`${settings.url}/cms/api/services/${id}`, { method: "PATCH", headers: { authorization: `JWT ${token}`, "content-type": "application/json" }, body: JSON.stringify({ title: "Ten, published" }) });

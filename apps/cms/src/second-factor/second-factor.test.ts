@@ -5,7 +5,7 @@ import type { Offer } from "#second-factor/at-login.ts";
 import { codeAt, newRecoveryCodes, newSecret, stepOf } from "#second-factor/codes.ts";
 import { seal, unseal } from "#second-factor/seal.ts";
 import { secretOf, ticketFor } from "#second-factor/ticket.ts";
-import { ask } from "#testing/api.ts";
+import { ask, sessionIn } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -25,7 +25,10 @@ interface Answer {
   user?: { id: number };
 }
 
-const logIn = async (email: string, more: object = {}, host = cms): Promise<Answer> => (await (await ask(host, "/users/login", { method: "POST", body: { email, password: PASSWORD, ...more } })).json()) as Answer;
+async function logIn(email: string, more: object = {}, host = cms): Promise<Answer> {
+  const answer = await ask(host, "/users/login", { method: "POST", body: { email, password: PASSWORD, ...more } });
+  return { ...((await answer.json()) as Answer), token: sessionIn(answer) || undefined };
+}
 
 async function newUser(role: User["role"] = "editor", host = cms): Promise<{ id: number; email: string }> {
   const email = `user-${++count}@example.com`;

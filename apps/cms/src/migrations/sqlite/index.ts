@@ -2,6 +2,7 @@ import * as migration_20261121_023750_initial from './20261121_023750_initial.ts
 import * as migration_20261122_004141_vacancies_and_applications from './20261122_004141_vacancies_and_applications.ts';
 import * as migration_20261122_041120_running_it from './20261122_041120_running_it.ts';
 import * as migration_20261122_072438_one_logo from './20261122_072438_one_logo.ts';
+import * as migration_20261123_120834_received_at from './20261123_120834_received_at.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_072438_one_logo.up,
     down: migration_20261122_072438_one_logo.down,
-    name: '20261122_072438_one_logo'
+    name: '20261122_072438_one_logo',
+  },
+  {
+    up: migration_20261123_120834_received_at.up,
+    down: migration_20261123_120834_received_at.down,
+    name: '20261123_120834_received_at'
   },
 ];

@@ -1,0 +1,71 @@
+/**
+ * An SVG file written anew as a drawing and nothing else. Every element and attribute is one of `shapes.ts`, every text is
+ * escaped, and the file is UTF-8: what the original's encoding, entities or CDATA meant to hide has been read by then.
+ */
+import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
+import { decodeXml } from "#drawings/decode-xml.ts";
+import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.ts";
+import { ATTRIBUTES, ELEMENTS, WITHOUT_WORDS } from "#drawings/shapes.ts";
+
+/** Bytes of a drawing: reading one costs time in which nobody else is answered. */
+export const LARGEST_DRAWING = 4 * 1024 * 1024;
+
+/** Why a file is not kept as a drawing; the message is for the editor. */
+export class NoDrawing extends Error {
+  override readonly name = "NoDrawing";
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+/** A picture within the drawing, whole and of a kind that holds no script. */
+const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=\s]+$/;
+
+const isOwn = (href: string, tag: string): boolean => /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
+
+function attributesOf(tag: string, given: Attributes): Attributes {
+  const { "xlink:href": old, style, ...attributes } = given;
+  const href = (attributes.href ?? old)?.trim();
+  delete attributes.href;
+  const kept = Object.entries(attributes).filter(([, value]) => !reaches(value));
+  const declarations = style === undefined ? "" : plainDeclarations(style);
+  return { ...Object.fromEntries(kept), ...(declarations && { style: declarations }), ...(href && isOwn(href, tag) && { href }) };
+}
+
+const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+
+function options(styles: string[]): IOptions {
+  return {
+    parser: { xmlMode: true, decodeEntities: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    allowedTags: [...ELEMENTS, "style"],
+    allowedAttributes: { "*": ATTRIBUTES },
+    // XML knows no attribute without a value: an empty one goes.
+    nonBooleanAttributes: ["*"],
+    allowedSchemesAppliedToAttributes: [],
+    nonTextTags: WITHOUT_WORDS,
+    parseStyleAttributes: false,
+    selfClosing: [],
+    // Read here and taken out again below: none is written as it came.
+    allowVulnerableTags: true,
+    exclusiveFilter: ({ tag, text }) => tag === "style" && styles.push(text) > 0,
+    transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }) },
+  };
+}
+
+/** A document type may hold declarations with signs of their own; nothing of it is needed. */
+const withoutDoctype = (xml: string): string => xml.replace(/<!DOCTYPE[^>[]*(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>/gi, "");
+/** Signs that XML does not know. */
+const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** The drawing in `bytes`, as UTF-8. Throws `NoDrawing`. */
+export function cleanDrawing(bytes: Uint8Array): Buffer {
+  if (bytes.length > LARGEST_DRAWING) throw new NoDrawing("An SVG drawing is at most 4 MB here: save it as a picture (WebP, PNG) instead.");
+  const xml = decodeXml(bytes);
+  if (xml === null) throw new NoDrawing("This SVG cannot be read: save it as UTF-8.");
+  const styles: string[] = [];
+  const written = sanitizeHtml(withoutDoctype(xml), options(styles)).replace(impossible, "");
+  const drawing = written.slice(Math.max(0, written.indexOf("<svg")), written.lastIndexOf("</svg>") + "</svg>".length);
+  const opening = /^<svg(?=[\s>])[^>]*>/.exec(drawing)?.[0];
+  if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing)) throw new NoDrawing("This SVG holds no drawing.");
+  const css = plainStyles(styles.join("\n"));
+  const style = css && `<style>${escaped(css)}</style>`;
+  return Buffer.from(`<svg xmlns="${SVG}"${opening.slice("<svg".length)}${style}${drawing.slice(opening.length)}\n`);
+}
