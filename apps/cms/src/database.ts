@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Config, Payload } from "payload";
 
 export interface DatabasePlace {
@@ -20,6 +21,34 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([import("@payloadcms/db-sqlite"), import("#migrations/sqlite/index.ts")]);
   return sqliteAdapter({ client: { url: `file:${join(dataDir, "cms.sqlite")}` }, wal: true, busyTimeout: 5000, push: false, allowIDOnCreate: true, migrationDir: "src/migrations/sqlite", prodMigrations: migrations });
 }
+
+/**
+ * Takes what was deleted out of SQLite's files too: out of free pages, of which a new file leaves all behind, and of the
+ * write-ahead log. PostgreSQL frees and writes over its own. `false`: somebody reads the database just now, and what was
+ * deleted may still stand in its log until this is called again.
+ */
+export async function scrub({ db }: Payload): Promise<boolean> {
+  const client = clientOf(db);
+  if (!client) return true;
+  await client.execute("vacuum");
+  for (let left = SCRUB_TRIES; ; left -= 1) {
+    const { rows } = await client.execute("pragma wal_checkpoint(truncate)");
+    if (Number(rows[0]?.busy) === 0) return true;
+    if (left === 0) return false;
+    await pause(SCRUB_PAUSE_MS);
+  }
+}
+
+/** Times and milliseconds between them that the log is waited for. */
+const SCRUB_TRIES = 10;
+const SCRUB_PAUSE_MS = 100;
+
+interface SqliteClient {
+  execute(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** SQLite's; PostgreSQL has a pool. */
+const clientOf = (db: Payload["db"]): SqliteClient | undefined => (poolOf(db) ? undefined : (db as unknown as { client?: SqliteClient }).client);
 
 /**
  * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them, and what nobody

@@ -2531,7 +2531,7 @@ export interface Option {
   createdAt?: string | null;
 }
 /**
- * Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second.
+ * Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -3009,6 +3009,15 @@ export interface SiteSetting {
         | null;
     };
   };
+  emptied?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
    */
@@ -3757,6 +3766,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                   };
             };
       };
+  emptied?: T;
   publishAt?: T;
   unpublishAt?: T;
   lastSavedBy?: T;

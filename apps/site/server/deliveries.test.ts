@@ -67,7 +67,7 @@ test("a person is counted and erased with files; the log does not say who", asyn
   await send("ann@example.com");
   await send("bob@example.com");
   expect((await ask({ ask: "count", email: "ANN@example.com" })).json).toEqual({ submissions: 1 });
-  expect((await ask({ ask: "erase", email: "Ann@example.com" })).json).toEqual({ submissions: 1, files: 1 });
+  expect((await ask({ ask: "erase", email: "Ann@example.com" })).json).toEqual({ submissions: 1, files: 1, isScrubbed: true });
   expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 0 });
   expect((await ask({ ask: "count", email: "bob@example.com" })).json).toEqual({ submissions: 1 });
   expect(readdirSync(join(folder, "files"))).toHaveLength(1);

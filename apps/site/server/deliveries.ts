@@ -60,5 +60,6 @@ async function answer(office: Office, asked: Question, log: DeliveriesOptions["l
   const removed = await office.erase(asked.email);
   // Whose they were is what was to be forgotten.
   log.info({ ...removed }, "deliveries: a person was erased from the inbox");
+  if (!removed.isScrubbed) log.warn({}, "deliveries: the journal's log could not be emptied, for somebody reads the journal: erase the person again, or restart the site");
   return removed;
 }

@@ -81,7 +81,8 @@ async function replayed(journal: Journal, which: { submission?: string; target?:
 async function erased(journal: Journal, email: string, dataDir: string): Promise<string> {
   const { submissions, files } = await journal.erase(email);
   await createFileStore(filesIn(dataDir)).remove(files);
-  return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.`;
+  const left = (await journal.scrub()) ? "" : "\nThe journal's log (journal.sqlite-wal) could not be emptied, for somebody reads the journal: what was removed may still stand in it. Run this again, or restart the site.";
+  return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.${left}`;
 }
 
 if (import.meta.main) {

@@ -68,6 +68,7 @@ async function expire({ files, journal, retentionDays, log }: Keeping, now: numb
     total += submissions;
     if (submissions < PORTION) break;
   }
+  if (total > 0 && !(await journal.scrub())) log.warn({ submissions: total }, "intake: the journal's log could not be emptied, for somebody reads the journal: what has expired stands in it until the next round");
   if (total > 0) log.info({ submissions: total, days: retentionDays }, "intake: removed submissions older than RETENTION_DAYS");
 }
 

@@ -11,8 +11,8 @@ export interface Office {
   resend(submission: string): Promise<number>;
   /** How many submissions came under an e-mail address. */
   count(email: string): Promise<number>;
-  /** Removes them, with their deliveries and files. */
-  erase(email: string): Promise<{ submissions: number; files: number }>;
+  /** Removes them, with their deliveries and files. `isScrubbed`: nothing of them is left in the journal's files either. */
+  erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
 }
 
 interface OfficeOptions {
@@ -39,7 +39,7 @@ export function createOffice({ journal, files, outbox, clock }: OfficeOptions): 
     async erase(email) {
       const removed = await journal.erase(email);
       await files.remove(removed.files);
-      return { submissions: removed.submissions, files: removed.files.length };
+      return { submissions: removed.submissions, files: removed.files.length, isScrubbed: await journal.scrub() };
     },
   };
 }

@@ -4,7 +4,9 @@ import type { Field } from "payload";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
-import { siteSettings } from "#globals/site-settings.ts";
+import { listsIn, withoutUnwritten } from "#globals/site-settings/lists.ts";
+import { lossesOf, lossWords } from "#globals/site-settings/losses.ts";
+import { SETTINGS_LISTS, siteSettings } from "#globals/site-settings.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -54,7 +56,7 @@ async function told(): Promise<string[]> {
 }
 
 test("the form has a field for every value of the contract's extension, and no other", () => {
-  expect(fieldsOf(siteSettings(file).fields).sort()).toEqual(placesOf(siteConfigSchema).sort());
+  expect(fieldsOf(siteSettings(file).fields).filter((path) => path !== "emptied").sort()).toEqual(placesOf(siteConfigSchema).sort());
 });
 
 test("before anything is saved there is no such record, and the form begins with what the file says", async () => {
@@ -87,6 +89,27 @@ test("what an editor changes is said, a logo as a picture of the library; what h
   expect(breaches).toEqual([{ path: "brand.logo", problem: expect.any(String) }]);
   expect(given?.brand?.logo).toMatchObject({ src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg\?v=/) });
   expect([site.brand.name, site.getInTouch, site.contact, site.captcha]).toEqual(["Acme", false, { email: file.contact.email, phones: [] }, "altcha"]);
+});
+
+test("a list that nobody has written takes nothing off the site: published without a file beside it, the settings leave the site's own lists", async () => {
+  const bare = siteSettings(undefined);
+  expect(withoutUnwritten({ brand: { name: "Acme" }, contact: { phones: [] }, home: { solutions: { cards: [] } } }, listsIn(bare.fields))).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
+  // What was emptied before stays so, until there are rows again.
+  const phones = [{ region: "North", phone: "+47 1" }];
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { contact: { email: "a@example.com" }, _status: "published" }, user: EDITOR });
+  expect((await asked()).site.contact.phones).toEqual([]);
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { contact: { phones }, _status: "published" }, user: EDITOR });
+  expect((await asked()).site.contact.phones).toMatchObject(phones);
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { contact: { phones: [] } }, draft: true, user: EDITOR });
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { brand: { name: "Other" }, _status: "published" }, user: EDITOR });
+  expect((await asked()).site.contact.phones).toEqual([]);
+  expect((await asked()).given).not.toHaveProperty("emptied");
+});
+
+test("what publishing takes off the site is told list by list", () => {
+  const published = { contact: { phones: [1, 2, 3] }, home: { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } } };
+  const now: Record<string, number> = { "contact.phones": 0, "home.roadMapBanner.stages": 1, "home.solutions.cards": 2 };
+  expect(lossesOf(SETTINGS_LISTS, published, (path) => now[path] ?? 0).map(lossWords)).toEqual(["Contact: Phone numbers by region: none of 3", "Road map: Names along the drawn route: 1 of 2"]);
 });
 
 test("what cannot be is refused in the form", async () => {

@@ -4,9 +4,14 @@ import { globalVersions } from "#fields/publishing.ts";
 import { clientsTab } from "#globals/site-settings/clients-page.ts";
 import { brandTab, formsTab } from "#globals/site-settings/general.ts";
 import { homeTab } from "#globals/site-settings/home-page.ts";
+import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
 import { careerTab } from "#globals/site-settings/people.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
+
+const TABS = [brandTab, formsTab, homeTab, careerTab, readingTab, salesTab, storiesTab, clientsTab, surveyTab];
+
+export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
 /**
  * What the site says and does that no record of the contract carries. Until it is published the site goes by its file,
@@ -17,8 +22,9 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
   label: "Settings",
   access: globalAccess,
   versions: globalVersions,
-  admin: { group: "Site", description: "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second." },
-  fields: withDefaults([{ type: "tabs", tabs: [brandTab, formsTab, homeTab, careerTab, readingTab, salesTab, storiesTab, clientsTab, surveyTab] }], file),
+  hooks: { beforeChange: [noteEmptied(SETTINGS_LISTS)] },
+  admin: { group: "Site", components: { elements: { beforeDocumentControls: [{ path: "/admin/settings-losses.tsx#SettingsLosses", clientProps: { lists: SETTINGS_LISTS } }] } }, description: "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site." },
+  fields: [...withDefaults([{ type: "tabs", tabs: TABS }], file), emptied],
 });
 
 const inside = (value: unknown, name: string): unknown => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined);

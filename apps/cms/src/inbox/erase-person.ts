@@ -1,6 +1,7 @@
 /** Removes all that came under an e-mail address: from the site's journal, then from the inbox, with files. */
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#access/roles.ts";
+import { scrub } from "#database.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type SiteLine } from "#site/site-line.ts";
 
@@ -41,6 +42,7 @@ export async function erasePerson(payload: Payload, site: SiteLine, email: strin
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
   const erasure = summed(found, journal);
   await payload.create({ collection: "erasures", data: { by, submissions: found.length, files: erasure.files, journal } });
+  if (!(await scrub(payload))) payload.logger.error({ msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: erase the person again, or restart the content host" });
   payload.logger.warn({ by, submissions: found.length, files: erasure.files, journal, msg: "inbox: a person was erased" });
   return erasure;
 }

@@ -1,5 +1,5 @@
 /** What leaves the inbox: by age, by a person's wish. */
-import { access, readdir, utimes, writeFile } from "node:fs/promises";
+import { access, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire, monthsBefore } from "#inbox/retention.ts";
@@ -156,4 +156,25 @@ test("a site that is away, or of another version, is said so", async () => {
   await expect(line(() => Promise.reject(new TypeError("x")))).rejects.toThrow("does not answer at http://site.test");
   await expect(line(async () => new Response("Not found.\n", { status: 404 }))).rejects.toThrow("answered 404: Not found.");
   await expect(line(async () => new Response("<html>"))).rejects.toBeInstanceOf(SiteAway);
+});
+
+test("who was erased, or has expired, is in no byte of any file that is kept", async () => {
+  const traces = async (): Promise<string[]> => {
+    const files = (await readdir(cms.settings.dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    const found = await Promise.all(files.map(async (path) => ((await readFile(path)).toString("latin1").toLowerCase().includes("zyxwv") ? path : "")));
+    return found.filter((path) => path !== "");
+  };
+  const data = { email: "zyxwv@example.com", name: "Zyxwv Personne", message: "Zyxwv ".repeat(3000), fields: { description: "Zyxwv ".repeat(3000) } };
+  const mine = [];
+  for (let count = 0; count < 12; count += 1) mine.push(await newSubmission(data, `zyxwv-${count}`));
+  // What is written again leaves its old words behind too.
+  for (const id of mine) await cms.payload.update({ collection: "submissions", id, data: { message: `Zyxwv again ${id}` } });
+  for (const id of mine.splice(0, 4)) await cms.payload.delete({ collection: "submissions", id });
+  expect(await traces()).not.toEqual([]);
+  siteAnswers(() => Response.json({ submissions: 0, files: 0 }));
+  expect((await erase("admin", { email: "zyxwv@example.com", confirmed: true })).status).toBe(200);
+  expect(await traces()).toEqual([]);
+  await newSubmission({ ...data, kind: "survey", receivedAt: "2015-01-01T00:00:00.000Z" });
+  expect(await expire(cms.payload, folder, NOW)).toBeGreaterThan(0);
+  expect(await traces()).toEqual([]);
 });

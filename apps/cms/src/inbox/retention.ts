@@ -2,6 +2,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Payload } from "payload";
+import { scrub } from "#database.ts";
 import type { InboxSetting } from "#payload-types.ts";
 
 const HOUR = 3_600_000;
@@ -45,6 +46,7 @@ export async function expire(payload: Payload, folder: string, now: Date): Promi
     if (months > 0) removed += await expireKind(payload, kind, months, now);
   }
   await sweepFiles(payload, folder, now);
+  if (removed > 0 && !(await scrub(payload))) payload.logger.warn({ msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: what was removed stands in it until the next time" });
   return removed;
 }
 

@@ -37,7 +37,7 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
 /** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
 export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, isQuiet, failure, prepare }, outcome, onSent, draftName, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
-  const fileName = what.file?.name ?? "";
+  const [names, fileName] = [what.fields.map(({ name }) => name), what.file?.name ?? ""];
   const { advice, advise } = useAdvice(what, variant);
   const [state, dispatch] = useReducer(formState, outcome, initial);
   const busy = useRef(false);
@@ -62,10 +62,10 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
-      clearControls(element, what.fields.map(({ name }) => name));
+      clearControls(element, names);
       advise(null);
     }
-    flushSync(() => dispatch({ type: "answered", answer, fields: [...what.fields.map(({ name }) => name), fileName, CAPTCHA_ERROR] }));
+    flushSync(() => dispatch({ type: "answered", answer, fields: [...names, fileName, CAPTCHA_ERROR] }));
     revealFirstError(form, reveal);
     if (answer.status === "sent") onSent();
   }
@@ -76,11 +76,8 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     form,
     /** How much of the message has gone while it is being sent. */
     share,
-    onStop() {
-      stop();
-      // Its own control is gone with the sending.
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-    },
+    /** Its own control is gone with the sending: the focus goes to the button. */
+    onStop: () => (stop(), form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       // At once, before anything is awaited: the second click of a double click comes within milliseconds.

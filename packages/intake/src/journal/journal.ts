@@ -114,6 +114,11 @@ export interface Journal {
   erase(email: string): Promise<Removed>;
   /** Removes at most `limit` submissions that came and were settled everywhere before `before`. What still waits stays. */
   expire(before: number, limit: number): Promise<Removed>;
+  /**
+   * Takes what was erased or has expired out of the files too, where the database keeps a log of its own beside them. `false`:
+   * somebody reads in it just now, and what was removed may still stand there until this is called again.
+   */
+  scrub(): Promise<boolean>;
   /** Writes and commits something harmless: throws when a visitor's message could not be stored. */
   probe(now: number): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { journalSuite } from "#tests/journal-suite.ts";
@@ -48,6 +49,26 @@ test("a journal of an older version is brought to this one with what it holds: s
   await again.store(next, ["host"], null);
   expect((await again.read(next.id))?.source).toEqual({ utm_source: "newsletter" });
   await again.close();
+});
+
+test("who was erased, or has expired, is in no byte of the journal's files; while somebody reads it that is said", async () => {
+  const path = newPath();
+  const journal = openSqliteJournal(path);
+  const traces = () => readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes("Zyxwv"));
+  const fields = { fullname: "Zyxwv Personne", email: "zyxwv@example.com", description: "Zyxwv ".repeat(2000) };
+  for (let at = 0; at < 20; at += 1) await journal.store(sampleSubmission({ fields, receivedAt: at }), at % 2 ? ["host"] : [], null);
+  expect(traces()).not.toEqual([]);
+  const reader = new DatabaseSync(path);
+  reader.exec("begin; select count(*) from submissions");
+  reader.prepare("select * from submissions limit 1").all();
+  expect((await journal.expire(10, 100)).submissions).toBeGreaterThan(0);
+  expect((await journal.erase("zyxwv@example.com")).submissions).toBeGreaterThan(0);
+  expect(await journal.scrub()).toBe(false);
+  reader.exec("commit");
+  reader.close();
+  expect(await journal.scrub()).toBe(true);
+  expect(traces()).toEqual([]);
+  await journal.close();
 });
 
 test("a journal written by a newer version is refused by name", () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { createGroupCommit } from "#journal/group-commit.ts";
 import { FAR_MS, type Claim, type Job, type Journal, type Removed, type Settlement, type Spend, type Stored } from "#journal/journal.ts";
 import { sentBy, wanted } from "#journal/sent-by.ts";
@@ -11,6 +12,10 @@ import type { Submission } from "#submission.ts";
 
 /** Milliseconds one call may block the event loop waiting for another process's lock; then it waits without blocking. */
 const BUSY_BLOCK_MS = 100;
+
+/** Times and milliseconds between them that the log is waited for: a command of the operator's reads for a moment. */
+const SCRUB_TRIES = 10;
+const SCRUB_PAUSE_MS = 100;
 
 /** A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a power cut; what is removed is overwritten. */
 export function openSqliteJournal(path: string): Journal {
@@ -48,13 +53,17 @@ export function journalOn(db: DatabaseSync): Journal {
     read: async (submission) => readSubmission(submission, statements),
     replay: (which, now) => write(() => replay(statements, which, now)),
     countOf: async (email) => sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))).length,
-    async erase(email) {
-      const removed = await write(() => remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))))));
-      // What was overwritten in the database still stands in the write-ahead log.
-      db.exec("pragma wal_checkpoint(truncate)");
-      return removed;
-    },
+    erase: (email) => write(() => remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))))),
     expire: (before, limit) => write(() => remove(statements, statements.settledBefore.all({ before, limit }).map((row) => String(row.id)))),
+    async scrub() {
+      await idle();
+      // What was overwritten in the database still stands in the write-ahead log.
+      for (let left = SCRUB_TRIES; ; left -= 1) {
+        if (Number(db.prepare("pragma wal_checkpoint(truncate)").get()?.busy) === 0) return true;
+        if (left === 0) return false;
+        await pause(SCRUB_PAUSE_MS);
+      }
+    },
     async probe(now) {
       await write(() => statements.probe.run(now));
     },

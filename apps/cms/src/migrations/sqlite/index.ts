@@ -3,6 +3,7 @@ import * as migration_20261122_004141_vacancies_and_applications from './2026112
 import * as migration_20261122_041120_running_it from './20261122_041120_running_it.ts';
 import * as migration_20261122_072438_one_logo from './20261122_072438_one_logo.ts';
 import * as migration_20261123_120834_received_at from './20261123_120834_received_at.ts';
+import * as migration_20261123_123031_emptied_lists from './20261123_123031_emptied_lists.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_120834_received_at.up,
     down: migration_20261123_120834_received_at.down,
-    name: '20261123_120834_received_at'
+    name: '20261123_120834_received_at',
+  },
+  {
+    up: migration_20261123_123031_emptied_lists.up,
+    down: migration_20261123_123031_emptied_lists.down,
+    name: '20261123_123031_emptied_lists'
   },
 ];

@@ -21,6 +21,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
 import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
 import { SecondFactorPanel as SecondFactorPanel_94fcbdb0ffab009e12b6d8d26a0ed7be } from '../../../admin/second-factor-panel.tsx'
+import { SettingsLosses as SettingsLosses_42fbdf0f2531f0bbf36ad412e47af77d } from '../../../admin/settings-losses.tsx'
 import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Welcome as Welcome_0615b5577d7029e435d310fcb8f1358c } from '../../../admin/welcome.tsx'
@@ -57,6 +58,7 @@ export const importMap = {
   "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
   "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
   "/admin/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_94fcbdb0ffab009e12b6d8d26a0ed7be,
+  "/admin/settings-losses.tsx#SettingsLosses": SettingsLosses_42fbdf0f2531f0bbf36ad412e47af77d,
   "/admin/logo.tsx#Icon": Icon_577f495c847acba9a56186a175b447bc,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/welcome.tsx#Welcome": Welcome_0615b5577d7029e435d310fcb8f1358c,

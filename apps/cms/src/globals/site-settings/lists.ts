@@ -1,0 +1,62 @@
+/**
+ * Lists of the settings. An empty one may mean two things: nobody has written it, and then the site goes by its file; or an
+ * editor has emptied it, and then the site shows none. Which it is, is kept beside them.
+ */
+import type { Field, GlobalBeforeChangeHook, JSONField } from "payload";
+
+export interface SettingsList {
+  /** `contact.phones` */
+  path: string;
+  /** What the editor reads over it, with the part it belongs to: `Contact: Phone numbers by region`. */
+  label: string;
+}
+
+type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const wordsOf = (label: unknown): string => (typeof label === "string" ? label : "");
+
+/** The lists among `fields`, wherever they stand but in the rows of another list. */
+export function listsIn(fields: Field[], path: readonly string[] = [], part = ""): SettingsList[] {
+  return fields.flatMap((field): SettingsList[] => {
+    if (field.type === "tabs") return field.tabs.flatMap((tab) => listsIn(tab.fields, path, wordsOf(tab.label)));
+    if (field.type === "row") return listsIn(field.fields, path, part);
+    if (field.type === "group" && "name" in field && field.name) return listsIn(field.fields, [...path, field.name], wordsOf(field.label) || part);
+    if (field.type !== "array" && !("hasMany" in field && field.hasMany)) return [];
+    return [{ path: [...path, field.name].join("."), label: `${part}: ${wordsOf(field.label) || field.name}` }];
+  });
+}
+
+const at = (doc: unknown, path: string): unknown => path.split(".").reduce((value, name) => (isRecord(value) ? value[name] : undefined), doc);
+
+/** Rows that a list of the document has. */
+export function rowsAt(doc: unknown, path: string): number {
+  const value = at(doc, path);
+  return Array.isArray(value) ? value.length : 0;
+}
+
+/** Paths of the lists that an editor has emptied. */
+export const emptied: JSONField = { name: "emptied", type: "json", admin: { hidden: true } };
+
+const pathsOf = (doc: unknown): string[] => {
+  const value = at(doc, emptied.name);
+  return Array.isArray(value) ? value.map(String) : [];
+};
+
+/** Notes which lists have been emptied: those that had rows before this save, or were noted then. */
+export const noteEmptied = (lists: readonly SettingsList[]): GlobalBeforeChangeHook => ({ data, originalDoc }) => {
+  const noted = new Set(pathsOf(originalDoc));
+  return { ...(data as Json), [emptied.name]: lists.map(({ path }) => path).filter((path) => rowsAt(data, path) === 0 && (noted.has(path) || rowsAt(originalDoc, path) > 0)) };
+};
+
+/** The document without the lists that nobody has written. */
+export function withoutUnwritten(doc: Json, lists: readonly SettingsList[]): Json {
+  const noted = new Set(pathsOf(doc));
+  const left = structuredClone(doc);
+  for (const { path } of lists) {
+    if (rowsAt(doc, path) > 0 || noted.has(path)) continue;
+    const names = path.split(".");
+    const group = at(left, names.slice(0, -1).join("."));
+    if (isRecord(group)) delete group[names.at(-1) ?? ""];
+  }
+  return left;
+}
