@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { troubleWith } from "./own-node.mjs";
 import { say, stop } from "./say.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,8 +27,8 @@ export function ensureInstalled() {
 }
 
 function checkNode() {
-  const version = existsSync(node) ? spawnSync(node, ["-v"], { encoding: "utf8" }).stdout.trim() : "missing";
-  if (!version.startsWith("v26.")) stop(`The project brings Node 26 as an npm package, but ${node} is ${version}.`, "It is installed by a script of that package: run `npm ci` without --ignore-scripts (and with `ignore-scripts=false` in your npm settings).");
+  const trouble = troubleWith(node);
+  if (trouble) stop(trouble.problem, trouble.remedy);
 }
 
 /** The environment for child processes: the project's Node and commands first. */
