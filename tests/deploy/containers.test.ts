@@ -150,7 +150,7 @@ describe("compose.yaml", () => {
   test("what it wants of .env is in .env.example", () => {
     const known = read(".env.example");
     const wanted = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-    expect([...wanted].toSorted()).toEqual(["CMS_NAME", "POSTGRES_PASSWORD", "SITE_NAME", "SITE_URL"]);
+    expect([...wanted].toSorted()).toEqual(["CMS_NAME", "POSTGRES_PASSWORD", "SITE_ALIAS", "SITE_NAME", "SITE_URL"]);
     expect([...wanted].filter((name) => !known.includes(`#${name}=`))).toEqual([]);
   });
 
