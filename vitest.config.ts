@@ -14,6 +14,8 @@ export default defineConfig({
       { extends: true, test: { name: "house", setupFiles, include: ["tests/house/**/*.test.ts"], testTimeout: 60_000 } },
       { extends: true, test: { name: "faults", setupFiles, retry, include: ["tests/faults/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2 } },
       { extends: true, test: { name: "deploy", setupFiles, retry, include: ["tests/deploy/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 } },
+      // Builds images: minutes. `npm test -- containers`, and not without being asked.
+      { extends: true, test: { name: "containers", setupFiles, include: ["tests/containers/**/*.test.ts"], testTimeout: 1_200_000, hookTimeout: 60_000 } },
       { extends: true, test: { name: "contract", setupFiles, retry, include: ["tests/contract/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 180_000 } },
     ],
   },

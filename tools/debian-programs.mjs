@@ -7,7 +7,7 @@ const CLUSTERS = "/usr/lib/postgresql";
 
 /** What each test looks for, and the package that brings it. */
 const PROGRAMS = {
-  nginx: { isThere: () => existsSync("/usr/sbin/nginx"), packages: ["nginx-light"] },
+  nginx: { isThere: () => existsSync("/usr/sbin/nginx") && existsSync("/usr/bin/envsubst"), packages: ["nginx-light", "gettext-base"] },
   PostgreSQL: { isThere: () => existsSync("/usr/bin/pg_dump") && existsSync(CLUSTERS) && readdirSync(CLUSTERS).some((version) => existsSync(`${CLUSTERS}/${version}/bin/initdb`)), packages: ["postgresql", "postgresql-client"] },
 };
 

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { libraryTrouble, nodeTrouble } from "./own-node.mjs";
 import { say, stop } from "./say.mjs";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,20 +15,20 @@ const stamp = join(root, "node_modules/.installed-lock");
 
 export function ensureInstalled() {
   if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node ${process.versions.node} is too old.`, "Install Node 20 or newer, then run this again.");
+  stopFor(libraryTrouble());
   const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
     say("Installing packages (npm ci; about two minutes the first time)…");
     const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
-    if (result.status !== 0) stop("npm ci failed: its own lines above say why.", "Check the connection to the npm registry, then run this again.");
-    checkNode();
+    if (result.status !== 0) stop("npm ci failed: its own lines above say why.", "Where they name the network, check the connection to the npm registry. Then run this again.");
+    stopFor(nodeTrouble(node));
     writeFileSync(stamp, lock);
     say("Packages are installed.");
-  } else checkNode();
+  } else stopFor(nodeTrouble(node));
 }
 
-function checkNode() {
-  const version = existsSync(node) ? spawnSync(node, ["-v"], { encoding: "utf8" }).stdout.trim() : "missing";
-  if (!version.startsWith("v26.")) stop(`The project brings Node 26 as an npm package, but ${node} is ${version}.`, "It is installed by a script of that package: run `npm ci` without --ignore-scripts (and with `ignore-scripts=false` in your npm settings).");
+function stopFor(trouble) {
+  if (trouble) stop(trouble.problem, trouble.remedy);
 }
 
 /** The environment for child processes: the project's Node and commands first. */

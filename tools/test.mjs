@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs, builds, then every check there is; fails if any does.
- * `npm test -- lint unit` builds and runs the named ones only.
+ * `npm test -- lint unit` builds and runs the named ones only; `npm test -- containers` is never run unnamed.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -24,6 +24,7 @@ const checks = {
   faults: ["vitest", "run", "--project", "faults"],
   deploy: ["vitest", "run", "--project", "deploy"],
   e2e: ["playwright", "test"],
+  containers: ["vitest", "run", "--project", "containers"],
 };
 const rows = join(root, "../shared/spec/rows.mjs");
 if (existsSync(rows)) checks.rows = ["node", rows];
@@ -36,12 +37,18 @@ const stages = [
   [["build"], ["lint", "types", "walls", "house"]],
   [["unit", "cms"], ["faults", "contract", "deploy"]],
   [["e2e"]],
+  [["containers"]],
   [["rows"]],
 ];
 
+/** What runs only when it is named: it takes minutes and another gigabyte, and says nothing of the sources that the others do not. */
+const onlyNamed = ["containers"];
+
 const wanted = process.argv.slice(2);
 for (const name of wanted) if (!checks[name]) stop(`There is no check named ${name}.`, `There are: ${Object.keys(checks).join(", ")}.`);
-const isWanted = (name) => name in checks && (wanted.length === 0 || name === "build" || wanted.includes(name));
+// An image is built from the sources by itself.
+const needsBuild = wanted.length === 0 || wanted.some((name) => !onlyNamed.includes(name));
+const isWanted = (name) => name in checks && (wanted.length === 0 ? !onlyNamed.includes(name) : wanted.includes(name) || (name === "build" && needsBuild));
 
 const chromium = await findChromium();
 ensureDebianPrograms();
@@ -86,6 +93,7 @@ for (const stage of stages) {
   // Without a build there is nothing to try.
   if (failed.has("build")) break;
 }
+if (wanted.length === 0) for (const name of onlyNamed) say(`── ${name}: left out; \`npm test -- ${name}\` runs it, in minutes.`);
 for (const [name, lastLines] of failed) say(`── what ${name} said last:\n${lastLines.join("\n")}`);
 if (failed.size > 0) stop(`Failed: ${[...failed.keys()].join(", ")}.`, "The lines above say what; `npm test -- <name>` runs one alone.");
 say("All checks passed.");

@@ -1,5 +1,5 @@
 /** The containers' files, as far as they can be tried without an engine: what they name exists, and what they copy runs. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { execFile } from "node:child_process";
@@ -94,6 +94,15 @@ test("the site's image holds all that the site needs: it starts and serves a pag
   expect(existsSync(join(image, "tests"))).toBe(false);
 });
 
+test("the content host's image holds the site's own file, where its settings' form begins", async () => {
+  const image = layOut("apps/cms/Dockerfile", { "/app/apps/cms/.next": "apps/cms/src/migrations" });
+  const asked = `import { readSettings } from "#settings.ts"; import { readSiteFile } from "#site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
+  const program = join(image, "apps/cms/asked.ts");
+  writeFileSync(program, asked);
+  const said = await new Promise<string>((done, reject) => void execFile(process.execPath, [program], { cwd: image, env: { ...process.env, SITE_CONFIG: "", DATA_DIR: join(image, "data") } }, (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout))));
+  expect(JSON.parse(said)).toEqual(JSON.parse(read("apps/site/site.config.json")));
+});
+
 test("the backup's image holds all that a backup and a restore need", async () => {
   const image = layOut("tools/backup/Dockerfile");
   const run = (...args: string[]) => new Promise<string>((done, reject) => void execFile(process.execPath, [join(image, "tools/backup/cli.ts"), ...args], { env: { ...process.env, DATA_DIR: join(image, "data"), SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" } }, (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout))));
@@ -141,7 +150,7 @@ describe("compose.yaml", () => {
   test("what it wants of .env is in .env.example", () => {
     const known = read(".env.example");
     const wanted = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-    expect([...wanted].toSorted()).toEqual(["CMS_NAME", "POSTGRES_PASSWORD", "SITE_NAME", "SITE_URL"]);
+    expect([...wanted].toSorted()).toEqual(["CMS_NAME", "POSTGRES_PASSWORD", "SITE_ALIAS", "SITE_NAME", "SITE_URL"]);
     expect([...wanted].filter((name) => !known.includes(`#${name}=`))).toEqual([]);
   });
 

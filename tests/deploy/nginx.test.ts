@@ -1,16 +1,18 @@
 /** The configuration of deploy/nginx in front of the built site: what passes, what is closed, what is kept, and what is not. */
 import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server as HttpServer } from "node:http";
+import { createServer, get as getPlainly, type Server as HttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect } from "node:tls";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
-import { ask, startNginx, whyNoNginx, type Asked, type Nginx } from "./nginx.ts";
+import { ask, installRecipe, startNginx, whyNoNginx, type Asked, type Nginx } from "./nginx.ts";
 
 const reason = whyNoNginx();
 const [HTTP, HTTPS, SITE, CMS] = [portAt(40), portAt(41), portAt(42), portAt(43)];
@@ -56,6 +58,39 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
 
   test("nginx takes the configuration without a warning", () => {
     expect(nginx.checked).toMatchObject({ status: 0, said: expect.not.stringMatching(/warn|emerg/) });
+  });
+
+  test("it loads beside what else Debian has: from sites-enabled, and without another name", async () => {
+    const other = await startNginx({ http: portAt(46), https: portAt(47), site: SITE, cms: CMS, sitesEnabled: true, alias: "" });
+    try {
+      expect(other.checked).toMatchObject({ status: 0, said: expect.not.stringMatching(/warn|emerg/) });
+      expect((await ask(portAt(47), "/")).status).toBe(200);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test("HTTP/2 for each name, said as the version of nginx wants it", async () => {
+    for (const servername of ["localhost", "bare.localhost", "cms.localhost"]) {
+      const socket = connect({ host: "127.0.0.1", port: HTTPS, servername, ALPNProtocols: ["h2", "http/1.1"], ca: nginx.cert });
+      await once(socket, "secureConnect");
+      expect([servername, socket.alpnProtocol]).toEqual([servername, "h2"]);
+      socket.destroy();
+    }
+    for (const [version, listens, directives] of [["1.22.1", 4, 0], ["1.25.0", 4, 0], ["1.25.1", 0, 4], ["1.26.3", 0, 4], ["1.28.0 (Ubuntu)", 0, 4]] as const) {
+      const etc = join(dataDir, `nginx-${version.split(" ")[0]}`);
+      installRecipe(etc, { SITE_URL: "https://w", SITE_NAME: "w", SITE_ALIAS: "", SITE_UPSTREAM: "s", CMS_NAME: "c", CMS_UPSTREAM: "c", HTTP_PORT: "80", HTTPS_PORT: "443", CERTIFICATES: "/c", CACHE: "/c", CHALLENGES: "/c", ACCESS_LOG: "/c" }, version);
+      const written = readFileSync(join(etc, "conf.d/meridian.conf"), "utf8").replace(/^#.*$/gm, "");
+      expect([version, written.match(/listen .* http2\b/g)?.length ?? 0, written.match(/^\s+http2 on;$/gm)?.length ?? 0]).toEqual([version, listens, directives]);
+    }
+  });
+
+  test("the site's other name has a certificate, and leads to the site with path and query", async () => {
+    const reply = await get("/pricing?utm_source=x", { servername: "bare.localhost", rejectUnauthorized: true, ca: nginx.cert });
+    expect([reply.status, reply.headers.location]).toEqual([301, `https://localhost:${HTTPS}/pricing?utm_source=x`]);
+    expect((await get("/", { rejectUnauthorized: true, ca: nginx.cert })).status).toBe(200);
+    const plain = await new Promise<string | undefined>((done, reject) => void getPlainly({ host: "127.0.0.1", port: HTTP, path: "/clients", headers: { host: "bare.localhost" } }, (incoming) => done(incoming.resume().headers.location)).once("error", reject));
+    expect(plain).toBe(`https://localhost:${HTTPS}/clients`);
   });
 
   test("http leads to https, to the site's own name, with path and query", async () => {

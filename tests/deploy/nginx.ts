@@ -1,57 +1,91 @@
 /** Debian's nginx with the very configuration of deploy/nginx, on ports of a test's own and with a certificate made for it. */
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { request, type RequestOptions } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { selfSigned } from "../e2e/self-signed.ts";
+import { root } from "./dockerfile.ts";
 
 const BINARY = "/usr/sbin/nginx";
-const TEMPLATE = join(import.meta.dirname, "../../deploy/nginx/meridian.conf.template");
 
 /** Why no nginx can be started on this machine; empty where one can. */
-export const whyNoNginx = (): string => (existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install nginx-light`);
+export const whyNoNginx = (): string => [[BINARY, "nginx-light"], ["/usr/bin/envsubst", "gettext-base"], ["/usr/bin/dpkg", "dpkg"]].flatMap(([program = "", debian]) => (existsSync(program) ? [] : [`no ${program}: apt-get install ${debian}`]))[0] ?? "";
 
 export interface Place {
   http: number;
   https: number;
   site: number;
   cms: number;
+  /** Included from sites-enabled, as people do, instead of conf.d, as the docs say. */
+  sitesEnabled?: boolean;
+  /** The site's other name. */
+  alias?: string;
 }
 
 export interface Nginx {
   /** What `nginx -t` says of the configuration. */
   checked: { status: number | null; said: string };
+  /** The certificate, which names all of its names. */
+  cert: string;
   /** What it has written of each request. */
   accessLog(): string;
   stop(): Promise<void>;
 }
 
-/** The template as envsubst fills it in. Throws on a variable that nobody gives. */
-export function render(values: Record<string, string>): string {
-  return readFileSync(TEMPLATE, "utf8").replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`the template wants ${name}`);
-    return value;
-  });
+/** The lines of docs/operations.md that put the recipe in place, as an operator types them, for another folder than /etc/nginx. */
+function documentedLines(etc: string): string {
+  const block = /^## Deploying on one machine[^]*?```sh\n(mkdir -p \/var\/cache\/nginx[^]*?)```/m.exec(readFileSync(join(root, "docs/operations.md"), "utf8"))?.[1] ?? "";
+  const lines = block.split("\n");
+  const from = lines.findIndex((line) => line.startsWith("if dpkg"));
+  const to = lines.findIndex((line) => line.endsWith("conf.d/meridian.conf"));
+  if (from === -1 || to < from) throw new Error("docs/operations.md: the lines that put nginx's recipe in place are not where they were");
+  return lines.slice(from, to + 1).join("\n").replaceAll("/etc/nginx", etc);
 }
 
-export async function startNginx({ http, https, site, cms }: Place): Promise<Nginx> {
+/**
+ * Puts the recipe into `etc` by the documented commands. `version` stands in for what `nginx -v` says.
+ * Throws on a variable that nobody gives.
+ */
+export function installRecipe(etc: string, values: Record<string, string>, version?: string): void {
+  const programs = mkdtempSync(join(tmpdir(), "meridian-programs-"));
+  try {
+    for (const folder of ["conf.d", "sites-enabled"]) mkdirSync(join(etc, folder), { recursive: true });
+    writeFileSync(join(programs, "nginx"), version === undefined ? `#!/bin/sh\nexec ${BINARY} "$@"\n` : `#!/bin/sh\necho "nginx version: nginx/${version}" >&2\n`, { mode: 0o755 });
+    execFileSync("sh", ["-euc", documentedLines(etc)], { cwd: root, env: { ...process.env, PATH: `${programs}:${process.env.PATH ?? ""}`, ...values }, stdio: ["ignore", "ignore", "inherit"] });
+  } finally {
+    rmSync(programs, { recursive: true, force: true });
+  }
+  const left = /\$\{\w+\}/.exec(readFileSync(join(etc, "conf.d/meridian.conf"), "utf8"));
+  if (left) throw new Error(`the template wants ${left[0]}`);
+}
+
+/** Debian 12's own nginx.conf, the paths changed to a folder of a test's own; the master keeps the test's user. */
+function debianConfiguration(folder: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
+  return readFileSync(join(import.meta.dirname, "debian-nginx.conf"), "utf8")
+    .replace("user www-data;", process.getuid?.() === 0 ? "user root;" : "")
+    .replace("worker_processes auto;", "worker_processes 1; daemon off;")
+    .replace("/run/nginx.pid", `${folder}/nginx.pid`)
+    .replaceAll("/var/log/nginx", folder)
+    .replace(/include \/etc\/nginx\/(modules-enabled|conf\.d|sites-enabled)/g, `include ${folder}/$1`)
+    .replace("http {", `http {\n\t${temporary}`);
+}
+
+export async function startNginx({ http, https, site, cms, sitesEnabled = false, alias = "bare.localhost" }: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
-  const { key, cert } = selfSigned();
+  const { key, cert } = selfSigned(["localhost", "bare.localhost", "cms.localhost"]);
   writeFileSync(join(folder, "fullchain.pem"), cert);
   writeFileSync(join(folder, "privkey.pem"), key, { mode: 0o600 });
   mkdirSync(join(folder, "cache"));
-  const ours = render({
-    SITE_URL: `https://localhost:${https}`, SITE_NAME: "localhost", SITE_UPSTREAM: `127.0.0.1:${site}`, CMS_NAME: "cms.localhost", CMS_UPSTREAM: `127.0.0.1:${cms}`,
+  installRecipe(folder, {
+    SITE_URL: `https://localhost:${https}`, SITE_NAME: "localhost", SITE_ALIAS: alias, SITE_UPSTREAM: `127.0.0.1:${site}`, CMS_NAME: "cms.localhost", CMS_UPSTREAM: `127.0.0.1:${cms}`,
     HTTP_PORT: `127.0.0.1:${http}`, HTTPS_PORT: `127.0.0.1:${https}`, CERTIFICATES: folder, CACHE: join(folder, "cache"), CHALLENGES: join(folder, "challenges"), ACCESS_LOG: join(folder, "access.log"),
   });
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
-  writeFileSync(join(folder, "nginx.conf"), `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? "user root;" : ""}
-    events { worker_connections 512; }
-    http { types { text/html html; } ${temporary} ${ours} }`);
+  if (sitesEnabled) renameSync(join(folder, "conf.d/meridian.conf"), join(folder, "sites-enabled/meridian.conf"));
+  writeFileSync(join(folder, "nginx.conf"), debianConfiguration(folder));
   const args = ["-c", join(folder, "nginx.conf"), "-p", folder];
   const { status, stderr } = spawnSync(BINARY, ["-t", ...args], { encoding: "utf8" });
   const child = spawn(BINARY, args, { stdio: "ignore" });
@@ -65,7 +99,7 @@ export async function startNginx({ http, https, site, cms }: Place): Promise<Ngi
     if (tries > 100 || child.exitCode !== null) throw new Error(`nginx did not start: ${stderr}`);
     await new Promise((done) => setTimeout(done, 50));
   }
-  return { checked: { status, said: stderr }, accessLog: () => readFileSync(join(folder, "access.log"), "utf8"), stop };
+  return { checked: { status, said: stderr }, cert, accessLog: () => readFileSync(join(folder, "access.log"), "utf8"), stop };
 }
 
 export interface Reply {

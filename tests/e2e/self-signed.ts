@@ -1,4 +1,4 @@
-/** A self-signed certificate for 127.0.0.1 and localhost, made with nothing but Node: DER written by hand. */
+/** A self-signed certificate for 127.0.0.1 and localhost, or for other names, made with nothing but Node: DER written by hand. */
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const der = (tag: number, ...parts: Buffer[]): Buffer => {
@@ -12,14 +12,13 @@ const time = (date: Date): Buffer => der(0x17, Buffer.from(`${date.toISOString()
 
 const ECDSA_SHA256 = sequence(oid("2a8648ce3d040302"));
 const NAME = sequence(der(0x31, sequence(oid("550403"), der(0x0c, Buffer.from("localhost")))));
-// subjectAltName: DNS localhost, IP 127.0.0.1
-const ALT_NAMES = sequence(der(0x82, Buffer.from("localhost")), der(0x87, Buffer.from([127, 0, 0, 1])));
-const EXTENSIONS = der(0xa3, sequence(sequence(oid("551d11"), der(0x04, ALT_NAMES))));
+/** subjectAltName: each DNS name, and IP 127.0.0.1. */
+const extensions = (names: string[]): Buffer => der(0xa3, sequence(sequence(oid("551d11"), der(0x04, sequence(...names.map((name) => der(0x82, Buffer.from(name))), der(0x87, Buffer.from([127, 0, 0, 1])))))));
 
 const pem = (label: string, body: Buffer): string => `-----BEGIN ${label}-----\n${body.toString("base64").replace(/.{64}/g, "$&\n")}\n-----END ${label}-----\n`;
 
 /** Valid for a day. */
-export function selfSigned(): { key: string; cert: string } {
+export function selfSigned(names = ["localhost"]): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const now = Date.now();
   const body = sequence(
@@ -30,7 +29,7 @@ export function selfSigned(): { key: string; cert: string } {
     sequence(time(new Date(now - 3_600_000)), time(new Date(now + 86_400_000))),
     NAME,
     publicKey.export({ type: "spki", format: "der" }),
-    EXTENSIONS,
+    extensions(names),
   );
   const signature = der(0x03, Buffer.concat([Buffer.from([0]), sign("sha256", body, privateKey)]));
   return { key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(), cert: pem("CERTIFICATE", sequence(body, ECDSA_SHA256, signature)) };
