@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
 import { Socket } from "node:net";
 import { join, resolve } from "node:path";
+import { pino } from "pino";
 import type { Cms } from "./src/boot.ts";
 import { createListener, type Phase } from "./src/http/listener.ts";
+import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
 import { ensureSecrets } from "../../tools/secrets.mjs";
 
@@ -13,8 +15,6 @@ const here = import.meta.dirname;
 const STOP_DEADLINE = 8000;
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
-
-const say = (line: string): void => console.log(line);
 
 function fail(lines: string[]): never {
   for (const line of lines) console.error(`content host: ${line}`);
@@ -57,8 +57,14 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
 
 async function run(): Promise<void> {
   const settings = await prepare();
+  const log = pino(logOptions(settings.logLevel));
+  takeConsole(log);
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "the process cannot go on");
+    process.exit(1);
+  });
   const phase: Phase = { name: "starting" };
-  const listener = createListener(settings, phase);
+  const listener = createListener(settings, phase, log);
   const server = createServer({ maxHeaderSize: 16_384, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000 }, listener);
   const running: { cms?: Cms } = {};
   const stop = async (): Promise<void> => {
@@ -72,18 +78,20 @@ async function run(): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
 
-  await listen(server, settings);
   try {
-    await makeReady(settings, phase, running);
+    await listen(server, settings);
+    await makeReady(settings, phase, running, (line) => log.info(line));
   } catch (error) {
     // Told to stop in the middle of it, the database is closed under its feet.
-    if (!isStopping(phase)) throw error;
+    if (isStopping(phase)) return;
+    log.fatal({ err: error }, "the content host cannot start");
+    process.exit(1);
   }
 }
 
 const isStopping = (phase: Phase): boolean => phase.name === "stopping";
 
-async function makeReady(settings: Settings, phase: Phase, running: { cms?: Cms }): Promise<void> {
+async function makeReady(settings: Settings, phase: Phase, running: { cms?: Cms }, say: (line: string) => void): Promise<void> {
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
   phase.handle = handle;

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildConfig } from "payload";
 import { cmsConfig } from "#cms-config.ts";
+import { logOptions } from "#log.ts";
 import { dataDirOf, readSecrets, readSettings } from "#settings.ts";
 
 // `next build` and Payload's own commands load this file without an environment; nothing is opened then.
@@ -13,4 +14,5 @@ export const settings = idle
   ? readSettings({ DATA_DIR: join(tmpdir(), "cms-schema"), CMS_DATABASE_URL: process.env.CMS_DATABASE_URL }, { payloadSecret: NOTHING, purgeSecret: NOTHING })
   : readSettings(process.env, readSecrets(dataDirOf(process.env)));
 
-export default buildConfig(await cmsConfig(settings));
+// Commands that only write the schema speak to whoever typed them.
+export default buildConfig({ ...(await cmsConfig(settings)), ...(!idle && { logger: { options: logOptions(settings.logLevel) } }) });

@@ -34,6 +34,8 @@ export interface Settings {
   trustProxy: number;
   /** How often one address may fail to log in (`LOGIN_RATE_ADDRESS`); `null`: as often as it likes. */
   loginRate: { attempts: number; seconds: number } | null;
+  /** Least severe lines that are written (`LOG_LEVEL`). */
+  logLevel: string;
   /** Whether admins must have a second factor (`REQUIRE_SECOND_FACTOR`). */
   requireSecondFactor: boolean;
 }
@@ -57,6 +59,8 @@ const httpOrigin = (value: string) => URL.canParse(value) && /^https?:$/.test(ne
 const httpAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 const secret = text((value) => value.length >= 16, "a random text of at least 16 characters; `npm start` writes one into secrets.json in DATA_DIR");
 
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
 const schema = v.object({
   CMS_PORT: v.pipe(text((value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, "a whole number from 1 to 65535"), v.transform(Number)),
   CMS_HOST: text((value) => /^[\w.:-]+$/.test(value), "an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0"),
@@ -73,6 +77,7 @@ const schema = v.object({
   CMS_TRUST_PROXY: v.pipe(text((value) => value === "none" || /^\d$/.test(value), "the number of proxies in front of the content host (1 for one nginx), or none where editors reach it without; guessed passwords are counted by the address it tells"), v.transform((value) => (value === "none" ? 0 : Number(value)))),
   LOGIN_RATE_ADDRESS: v.pipe(text((value) => readRate(value) !== undefined, "so many failed logins in a time, such as 20/10m, or off"), v.transform((value) => readRate(value) ?? null)),
   REQUIRE_SECOND_FACTOR: text((value) => ["0", "1"].includes(value), "1 to let admins log in with a second factor only, else 0"),
+  LOG_LEVEL: text((value) => LOG_LEVELS.includes(value), `one of ${LOG_LEVELS.join(", ")}`),
   SEED_DEMO: text((value) => ["0", "1"].includes(value), "0 (start empty) or 1 (fill an empty database with the demo content)"),
 });
 
@@ -106,6 +111,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     // With https somebody stands in front: who is braked at the login depends on it, so that it has to be said.
     CMS_TRUST_PROXY: isPublic(given.CMS_URL) ? undefined : "none",
     LOGIN_RATE_ADDRESS: "20/10m",
+    LOG_LEVEL: "info",
     REQUIRE_SECOND_FACTOR: "0",
     SEED_DEMO: "1",
     SITE_URL: `http://localhost:${sitePort}`,
@@ -140,6 +146,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     seedDemo: output.SEED_DEMO === "1",
     trustProxy: output.CMS_TRUST_PROXY,
     loginRate: output.LOGIN_RATE_ADDRESS,
+    logLevel: output.LOG_LEVEL,
     requireSecondFactor: output.REQUIRE_SECOND_FACTOR === "1",
   };
 }

@@ -11,6 +11,8 @@ const page = (text: string, readsQuery = false): Page => ({ ready: readyOf(text)
 
 let server: Server;
 let lines: Record<string, unknown>[];
+let isDebug = false;
+let answered = { route: "app", status: 201 };
 const counted = vi.fn<(route: string, status: number, cache: string) => void>();
 const pages = new Map([["/", page("home")], ["/blog", page("blog", true)]]);
 const files = new Map([["/a.txt", readyOf("file")]]);
@@ -18,15 +20,15 @@ const files = new Map([["/a.txt", readyOf("file")]]);
 beforeEach(async () => {
   lines = [];
   counted.mockClear();
-  const log = { isLevelEnabled: () => true, info: (line: Record<string, unknown>) => void lines.push(line) };
+  const log = { isLevelEnabled: (level: string) => level === "info" || isDebug, info: (line: Record<string, unknown>) => void lines.push(line), debug: (line: Record<string, unknown>) => void lines.push({ ...line, debug: true }) };
   const front = createFront({
     pages: { peek: (key) => pages.get(key) },
     files,
     log: log as never,
     metrics: { request: counted },
     app(_, outgoing, note) {
-      Object.assign(note, { route: "app", cache: "miss" });
-      outgoing.writeHead(201).end("app");
+      Object.assign(note, { route: answered.route, cache: "miss" });
+      outgoing.writeHead(answered.status).end("app");
     },
   });
   server = createServer(front);
@@ -54,4 +56,19 @@ test("each is one line and one count, told apart", async () => {
   expect(lines[0]?.id).not.toBe(lines[1]?.id);
   expect(JSON.stringify(lines)).not.toContain("secret");
   expect(counted.mock.calls).toEqual([["/home", 200, "hit"], ["app", 201, "miss"]]);
+});
+
+test("a view of a page is one line; the files and pictures that came with it are told to whoever asks for more, those that failed to all", async () => {
+  await ask("/");
+  await ask("/a.txt");
+  answered = { route: "picture", status: 200 };
+  await ask("/pictures/1.avif/x.png");
+  answered = { route: "picture", status: 404 };
+  await ask("/pictures/1.avif/gone.png");
+  await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(4));
+  expect(lines.map(({ path }) => path)).toEqual(["/", "/pictures/1.avif/gone.png"]);
+  isDebug = true;
+  await ask("/a.txt");
+  expect(lines.at(-1)).toMatchObject({ path: "/a.txt", debug: true });
+  isDebug = false;
 });

@@ -16,7 +16,7 @@ export interface FrontOptions {
   pages: Pick<Pages, "peek">;
   files: { get(path: string): Ready | undefined };
   app: (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void;
-  log: Pick<Log, "info" | "isLevelEnabled">;
+  log: Pick<Log, "debug" | "info" | "isLevelEnabled">;
   metrics: Pick<Metrics, "request">;
 }
 
@@ -27,8 +27,10 @@ export function createFront({ pages, files, app, log, metrics }: FrontOptions): 
 
   const tell = (serial: number, incoming: IncomingMessage, path: string, begun: number, status: number, bytes: number, { route, cache }: Note): void => {
     metrics.request(route, status, cache);
+    // A view of a page asks for two dozen files and pictures: those that came are no news.
+    const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
     // Made only where someone reads it: the line costs more than the look-up.
-    if (log.isLevelEnabled("info")) log.info({ id: `${boot}-${serial.toString(36)}`, method: incoming.method, path, status, ms: Math.round((performance.now() - begun) * 100) / 100, cache, bytes }, "request");
+    if (log.isLevelEnabled(severity)) log[severity]({ id: `${boot}-${serial.toString(36)}`, method: incoming.method, path, status, ms: Math.round((performance.now() - begun) * 100) / 100, cache, bytes }, "request");
   };
 
   return (incoming, outgoing) => {

@@ -69,6 +69,8 @@ async function allOf(slug: string, id: number | string): Promise<unknown[]> {
 }
 
 const COLLECTIONS = ["submissions", "users", "technologies", "expertise", "services", "case-studies", "vacancies", "career-posts", "vacancy-terms", "blog-posts", "articles", "media", "seo-records", "specialisation-costs", "redirects", "payload-locked-documents"];
+/** What a recruiter may write to as well; of the users himself. */
+const FOR_ALL_STAFF = new Set(["submissions", "users", "payload-locked-documents"]);
 /** Nobody writes to these through the API (access.test.ts). */
 const CLOSED = ["second-factors", "purges", "erasures", "payload-kv", "payload-preferences", "payload-migrations"];
 
@@ -83,17 +85,18 @@ describe.each(COLLECTIONS)("%s", (slug) => {
     const lies = forged(fields);
     expect(Object.keys(lies)).toEqual(expect.arrayContaining(["createdAt", "updatedAt"]));
     const allowed: number[] = [];
+    const found: unknown[] = [];
     const look = async (answer: Response, id?: number | string): Promise<Doc | undefined> => {
       if ([401, 403, 404].includes(answer.status)) return undefined;
       const { doc } = (await answer.json()) as { doc?: Doc };
       allowed.push(answer.status);
       const at = doc?.id ?? id;
-      if (at !== undefined) expect(isForged(await allOf(slug, at)), `${answer.url}: ${JSON.stringify(await allOf(slug, at))}`).toBe(false);
+      if (at !== undefined) found.push(...(await allOf(slug, at)));
       return doc;
     };
     if (slug !== "media") {
-      const made = await look(await ask(cms, `/${slug}?${drafts(slug)}`, { method: "POST", body: { ...least(slug), ...lies, id: 987_654 }, token }));
-      if (made && !config(slug).disableDuplicate) await look(await ask(cms, `/${slug}/${made.id}/duplicate?${drafts(slug)}`, { method: "POST", body: { ...least(slug), ...lies, id: 987_654 }, token }));
+      const fresh = await look(await ask(cms, `/${slug}?${drafts(slug)}`, { method: "POST", body: { ...least(slug), ...lies, id: 987_654 }, token }));
+      if (fresh && !config(slug).disableDuplicate) await look(await ask(cms, `/${slug}/${fresh.id}/duplicate?${drafts(slug)}`, { method: "POST", body: { ...least(slug), ...lies, id: 987_654 }, token }));
     }
     const { id } = await makeBeneath(slug as CollectionSlug);
     const change = { ...lies, id: 987_654 };
@@ -105,8 +108,9 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       if (version) await look(await ask(cms, `/${slug}/versions/${version.id}`, { method: "POST", body: change, token }), id);
     }
     expect(await cms.payload.db.findOne({ collection: slug as CollectionSlug, where: { id: { equals: 987_654 } } })).toBeNull();
-    // The door was open, so that this proves something.
-    if (role === "admin") expect(allowed.some((status) => status < 300), String(allowed)).toBe(true);
+    expect(found.filter(isForged)).toEqual([]);
+    // The door was open to those who may, so that this proves something.
+    expect(allowed.some((status) => status < 300), String(allowed)).toBe(role !== "recruiter" || FOR_ALL_STAFF.has(slug));
   });
 });
 

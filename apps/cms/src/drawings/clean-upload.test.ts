@@ -21,11 +21,11 @@ afterAll(() => cms.close());
 
 const kept = (name: string): Promise<string> => readFile(join(cms.settings.dataDir, "media", name), "utf8");
 
-async function upload(bytes: Buffer, name: string, type: string, { method = "POST", path = "" } = {}) {
+async function upload(bytes: Buffer, name: string, type: string, to = "") {
   const form = new FormData();
   form.append("_payload", JSON.stringify({ alt: "A mark" }));
   form.append("file", new File([new Uint8Array(bytes)], name, { type }));
-  const request = new Request(`${cms.settings.url}/cms/api/media${path}`, { method, body: form, headers: { authorization: `JWT ${token}` } });
+  const request = new Request(`${cms.settings.url}/cms/api/media${to}`, { method: to === "" ? "POST" : "PATCH", body: form, headers: { authorization: `JWT ${token}` } });
   const answer = await handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.settings.dataDir });
   return { status: answer.status, ...((await answer.json()) as { doc: { id: number; filename: string; mimeType: string; filesize: number }; errors?: { data?: { errors: { message: string }[] } }[] }) };
 }
@@ -36,15 +36,15 @@ test("what an editor uploads as a drawing is written anew, also in place of anot
   expect([status, doc.mimeType, doc.filesize]).toEqual([201, "image/svg+xml", Buffer.byteLength(text)]);
   expect(text).toMatch(/^<svg xmlns=.*<path d="M0 0h9v9z"><\/path><\/svg>\n$/s);
   expect(text).not.toContain("script");
-  const changed = await upload(HOSTILE, "other.svg", "image/svg+xml", { method: "PATCH", path: `/${doc.id}` });
+  const changed = await upload(HOSTILE, "other.svg", "image/svg+xml", `/${doc.id}`);
   expect([changed.status, await kept(changed.doc.filename)]).toEqual([200, text]);
 });
 
 test("under another name or type it is either a drawing or nothing", async () => {
   for (const [name, type] of [["a.svg", "image/png"], ["b.svg", "text/plain"], ["c.png", "image/png"], ["d.SVG", ""], ["e.xml", "application/xml"], ["f.html", "text/html"]] as const) {
     const { status, doc } = await upload(HOSTILE, name, type);
-    if (status === 201) expect(await kept(doc.filename), name).not.toContain("script");
-    else expect(status, name).toBe(400);
+    const found = status === 201 ? await kept(doc.filename) : "refused";
+    expect([[201, 400].includes(status), found.includes("script")], name).toEqual([true, false]);
   }
 });
 

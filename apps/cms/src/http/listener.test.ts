@@ -11,8 +11,10 @@ import { readSettings } from "#settings.ts";
 let dataDir: string;
 let server: Server;
 let phase: Phase;
+let failures: unknown[][];
 
 beforeEach(async () => {
+  failures = [];
   dataDir = await mkdtemp(join(tmpdir(), "cms-http-"));
   await mkdir(join(dataDir, "media"));
   await writeFile(join(dataDir, "media", "clip.mp4"), "0123456789");
@@ -25,7 +27,7 @@ beforeEach(async () => {
     ping: async () => undefined,
     handle: async (_, response) => void response.end("next"),
   };
-  server = createServer(createListener(settings, phase)).listen(0, "127.0.0.1");
+  server = createServer(createListener(settings, phase, { error: (...line: unknown[]) => void failures.push(line) })).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
 });
 afterEach(async () => {
@@ -117,12 +119,9 @@ test("a body that says it is too large is not read", async () => {
 
 test("a failure behind the door is an answer, and a line in the log", async () => {
   phase.handle = () => Promise.reject(new Error("broken"));
-  const lines: string[] = [];
-  const write = process.stderr.write.bind(process.stderr);
-  process.stderr.write = ((line: string) => lines.push(line) > 0) as typeof process.stderr.write;
-  const answer = await get("/api/wp/v2/career").finally(() => (process.stderr.write = write));
+  const answer = await get("/api/wp/v2/career?email=ada@example.com");
   expect(answer).toMatchObject({ status: 500, body: expect.stringContaining("its log says why") });
-  expect(lines.join("")).toContain("GET /api/wp/v2/career failed: Error: broken");
+  expect(failures).toEqual([[{ method: "GET", path: "/api/wp/v2/career", err: new Error("broken") }, "a request failed"]]);
 });
 
 test("this machine's other name is led to the one the cookie is of", () => {

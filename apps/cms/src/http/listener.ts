@@ -1,6 +1,7 @@
 /** What stands in front of Next: health, the library's files, headers, and a closed door until all is prepared. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { Logger } from "pino";
 import { setSecurityHeaders } from "#http/admin-headers.ts";
 import { isForeign, ownOrigins } from "#http/own-origins.ts";
 import { serveMedia } from "#http/serve-media.ts";
@@ -58,7 +59,8 @@ function betterAddress({ pathname, search }: URL, host: string | undefined, sett
   return isClosedView(pathname) ? "/admin/login" : undefined;
 }
 
-export function createListener(settings: Settings, phase: Phase): RequestListener {
+/** `log` is told what failed: never the query, which may hold what somebody typed. */
+export function createListener(settings: Settings, phase: Phase, log: Pick<Logger, "error">): RequestListener {
   const folder = join(settings.dataDir, "media");
   const https = settings.url.startsWith("https:");
   const own = ownOrigins(settings.url);
@@ -83,7 +85,7 @@ export function createListener(settings: Settings, phase: Phase): RequestListene
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      process.stderr.write(`content host: ${request.method} ${request.url} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      log.error({ method: request.method, path: request.url?.split("?", 1)[0], err: error }, "a request failed");
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { code: "internal_server_error", message: "The content host could not answer; its log says why.", data: { status: 500 } });
     });

@@ -1,0 +1,27 @@
+import { EventEmitter } from "node:events";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { logOptions, takeConsole } from "#log.ts";
+
+test("whatever is said is one JSON object a line, without colours; an error with its stack", () => {
+  const written: string[] = [];
+  const log = pino(logOptions("info"), { write: (line: string) => written.push(line) });
+  const console: Partial<Console> = {};
+  const runtime = new EventEmitter();
+  runtime.on("warning", () => expect.unreachable());
+  takeConsole(log, console, runtime);
+  console.log?.(" \u001b[32m✓\u001b[39m Ready in %dms", 12);
+  console.error?.("⨯", new TypeError("not\nso"));
+  console.error?.(new Error("alone"));
+  console.warn?.("two\nlines", { a: 1 });
+  console.debug?.("unheard");
+  runtime.emit("warning", new Error("ExperimentalWarning"));
+  expect(written.every((line) => line.indexOf("\n") === line.length - 1)).toBe(true);
+  expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { level: 30, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), msg: "✓ Ready in 12ms" },
+    { level: 50, time: expect.any(String), err: expect.objectContaining({ type: "TypeError", message: "not\nso", stack: expect.stringContaining("log.test.ts") }), msg: "⨯" },
+    { level: 50, time: expect.any(String), err: expect.objectContaining({ message: "alone" }), msg: "alone" },
+    { level: 40, time: expect.any(String), msg: "two\nlines { a: 1 }" },
+    { level: 40, time: expect.any(String), err: expect.objectContaining({ message: "ExperimentalWarning" }), msg: "ExperimentalWarning" },
+  ]);
+});
