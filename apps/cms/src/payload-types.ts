@@ -266,7 +266,7 @@ export interface Erasure {
 export interface Technology {
   id: number;
   /**
-   * The page is /technologies-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /technologies-… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -423,7 +423,7 @@ export interface Media {
 export interface Expertise {
   id: number;
   /**
-   * The page is /expertise-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /expertise-… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -571,7 +571,7 @@ export interface Service {
   id: number;
   name?: string | null;
   /**
-   * The page is /services/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /services/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -675,7 +675,7 @@ export interface Service {
 export interface CaseStudy {
   id: number;
   /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -841,7 +841,7 @@ export interface CaseStudy {
 export interface Vacancy {
   id: number;
   /**
-   * The page is /vacancies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /vacancies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1039,7 +1039,7 @@ export interface CareerPost {
 export interface BlogPost {
   id: number;
   /**
-   * The page is /blog/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /blog/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1106,7 +1106,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens.
+   * The page is /article/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.
    */
   slug: string;
   /**
