@@ -22,6 +22,7 @@ import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
 import { openDatabase } from "#database.ts";
+import { presenceEndpoint } from "#editing/presence-endpoint.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
@@ -59,7 +60,7 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     onInit: keepServerFields,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
-    endpoints: [linkedFromEndpoint(settings.siteUrl)],
+    endpoints: [linkedFromEndpoint(settings.siteUrl), presenceEndpoint],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,
@@ -89,14 +90,7 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
   toast: { duration: 9000 },
   meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
   components: {
-    views: { login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
+    views: { dashboard: { Component: { path: "/admin/dashboard.tsx#Dashboard", serverProps: { siteUrl, purgeUrl, purgeSecret } } }, login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
-    beforeDashboard: [
-      { path: "/admin/welcome.tsx#Welcome", serverProps: { siteUrl } },
-      "/admin/undelivered.tsx#Undelivered",
-      "/admin/inbox-weeks.tsx#InboxWeeks",
-      "/admin/coming-up.tsx#ComingUp",
-      { path: "/admin/visits.tsx#Visits", serverProps: { purgeUrl, purgeSecret } },
-    ],
   },
 });

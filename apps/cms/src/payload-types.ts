@@ -267,7 +267,7 @@ export interface Erasure {
 export interface Technology {
   id: number;
   /**
-   * The page is /technologies-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /technologies-… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -424,7 +424,7 @@ export interface Media {
 export interface Expertise {
   id: number;
   /**
-   * The page is /expertise-… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /expertise-… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -572,7 +572,7 @@ export interface Service {
   id: number;
   name?: string | null;
   /**
-   * The page is /services/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /services/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -676,7 +676,7 @@ export interface Service {
 export interface CaseStudy {
   id: number;
   /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -842,7 +842,7 @@ export interface CaseStudy {
 export interface Vacancy {
   id: number;
   /**
-   * The page is /vacancies/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /vacancies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1040,7 +1040,7 @@ export interface CareerPost {
 export interface BlogPost {
   id: number;
   /**
-   * The page is /blog/… followed by this: small letters, digits and hyphens. When it changes, the old address leads here.
+   * The page is /blog/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
    */
   slug: string;
   /**
@@ -1107,7 +1107,7 @@ export interface BlogPost {
 export interface Article {
   id: number;
   /**
-   * The page is /article/… followed by this: small letters, digits and hyphens.
+   * The page is /article/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.
    */
   slug: string;
   /**

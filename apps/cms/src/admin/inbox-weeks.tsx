@@ -7,52 +7,43 @@ const KINDS = [
   { kind: "price-request", label: "Price requests", colour: "#c98a1b" },
   { kind: "survey", label: "Surveys", colour: "#8b6fc0" },
 ] as const;
+type Kind = (typeof KINDS)[number];
 
-const CELL = { padding: "0.2rem 0.9rem 0.2rem 0", textAlign: "start", fontWeight: "normal", whiteSpace: "nowrap" } as const;
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** On the dashboard: what came in each of the last eight weeks, as a table whose cells are bars. */
-export async function InboxWeeks({ payload, user }: ServerProps) {
+/** On the dashboard: what came in each of the last eight weeks, of the kinds that came, as a table whose cells are bars. */
+export async function InboxWeeks({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
   const weeks = await countWeeks(payload);
-  const most = Math.max(1, ...weeks.flatMap(({ counts }) => Object.values(counts)));
+  const kinds = KINDS.filter(({ kind }) => weeks.some(({ counts }) => counts[kind] > 0));
   return (
-    <section aria-label="Submissions by week" style={{ marginBottom: "2rem" }}>
-      <h3 style={{ marginBottom: "0.75rem" }}>Submissions by week</h3>
-      <table style={{ borderCollapse: "collapse" }}>
-        <thead>
-          <tr>
-            <th scope="col" style={CELL}>
-              Week of
-            </th>
-            {KINDS.map(({ kind, label }) => (
-              <th key={kind} scope="col" style={CELL}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.toReversed().map((week) => (
-            <Row key={week.from} week={week} most={most} />
-          ))}
-        </tbody>
-      </table>
+    <section className="dashboard-part" aria-labelledby="weeks">
+      <h2 id="weeks">Submissions by week</h2>
+      {kinds.length === 0 ? <p>Nothing has come in the last {weeks.length} weeks. What visitors send with the site’s forms will be counted here.</p> : <Weeks weeks={weeks} kinds={kinds} />}
     </section>
   );
 }
 
-function Row({ week, most }: { week: Week; most: number }) {
+function Weeks({ weeks, kinds }: { weeks: Week[]; kinds: Kind[] }) {
+  const most = Math.max(1, ...weeks.flatMap(({ counts }) => Object.values(counts)));
   return (
-    <tr>
-      <th scope="row" style={CELL}>
-        {week.from}
-      </th>
-      {KINDS.map(({ kind, colour }) => (
-        <td key={kind} style={{ ...CELL, minWidth: "9rem" }}>
-          <span aria-hidden="true" style={{ display: "inline-block", verticalAlign: "middle", height: "0.8rem", width: `${(week.counts[kind] / most) * 6}rem`, background: colour, marginInlineEnd: "0.4rem" }} />
-          {week.counts[kind]}
-        </td>
-      ))}
-    </tr>
+    <table className="dashboard-weeks">
+      <thead>
+        <tr>{["Week of", ...kinds.map(({ label }) => label)].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map(({ from, counts }) => (
+          <tr key={from}>
+            <th scope="row">{day.format(new Date(from))}</th>
+            {kinds.map(({ kind, colour }) => (
+              <td key={kind}>
+                {counts[kind]}
+                <span aria-hidden="true" style={{ inlineSize: `${(100 * counts[kind]) / most}%`, background: colour }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

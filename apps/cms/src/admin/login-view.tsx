@@ -9,12 +9,13 @@ export function LoginView({ initPageResult, searchParams }: AdminViewServerProps
   const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
   if (initPageResult.req.user) redirect(to);
   return (
-    <>
+    <main>
       <div className="login__brand">
         <Logo />
       </div>
+      <h1 className="login-title">Log in</h1>
       <LoginForm to={to} />
-    </>
+    </main>
   );
 }
 

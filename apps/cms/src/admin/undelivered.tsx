@@ -1,11 +1,12 @@
 import type { ServerProps } from "payload";
 import { deliveryWords, kindWord } from "#admin/delivery-words.ts";
+import { LocalTime } from "#admin/local-time.tsx";
 import { ResendButton } from "#admin/resend-button.tsx";
 import { awayOrThrow } from "#admin/submission-deliveries.tsx";
 import type { SiteLine } from "#site/site-line.ts";
 
 /** On the dashboard: messages that did not arrive, as the site's journal knows them; those that should come here are in no inbox. */
-export async function Undelivered({ payload, user }: ServerProps) {
+export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
   const asked = await (payload.config.custom.site as SiteLine).undelivered().catch(awayOrThrow);
   if (typeof asked === "string") return <Band>{`${asked} What is undelivered is not known now.`}</Band>;
@@ -13,12 +14,12 @@ export async function Undelivered({ payload, user }: ServerProps) {
   if (late.length === 0) return null;
   return (
     <Band>
-      <ul style={{ paddingInlineStart: "1.2rem" }}>
+      <ul>
         {late.map((row) => {
           const { target, state } = deliveryWords(row);
           return (
-            <li key={`${row.submission} ${row.target}`} style={{ marginBottom: "0.6rem" }}>
-              {kindWord(row.kind)} of {new Date(row.since).toUTCString().slice(5, 22)} UTC to {target}: {state} <ResendButton submission={row.submission} />
+            <li key={`${row.submission} ${row.target}`}>
+              {kindWord(row.kind)} of <LocalTime at={row.since} /> to {target}: {state} <ResendButton submission={row.submission} />
             </li>
           );
         })}
@@ -29,8 +30,8 @@ export async function Undelivered({ payload, user }: ServerProps) {
 
 function Band({ children }: { children: React.ReactNode }) {
   return (
-    <section aria-label="Undelivered messages" style={{ marginBottom: "2rem" }}>
-      <h3 style={{ marginBottom: "0.75rem" }}>Undelivered messages</h3>
+    <section className="dashboard-part" aria-labelledby="undelivered">
+      <h2 id="undelivered">Undelivered messages</h2>
       {children}
     </section>
   );

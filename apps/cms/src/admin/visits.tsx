@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { Funnels } from "#admin/visit-funnels.tsx";
 import { askVisits, type VisitReport } from "#visits/ask-visits.ts";
 
-type VisitsProps = ServerProps & { purgeUrl: string; purgeSecret: string };
+type VisitsProps = Pick<ServerProps, "user"> & { purgeUrl: string; purgeSecret: string };
 
 const DAYS = 30;
 const PAGES = 10;
@@ -15,8 +15,8 @@ export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
   if (user?.collection !== "users" || user.role === "recruiter") return null;
   const report = await askVisits({ purgeUrl, purgeSecret, days: DAYS });
   return (
-    <section aria-labelledby="visits-title" style={{ marginBottom: "2.5rem" }}>
-      <h2 id="visits-title" style={{ marginBottom: "0.75rem" }}>Visits in the last {DAYS} days</h2>
+    <section className="dashboard-part" aria-labelledby="visits-title">
+      <h2 id="visits-title">Visits in the last {DAYS} days</h2>
       {typeof report === "string" ? <p>{report}</p> : <Report report={report} />}
     </section>
   );
@@ -31,7 +31,7 @@ function Report({ report }: { report: VisitReport }) {
     <div style={{ display: "grid", gap: "1.5rem" }}>
       {!counting && elsewhere}
       <Days days={days} total={total} />
-      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(20rem, 1fr))", gap: "1.5rem 3rem", alignItems: "start" }}>
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: "1.5rem 3rem", alignItems: "start" }}>
         <Pages pages={pages.slice(0, PAGES)} />
         {forms.length > 0 && <Funnels forms={forms} />}
       </div>

@@ -1,10 +1,9 @@
-import type { ServerProps } from "payload";
+import type { CollectionSlug, Payload, ServerProps } from "payload";
+import { isTagged } from "#purge/tags.ts";
 
-type WelcomeProps = ServerProps & { siteUrl: string };
+type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 
-const LINE = { margin: "0 0 0.5rem" };
-
-/** Above the dashboard: what is waiting, and where an editor finds what. */
+/** At the head of the dashboard: what is waiting, and what to begin with where nothing has been written. */
 export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (!user) return null;
   const [{ totalDocs: waiting }, { totalDocs: untold }] = await Promise.all([
@@ -13,24 +12,33 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   ]);
   const isRecruiter = user.collection === "users" && user.role === "recruiter";
   return (
-    <section style={{ marginBottom: "2rem" }} aria-label="Welcome">
-      <h2 style={{ marginBottom: "0.75rem" }}>Welcome{user.collection === "users" && user.name ? `, ${user.name}` : ""}</h2>
-      <p style={LINE}>
+    <section className="dashboard-part" aria-labelledby="welcome">
+      <h1 id="welcome">Welcome{user.collection === "users" && user.name ? `, ${user.name}` : ""}</h1>
+      <p>
         <a href="/admin/collections/submissions?where[or][0][and][0][status][equals]=new">{waiting === 0 ? "No new submissions" : waiting === 1 ? "1 new submission" : `${waiting} new submissions`}</a> in the inbox.
       </p>
       {!isRecruiter && (
         <>
-          <p style={LINE}>
-            <strong>Pages</strong> holds the home page and its like; what the company does, whom it looks for and what it writes is under <strong>What we offer</strong>, <strong>Jobs</strong> and <strong>Reading</strong>. Save a draft as often as you like: visitors see it after <strong>Publish changes</strong>, usually within a second.
-          </p>
-          <p style={LINE}>
+          {(await hasNothing(payload)) && (
+            <p>
+              Nothing has been written yet: the site shows what you publish here. Begin with the <a href="/admin/globals/home">home page</a> and <a href="/admin/collections/services">what you offer</a>.
+            </p>
+          )}
+          {untold > 0 && <p>The site has not yet heard of {untold === 1 ? "one change" : `${untold} changes`}: it does not answer. It is told as soon as it does.</p>}
+          <p>
+            Visitors see what you write after <strong>Publish changes</strong>, usually within a second:{" "}
             <a href={siteUrl} target="_blank" rel="noopener noreferrer">
-              Open the site
+              open the site
             </a>
+            .
           </p>
-          {untold > 0 && <p style={LINE}>The site has not yet heard of {untold === 1 ? "one change" : `${untold} changes`}: it does not answer. It is told as soon as it does.</p>}
         </>
       )}
     </section>
   );
+}
+
+async function hasNothing(payload: Payload): Promise<boolean> {
+  for (const { slug } of payload.config.collections.filter(({ slug: one }) => isTagged(one))) if ((await payload.count({ collection: slug as CollectionSlug })).totalDocs > 0) return false;
+  return true;
 }

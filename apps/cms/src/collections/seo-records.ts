@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
+import { firstFree } from "#fields/free-slug.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { line, linkField, prose } from "#fields/texts.ts";
@@ -20,6 +21,7 @@ export const seoRecords: CollectionConfig = {
       unique: true,
       index: true,
       validate: (value: string | null | undefined) => (/^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value ?? "") ? true : "The page's path, such as /pricing; / is the home page. No slash at the end."),
+      hooks: { beforeDuplicate: [({ value, req }) => (value ? firstFree(req, value === "/" ? "/home" : String(value), { collections: ["seo-records"], name: "path" }) : undefined)] },
       admin: { description: "The page's path, such as /pricing" },
     },
     line("title", { required: true, description: "Up to 60 characters" }),

@@ -1,14 +1,23 @@
 /**
- * Two people at one record. While one writes, Payload locks it for the others; but a lock is over after some minutes, and
- * whoever left the form open would go on writing over what came meanwhile: with drafts kept as they are typed, Payload
- * itself does not look. So the form's state is compared with the record's, and the second is told.
+ * Two people at one record. Each is told of the other while both have it open (`presence.ts`). What is saved is compared
+ * with what it was made from, which Payload does not do where drafts are kept as they are typed: the second to save is
+ * refused, and his form asks him whose words are to count (`admin/conflict.tsx`).
+ *
+ * Payload's own lock is put out of work: a change makes it, but every save ends it, so here it would hold for a second,
+ * or, made just after a save, refuse a colleague for minutes. It ends at once instead of being switched off, which would
+ * take columns out of the database.
  */
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest, type TextField } from "payload";
+import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest, type TextField, type UIField } from "payload";
 
 interface Saved {
   updatedAt?: string | null;
   lastSavedBy?: string | null;
 }
+
+const NO_LOCK = { duration: 0 };
+
+/** Above the form: who else is here, the choice after a refused save, and what a refused publishing lacks. */
+const aboveForm: UIField = { name: "aboveForm", type: "ui", admin: { disableListColumn: true, components: { Field: "/admin/above-form.tsx#AboveForm" } } };
 
 const lastSavedBy: TextField = {
   name: "lastSavedBy",
@@ -22,27 +31,30 @@ const timeOf = (value: string | null | undefined): number => Date.parse(value ??
 
 /**
  * What is to be kept, with who keeps it. Only a form sends the time it was read at; one's own older state is let through,
- * for a form saves while its last save is still on its way. Throws 409 where somebody else has saved since.
+ * for a form saves while its last save is still on its way. Throws 409 where somebody else has saved since, with his
+ * name at the field, by which the form knows it.
  */
 export function takeTurn<T extends Saved>(data: T, before: Saved | undefined, req: PayloadRequest): T {
   const editor = nameOf(req);
   if (editor === undefined) return data;
   const isOlder = timeOf(data.updatedAt) < timeOf(before?.updatedAt);
   if (isOlder && before?.lastSavedBy && before.lastSavedBy !== editor)
-    throw new APIError(`${before.lastSavedBy} has saved this since you opened it, so yours was not saved over it. Copy what you wrote, load the page again and put it in.`, 409, null, true);
+    throw new APIError(`${before.lastSavedBy} has saved this since you opened it, so yours was not saved over it. What you wrote is still in the form.`, 409, { errors: [{ path: "lastSavedBy", message: before.lastSavedBy }] }, true);
   return { ...data, lastSavedBy: editor };
 }
 
 /** The collection, with each save compared with what it was made from. */
 export const oneAtATime = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  fields: [...collection.fields, lastSavedBy],
+  lockDocuments: NO_LOCK,
+  fields: [aboveForm, ...collection.fields, lastSavedBy],
   hooks: { ...collection.hooks, beforeChange: [({ data, originalDoc, req }) => takeTurn(data as Saved, originalDoc as Saved | undefined, req), ...(collection.hooks?.beforeChange ?? [])] },
 });
 
 /** The same for a global. */
 export const oneAtATimeGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
-  fields: [...global.fields, lastSavedBy],
+  lockDocuments: NO_LOCK,
+  fields: [aboveForm, ...global.fields, lastSavedBy],
   hooks: { ...global.hooks, beforeChange: [({ data, originalDoc, req }) => takeTurn(data as Saved, originalDoc as Saved | undefined, req), ...(global.hooks?.beforeChange ?? [])] },
 });

@@ -1,4 +1,5 @@
-import type { CollectionSlug, TextField, TextFieldSingleValidation } from "payload";
+import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from "payload";
+import { firstFree, isMadeFrom, slugOf } from "#fields/free-slug.ts";
 
 interface SlugOptions {
   /** Where the document is found on the site, e.g. `/services/`. */
@@ -20,7 +21,8 @@ export const slugField = ({ path, among = [], leads = true }: SlugOptions): Text
   unique: true,
   index: true,
   validate: validateSlug(among),
-  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens.${leads ? " When it changes, the old address leads here." : ""}` },
+  hooks: { beforeValidate: [fromTitle(among)], beforeDuplicate: [freeCopy(among)] },
+  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}` },
 });
 
 const validateSlug =
@@ -34,3 +36,41 @@ const validateSlug =
     }
     return true;
   };
+
+interface Titled {
+  id?: number | string;
+  title?: string | null;
+  slug?: string | null;
+  _status?: string | null;
+}
+
+/** All in which a slug may be used once. */
+const sharing = (among: CollectionSlug[], own: string | undefined): CollectionSlug[] => [...new Set([...among, own as CollectionSlug])];
+
+/**
+ * Follows the title of a draft that has never been public, as long as nobody has written an address. Whoever empties the
+ * field to write one is left alone until the title changes or the record is published.
+ */
+const fromTitle =
+  (among: CollectionSlug[]): FieldHook =>
+  async ({ value, data, originalDoc, collection, req }) => {
+    const { title, _status: status } = (data ?? {}) as Titled;
+    const before = (originalDoc ?? {}) as Titled;
+    const slug = (value ?? "") as string;
+    const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, before.title ?? ""));
+    const isAsked = title !== before.title || (slug === "" && status === "published");
+    if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "") return value as string;
+    if (slug !== "" && (await wasPublic(req, collection?.slug, before.id))) return slug;
+    return firstFree(req, slugOf(title), { collections: sharing(among, collection?.slug), name: "slug", own: { collection: collection?.slug, id: before.id } });
+  };
+
+const freeCopy =
+  (among: CollectionSlug[]): FieldHook =>
+  ({ value, collection, req }) =>
+    value ? firstFree(req, String(value).replace(/-\d+$/, ""), { collections: sharing(among, collection?.slug), name: "slug" }) : undefined;
+
+async function wasPublic({ payload }: PayloadRequest, collection: string | undefined, id: number | string | undefined): Promise<boolean> {
+  if (id === undefined) return false;
+  const { totalDocs } = await payload.countVersions({ collection: collection as CollectionSlug, where: { parent: { equals: id }, "version._status": { equals: "published" } } });
+  return totalDocs > 0;
+}

@@ -37,7 +37,11 @@ export async function linkingTo(payload: Payload, collection: CollectionSlug, id
   return found;
 }
 
+/** Kinds that stand on the page of something else: it goes on without them. */
+const ON_OTHER_PAGES = new Set<string>(["seo-records", "vacancy-terms", "specialisation-costs"]);
+
 async function pathsOf(payload: Payload, collection: CollectionSlug, id: number | string): Promise<string[]> {
+  if (ON_OTHER_PAGES.has(collection)) return [];
   const states = await Promise.all([true, false].map((draft) => payload.findByID({ collection, id, draft, depth: 0, overrideAccess: true, disableErrors: true })));
   const paths = states.map((state) => (state ? pageOf(collection, state as unknown as Doc) : null));
   return [...new Set(paths.filter((path) => path !== null))];

@@ -50,6 +50,14 @@ test("the texts for search engines of the page itself lead nowhere; those of a p
   expect(await linkingTo(cms.payload, "services", id, SITE)).toMatchObject([{ title: "/services/copy" }]);
 });
 
+test("nothing breaks with texts for search engines, a filter term or a price: the page that links lead to is another's", async () => {
+  await post("to-all", '<p><a href="/services/team">team</a> <a href="/vacancies">jobs</a> <a href="/pricing">prices</a></p>');
+  const texts = await cms.payload.create({ collection: "seo-records", data: { path: "/services/team", title: "Team", _status: "published" } });
+  const term = await cms.payload.create({ collection: "vacancy-terms", data: { name: "Alone", kind: "specialization", order: 1, _status: "published" } });
+  const price = await cms.payload.create({ collection: "specialisation-costs", data: {} as never, draft: true });
+  for (const [kind, { id }] of [["seo-records", texts], ["vacancy-terms", term], ["specialisation-costs", price]] as const) expect(await linkingTo(cms.payload, kind, id, SITE), kind).toEqual([]);
+});
+
 test("what a filter term or a picture is part of is found, at any depth", async () => {
   const term = await cms.payload.create({ collection: "vacancy-terms", data: { name: "Rust", kind: "specialization", order: 1, _status: "published" } });
   await cms.payload.create({ collection: "vacancies", data: { slug: "dev", title: "Dev", hot: 0, specializations: [term.id], _status: "published" } });

@@ -14,6 +14,8 @@ const time = (name: keyof Timed, label: string, description: string): DateField 
   label,
   type: "date",
   index: true,
+  // A copy goes public when its editor wants it to.
+  hooks: { beforeDuplicate: [() => null] },
   admin: { position: "sidebar", date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" }, description },
 });
 

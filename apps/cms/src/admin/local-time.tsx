@@ -1,0 +1,11 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { timeInWords } from "#admin/time-in-words.ts";
+
+const never = (): (() => void) => () => undefined;
+
+/** A time in the reader's own zone, with its name; in UTC until the browser has said which that is. */
+export function LocalTime({ at }: { at: number }) {
+  const zone = useSyncExternalStore(never, () => new Intl.DateTimeFormat().resolvedOptions().timeZone, () => "UTC");
+  return <time dateTime={new Date(at).toISOString()}>{timeInWords(at, zone)}</time>;
+}

@@ -1,0 +1,28 @@
+/** A group of the menu, as Payload hands it to the dashboard. */
+export interface MenuGroup {
+  label: string;
+  entities: { slug: string; type: string; label: unknown }[];
+}
+
+/** The menu's groups as links: on a phone the menu itself is folded away. */
+export function WhereIsWhat({ groups }: { groups: MenuGroup[] }) {
+  return (
+    <section className="dashboard-part" aria-labelledby="where-is-what">
+      <h2 id="where-is-what">Where is what</h2>
+      <div className="dashboard-groups">
+        {groups.map(({ label, entities }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {entities.map(({ slug, type, label: name }) => (
+                <li key={slug}>
+                  <a href={`/admin/${type}/${slug}`}>{String(name)}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

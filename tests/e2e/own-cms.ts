@@ -1,0 +1,50 @@
+/** A content host of a spec's own: the built one, empty, with one admin. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { logOf } from "./run-folder.ts";
+
+const PASSWORD = "a-password-for-the-test";
+const ADMIN = "ada@example.com";
+
+export interface OwnCms {
+  url: string;
+  /** Makes a record by a call, as an admin; what the host answered. */
+  post<T = { doc: { id: number } }>(path: string, body: object): Promise<T>;
+  /** Fills the login form and waits for the dashboard. */
+  logIn(page: Page, email?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startOwnCms(name: string, port: number): Promise<OwnCms> {
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
+  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), CMS_URL: url, SEED_DEMO: "0", PAYLOAD_SECRET: `${name}-payload-secret-0123`, PURGE_SECRET: `${name}-purge-secret-012345`, ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
+  const cms = startServer(`cms ${name}`, ["apps/cms/server.ts"], env, { quiet: true, log: logOf(`${name}-cms`) });
+  await healthy(cms, `${url}/healthz`, 180);
+  let token = "";
+  async function post<T>(path: string, body: object): Promise<T> {
+    const answer = await fetch(`${url}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) }, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+  token = (await post<{ token: string }>("/users/login", { email: ADMIN, password: PASSWORD })).token;
+  await post("/users", { email: "ben@example.com", password: PASSWORD, role: "editor", name: "Ben" });
+  return {
+    url,
+    post,
+    logIn: async (page, email = ADMIN) => {
+      await page.goto(`${url}/admin/login`);
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Log in" }).click();
+      await page.waitForURL(/\/admin\/?$/);
+    },
+    stop: async () => {
+      await stopServers([cms]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
