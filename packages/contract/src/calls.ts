@@ -11,7 +11,7 @@ import { specialisationCost } from "#entities/cost.ts";
 import { expertisePage, technologyPage } from "#entities/fields.ts";
 import { home } from "#entities/home.ts";
 import { options } from "#entities/options.ts";
-import { article, blogPost, legalPage, roadMap, singlePost } from "#entities/reading.ts";
+import { article, blogPosts, legalPage, roadMap, singlePost } from "#entities/reading.ts";
 import { seo } from "#entities/seo.ts";
 import { service } from "#entities/service.ts";
 import { specialisations, vacancy, vacancyCategories, vacancySummary } from "#entities/vacancy.ts";
@@ -66,7 +66,7 @@ export const calls = {
   vacancySpecialisations: get({ path: "/api/wp/v2/get_vacancy_specialisation", reply: specialisations, absent: false, tags: ["vacancy-categories"] }),
   career: get({ path: "/api/wp/v2/career", reply: one(career), absent: true, tags: ["career"] }),
   roadMap: get({ path: "/api/wp/v2/road-map/", reply: one(roadMap), absent: true, tags: ["road-map"] }),
-  blog: get({ path: "/api/wp/v2/blog", reply: many(blogPost), absent: false, tags: ["blog"] }),
+  blog: get({ path: "/api/wp/v2/blog", reply: blogPosts, absent: false, tags: ["blog"] }),
   blogPost: get({ path: "/api/wp/v2/single-blog/", query: { slug: "{slug}" }, reply: firstOf(singlePost), absent: true, tags: ["blog:{slug}"] }),
   options: get({ path: "/api/acf/v3/options/options", reply: options, absent: false, tags: ["options"] }),
   seo: get({ path: "/api/wp/custom-seo/v1/get-data-by-slug/{path}", reply: one(seo), absent: true, tags: ["seo:/{path}"] }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { group, list, record } from "#shapes.ts";
-import { day, flag, html, image, lines, link, MEDIA_ID, number, required, requiredNumber, text } from "#wordpress.ts";
+import { day, flag, html, image, lines, link, MEDIA_ID, number, price, required, requiredNumber, text } from "#wordpress.ts";
 
 const read = <T>(schema: v.GenericSchema<unknown, T>, input: unknown): T => v.parse(schema, input);
 const problem = (schema: v.GenericSchema<unknown, unknown>, input: unknown): string | undefined => v.safeParse(schema, input).issues?.[0].message;
@@ -55,9 +55,11 @@ describe("texts", () => {
 
 describe("numbers and flags", () => {
   const figure = number as v.GenericSchema<unknown, number | null>;
-  test.each([["12", 12], [" 3.4 ", 3.4], ["-2", -2], [0, 0], ["0", 0], ["$15,580", 15_580], ["1,234,567", 1_234_567]])("[API-04] number from %j", (input, clean) => expect(read(figure, input)).toBe(clean));
+  test.each([["12", 12], [" 3.4 ", 3.4], ["-2", -2], [0, 0], ["0", 0], ["$15,580", 15_580], ["1,234,567", 1_234_567], ["$4,100", 4100], ["11 000", 11_000], ["11\u00a0000 €", 11_000], ["11\u202f000,50", 11_000.5], ["11'000 CHF", 11_000], ["USD 4,100.00", 4100], ["1.234.567", 1_234_567], ["1.234,50", 1234.5], ["4100,50", 4100.5], ["1.234", 1.234], ["4.75", 4.75], ["+3", 3]])("[API-04] number from %j", (input, clean) => expect(read(figure, input)).toBe(clean));
   test.each([...EMPTY, "  "].map((empty) => [empty]))("[API-04] no number from empty %j", (empty) => expect(read(figure, empty)).toBeNull());
-  test.each([["twelve", '"twelve"'], ["12 years", '"12 years"'], ["1,5", '"1,5"']])("[API-04] %j is no number", (input, shown) => expect(problem(figure, input)).toBe(`expected a number, got string ${shown}`));
+  test.each([["twelve", '"twelve"'], ["12 years", '"12 years"'], ["1,5", '"1,5"'], ["by agreement", '"by agreement"'], ["4,100 to 5,200", '"4,100 to 5,200"'], ["$", '"$"'], ["11 00", '"11 00"'], ["1 2", '"1 2"']])("[API-04] %j is no number", (input, shown) => expect(problem(figure, input)).toBe(`expected a number, got string ${shown}`));
+  test.each([["$4,100", 4100], ["4.100 €", 4100], ["4.100,00 €", 4100], ["4100.5", 4100.5], [4.1, 4.1], ["", null]])("[API-04] a price from %j: a point before three figures parts thousands", (input, clean) => expect(read(price as v.GenericSchema<unknown, number | null>, input)).toBe(clean));
+  test.each(["1,5", "by agreement", "4.1k"])("[API-04] %j is no price", (input) => expect(problem(price as v.GenericSchema<unknown, number | null>, input)).toContain("expected a number"));
   test("[API-04] a number that must be there", () => {
     expect(read(requiredNumber as v.GenericSchema<unknown, number>, "204")).toBe(204);
     expect(problem(requiredNumber as v.GenericSchema<unknown, number>, false)).toBe("expected a number, got none");
@@ -112,7 +114,7 @@ describe("records, groups and lists", () => {
 
 describe("days", () => {
   const dayOf = (input: unknown) => read(day as v.GenericSchema<unknown, string>, input);
-  test.each([["2026-03-02", "2026-03-02"], ["2026-03-02T09:00:00", "2026-03-02"], ["2026-03-02 23:59:59", "2026-03-02"], ["20260302", "2026-03-02"], [20260302, "2026-03-02"], ["0000-00-00 00:00:00", ""]])("[API-04] the day of %j", (input, clean) => expect(dayOf(input)).toBe(clean));
+  test.each([["2026-03-02", "2026-03-02"], ["2026-03-02T09:00:00", "2026-03-02"], ["2026-03-02 23:59:59", "2026-03-02"], ["20260302", "2026-03-02"], [20260302, "2026-03-02"], ["2 March 2026", "2026-03-02"], ["25/03/2026", "2026-03-25"], ["0000-00-00 00:00:00", ""]])("[API-04] the day of %j", (input, clean) => expect(dayOf(input)).toBe(clean));
   test.each(EMPTY.map((empty) => [empty]))("[API-04] no day from empty %j", (empty) => expect(dayOf(empty)).toBe(""));
-  test.each(["03/04/2026", "2 March 2026", "2026-02-30", "2026-13-01", "1772442000", "soon", true, {}])("[API-04] no day is guessed from %j", (input) => expect(problem(day as v.GenericSchema<unknown, string>, input)).toContain("expected a date"));
+  test.each(["03/04/2026", "2026-02-30", "2026-13-01", "1772442000", "soon", true, {}])("[API-04] no day is guessed from %j", (input) => expect(problem(day as v.GenericSchema<unknown, string>, input)).toContain("expected a date"));
 });

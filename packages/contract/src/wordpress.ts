@@ -6,6 +6,7 @@
 import { decode } from "html-entities";
 import * as v from "valibot";
 import { shaped, shapeOf, type Leaf } from "#shape-of.ts";
+import { dayReader } from "#written-day.ts";
 
 /** Picture of the host. `src` is an absolute or host-relative address, `sizes` maps a size's name to its address. */
 export interface Image {
@@ -74,15 +75,12 @@ export const lines = stringSchema("text", (raw) => decode(withoutTags(raw.replac
 /** HTML as the host sent it, unsanitised; the site sanitises where it prints. */
 export const html = stringSchema("html", (raw) => raw.trim());
 
-/** The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`, `2026-03-02 09:00:00`) or ACF (`20260302`) stores it; `""` when there is none, as in WordPress's zero date. No other order of day and month is guessed at. */
+/** The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`) or ACF (`20260302`) stores it or people write it (`March 2, 2026`); `""` when there is none, as in WordPress's zero date. One that may be two days, such as `03/04/2026`, is refused. */
 export const day = reads<string, string>("day", (input) => {
   const raw = rawString(input)?.trim();
   if (raw === "" || raw?.startsWith("0000")) return { value: "" };
-  const [, year = "", month = "", date = ""] = /^(\d{4})-?(\d{2})-?(\d{2})(?![\d-])/.exec(raw ?? "") ?? [];
-  const found = `${year}-${month}-${date}`;
-  // 30 February would become a day in March.
-  const isDay = year !== "" && !Number.isNaN(Date.parse(found)) && new Date(found).toISOString().startsWith(found);
-  return isDay ? { value: found } : { problem: "a date that begins with year, month and day" };
+  const { day: found, readings } = raw === undefined ? { day: "", readings: [] } : dayReader([])(raw);
+  return found === "" ? { problem: readings.length > 1 ? `a date that is one day (this may be ${readings.join(" or ")})` : "a date with year, month and day" } : { value: found };
 });
 
 /** An address: a string, or ACF's link object. `''` when there is none. */
@@ -95,12 +93,31 @@ export const link = reads<string, string>("link", (input) => {
 /** A text that must be there: identity fields such as slug and title. */
 export const required = (schema: v.GenericSchema<string, string>): v.GenericSchema<string, string> => shaped(v.pipe(schema, v.nonEmpty("expected a text, got an empty one")), shapeOf(schema));
 
-/** A number, or the number in a string; `null` when empty. */
-export const number = reads<number, number | null>("number", (input) => {
-  if (isEmpty(input) || (typeof input === "string" && input.trim() === "")) return { value: null };
-  const value = typeof input === "string" ? Number(input.replace(/^\s*\$|,(?=\d{3})/g, "").trim()) : input;
-  return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "a number" };
-});
+const SPACES = /[\s\u00a0\u2007\u2009\u202f'’]/g;
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)+|(?:\p{Sc}|\b[A-Z]{3}|(?<=\d)[A-Z]{3})$/gu;
+
+/** The figures of a number people wrote, with a point for the decimals: currency and what parts the thousands are taken off (`$4,100`, `11 000 €`). `dots`: a point before three figures parts thousands too. */
+function figuresIn(written: string, dots: boolean): string {
+  const bare = written.trim().replace(CURRENCY, "").trim();
+  const spaced = /^\d{1,3}(?:[\s\u00a0\u2007\u2009\u202f'’]\d{3})+(?:[.,]\d{2})?$/.test(bare) ? bare.replace(SPACES, "") : bare;
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(spaced)) return spaced.replaceAll(",", "");
+  // Two separators leave no doubt, and two figures behind a comma are cents.
+  if (/^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:\.\d{3})+,\d{2}$/.test(spaced) || (dots && /^\d{1,3}\.\d{3}$/.test(spaced))) return spaced.replaceAll(".", "").replace(",", ".");
+  return /^\d+,\d{2}$/.test(spaced) ? spaced.replace(",", ".") : spaced;
+}
+
+const numeric = (dots: boolean) =>
+  reads<number, number | null>("number", (input) => {
+    if (isEmpty(input) || (typeof input === "string" && input.trim() === "")) return { value: null };
+    const value = typeof input === "string" ? Number(figuresIn(input, dots) || Number.NaN) : input;
+    return typeof value === "number" && Number.isFinite(value) ? { value } : { problem: "a number" };
+  });
+
+/** A number, or the number in a string; `null` when empty. `1.234` is a little more than one, `1,234` over a thousand. */
+export const number = numeric(false);
+
+/** An amount of money: as `number`, but `1.234` is over a thousand, as `1,234` is. `1,5` is none: it may be thousands. Words are none. */
+export const price = numeric(true);
 
 /** A number that must be there. */
 export const requiredNumber = shaped(v.pipe(number, v.number("expected a number, got none")) as v.GenericSchema<number, number>, { kind: "number" });

@@ -62,7 +62,14 @@ function summaryOf({ post_name, title, description, category, date, thumbnail_ur
 /** The post of this address; `null` when there is none, or when it lacks title, description, text or its own name (BLOG-06). */
 export async function readPost(content: ContentSource, slug: string): Promise<PostContent | null> {
   const post = await content.read("blogPost", { slug });
-  return post && postOf(post, content);
+  return post && postOf(await withDay(post, content), content);
+}
+
+/** A date that may be two days is told by those of the other posts, which the list has read together. Without the list the post stands as it is. */
+async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
+  if (post.date === "" || longDate(post.date).day !== undefined) return post;
+  const listed = await content.read("blog").catch((): BlogPost[] => []);
+  return { ...post, date: listed.find(({ post_name }) => post_name === post.post_name)?.date || post.date };
 }
 
 export function postOf(post: BlogPost, content: Pick<ContentSource, "ownPath">): PostContent | null {

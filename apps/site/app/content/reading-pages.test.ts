@@ -112,6 +112,17 @@ describe("the blog", () => {
     await expect(readPost(fakeContent({ blogPost: new Error("down") }), "a-post")).rejects.toThrow("down");
   });
 
+  test("[BLOG-03] a date as people write it is a day for machines; one that may be two days is told by the other posts, else shown as written", async () => {
+    const dateOf = async (date: string, ...others: string[]) => (await readPost(fakeContent({ blogPost: post({ date }), blog: clean("blog", [{ date, post_name: "a-post" }, ...others.map((other, at) => ({ date: other, post_name: `p${at}` }))].map((one, at) => ({ id: at, title: "T", description: "D", content: [], ...one }))) }), "a-post"))?.date;
+    expect(await dateOf("March 3, 2024")).toEqual({ text: "March 3, 2024", day: "2024-03-03" });
+    expect(await dateOf("9. März 2026")).toEqual({ text: "March 9, 2026", day: "2026-03-09" });
+    expect(await dateOf("03/04/2024", "25/12/2023")).toEqual({ text: "April 3, 2024", day: "2024-04-03" });
+    expect(await dateOf("03/04/2024", "12/25/2023")).toEqual({ text: "March 4, 2024", day: "2024-03-04" });
+    expect(await dateOf("03/04/2024", "05/06/2023")).toEqual({ text: "03/04/2024" });
+    expect(await dateOf("3rd of May", "2024-05-03")).toEqual({ text: "3rd of May" });
+    expect((await readPost(fakeContent({ blogPost: post({ date: "03/04/2024" }), blog: new Error("down") }), "a-post"))?.date).toEqual({ text: "03/04/2024" });
+  });
+
   test("[BLOG-03] [BLOG-04] sections have addresses of their own, before what stands in their texts", () => {
     const read = postOf(post({ date: "2026-08-18", category: "Cost", content: [{ title: "Why", text_editor: `<h2>How</h2><img src="${HOST}/media/a.svg">` }, { title: "", text_editor: "<p>b</p>" }, { title: "How", text_editor: "" }] }), host);
     expect(read).toMatchObject({ category: "Cost", date: { text: "August 18, 2026", day: "2026-08-18" }, contents: [{ id: "why", title: "Why" }, { id: "how", title: "How" }] });

@@ -1,7 +1,10 @@
 /** What is read with a contents list beside it: road map, blog posts, the article, legal pages. */
-import type * as v from "valibot";
+import * as v from "valibot";
+import { many } from "#replies.ts";
+import { shaped, shapeOf } from "#shape-of.ts";
 import { group, list, record } from "#shapes.ts";
 import { html, image, number, required, text } from "#wordpress.ts";
+import { dayReader } from "#written-day.ts";
 
 /** The road map; stage numbers are the site's ("STAGE n"). */
 export const roadMap = record({}, "top", {
@@ -20,11 +23,23 @@ const post = {
   content: list(group({ title: text, text_editor: html })),
 };
 
-/** A blog post; `date` is ISO (YYYY-MM-DD) from the bundled host and free text from others. */
+/** A blog post; `date` is a day (YYYY-MM-DD), or as the host wrote it where that is none or may be two. */
 export const blogPost = record({ id: number, post_name: required(text), title: required(text) }, "top", post);
-/** The one post that was asked for. What it lacks makes it a page that is not there, no failure of the host (BLOG-06). */
-export const singlePost = record({ id: number, post_name: text, title: text }, "top", post);
 export type BlogPost = v.InferOutput<typeof blogPost>;
+
+/** Posts with their dates as days, where all of them together tell which. */
+function withDays<P extends { date: string }>(posts: P[]): P[] {
+  const read = dayReader(posts.map(({ date }) => ({ written: date })));
+  return posts.map((one) => ({ ...one, date: read(one.date).day || one.date }));
+}
+
+const dated = <W, P extends { date: string }>(schema: v.GenericSchema<W, P[]>): v.GenericSchema<W, P[]> => shaped(v.pipe(schema, v.transform(withDays)), shapeOf(schema)) as never;
+/** All posts: one host writes its dates alike, so that a day past twelve tells the order of the others. */
+export const blogPosts = dated(many(blogPost));
+
+const lone = record({ id: number, post_name: text, title: text }, "top", post);
+/** The one post that was asked for. What it lacks makes it a page that is not there, no failure of the host (BLOG-06). */
+export const singlePost: typeof lone = shaped(v.pipe(lone, v.transform((single) => withDays([single])[0] ?? single)), shapeOf(lone)) as never;
 
 /** The article; its control points name the sections of `content`, in order (ART-02). */
 export const article = record({ id: number, slug: required(text), title: text, content: html }, "top", {
