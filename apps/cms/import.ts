@@ -68,7 +68,7 @@ try {
   // Only now: it takes seconds to load, and a wrong call should not.
   const { bring } = await import("./src/import/bring.ts");
   const brought = progress(dryRun ? "Trying" : "Importing");
-  const { entries, told } = await bring({ ...settings, dataDir }, contentOf(survey.answers), { dryRun, say: write, own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });
+  const { entries, told } = await bring({ ...settings, dataDir }, contentOf(survey.answers, survey.posted), { dryRun, say: write, own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });
   const report: Report = { entries: [...troubleOf(survey.answers), ...entries], seconds: (Date.now() - began) / 1000 };
   process.stdout.write(options.json ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report }, null, 1)}\n` : `\n${summary(report, { dryRun, told }).join("\n")}\n`);
   status = countOf(report.entries, "broken") > 0 ? 1 : 0;

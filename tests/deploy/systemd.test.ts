@@ -34,6 +34,7 @@ describe.skipIf(!isThere)(`systemd${isThere ? "" : " (left out: no /usr/bin/syst
     // It looks for the program too, which another machine has elsewhere.
     const said = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("meridian-") && !/\/usr\/bin\/node is not executable/.test(line));
     expect(said).toEqual([]);
-    if (existsSync("/usr/bin/node")) expect(status).toBe(0);
+    // Without the program, which is in the path of a machine of theirs, it says no more than that.
+    expect(status === 0 || !existsSync("/usr/bin/node")).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ test("the dashboard names what comes up by kind and title, in the editor's time;
   const coming = page.getByRole("region", { name: "Coming up" });
   await expect(coming.getByRole("listitem").filter({ hasText: "Spring news" })).toHaveText(/^Blog post Spring news goes public on \d+ \w+ \d{4}, \d\d:\d\d \(America\/New York\)$/);
   await expect(coming.getByRole("link", { name: "Spring news" })).toHaveAttribute("href", `/admin/collections/blog-posts/${doc.id}`);
-  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Coming up", "Where is what", "Submissions by week", "Visits in the last 30 days"]);
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Undelivered messages", "Coming up", "Where is what", "Submissions by week", "Visits in the last 30 days"]);
   await expectWithin(page, "the dashboard");
   await page.context().close();
 });
@@ -112,10 +112,10 @@ const there = async (path: string): Promise<Record<string, unknown>> => cms.post
 test("who has the same record open is said on both sides, and no more once he has left", async ({ browser }) => {
   const { doc } = await cms.post("/case-studies", { title: "Shared", slug: "shared", order: 1, _status: "published" });
   const { ada, ben, close } = await both(browser, `collections/case-studies/${doc.id}`);
-  await expect(ben.getByRole("status").filter({ hasText: "ada@example.com has this open, too." })).toBeVisible();
+  await expect(ben.getByRole("status").filter({ hasText: "Administrator (ada@example.com) has this open, too." })).toBeVisible();
   await expect(ada.getByRole("status").filter({ hasText: "Ben (ben@example.com) has this open, too." })).toBeVisible();
   await type(ada, "#field-shortDescription", "Ada writes");
-  await expect(ben.getByText("ada@example.com has this open, too.")).toBeVisible();
+  await expect(ben.getByText("Administrator (ada@example.com) has this open, too.")).toBeVisible();
   await expect(ben.getByText("ada@example.com has saved this since you opened it.").first()).toBeVisible();
   await ben.goto(`${cms.url}/admin`);
   await expect(ada.getByText("has this open, too.")).toBeHidden();
@@ -153,7 +153,7 @@ test("the second to save keeps his on top of hers, sees both, and loses nothing"
 
 test("the second to save takes hers: on a page that there is one of", async ({ browser }) => {
   const { ada, ben, close } = await both(browser, "globals/home");
-  await expect(ben.getByText("ada@example.com has this open, too.")).toBeVisible();
+  await expect(ben.getByText("Administrator (ada@example.com) has this open, too.")).toBeVisible();
   await type(ada, "#field-headerTitle", "Ada's head");
   await ben.locator("#field-headerTitle").fill("Ben's head");
   await ben.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();

@@ -1,7 +1,7 @@
 /** What a press in the calculator changes at once, what follows it, and what it leaves alone. */
 import { expect } from "@playwright/test";
-import { add, calculator, choose, openCalculator } from "./calculator.ts";
-import { alive, test } from "./page-probes.ts";
+import { choose, openCalculator } from "./calculator.ts";
+import { test } from "./page-probes.ts";
 
 test("[CALC-05] pressed twice in haste it still adds one row", async ({ page }) => {
   const form = await openCalculator(page);
@@ -65,30 +65,3 @@ test.describe("with a finger", () => {
     expect(new Set(await look()).size).toBe(1);
   });
 });
-
-for (const from of ["/survey", "elsewhere"])
-  test(`a longer team does not have the page laid out where nobody looks, for who comes from ${from}`, async ({ page }) => {
-    await page.goto(from === "elsewhere" ? "/pricing" : from);
-    await alive(page);
-    if (from !== "elsewhere") await page.getByRole("contentinfo").getByRole("link", { name: "Pricing" }).click();
-    const form = calculator(page);
-    await form.specialization.scrollIntoViewIfNeeded();
-    // Frame by frame, the bands of which nothing is laid out.
-    await page.evaluate(() => {
-      const leftOut: number[] = [];
-      Object.assign(window, { leftOut });
-      const look = (): void => {
-        leftOut.push([...document.querySelectorAll("main > section")].filter(({ firstElementChild }) => !firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    const since = (frame: number): Promise<number[]> => page.evaluate((first) => (window as unknown as { leftOut: number[] }).leftOut.slice(first), frame);
-    await expect.poll(async () => (await since(-1))[0]).toBeGreaterThan(3);
-    const before = (await since(0)).length;
-    await add(form, ["React", "Senior", 2]);
-    await expect(form.rows).toHaveCount(1);
-    await expect(page).toHaveURL(/react/);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(Math.min(...(await since(before)))).toBeGreaterThan(3);
-  });

@@ -1,7 +1,7 @@
 import { expect, test as withVideo, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "./contact-form.ts";
 import { look } from "./one-load.ts";
-import { alive, faults, largestPaint, layOutWhole, test, watchLargestPaint } from "./page-probes.ts";
+import { alive, faults, largestPaint, test, watchLargestPaint } from "./page-probes.ts";
 
 const POST = "/career/411";
 
@@ -65,8 +65,6 @@ test("[CAR-05] the values show one by one once their title is within 400 px of t
   const lists = title.locator("xpath=following-sibling::div//ul");
   const hidden = () => lists.first().locator("li[data-hidden]").count();
   await expect.poll(hidden).toBe(3);
-  // Whole, so that nothing above it grows while it is scrolled to.
-  await layOutWhole(page);
   const height = await lists.first().evaluate((list) => list.clientHeight);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   // Resolves after the page has heard of the scroll: the clock stands, so no frame can be waited for.

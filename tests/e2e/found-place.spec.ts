@@ -1,11 +1,8 @@
-/** A place far down a page is found to the pixel, and after that what is out of view is not laid out any more. */
+/** A place far down a page is found to the pixel: by a step back, a reload, a link, and the text that a search engine links to. Nothing on the way there takes its height as it is seen. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { alive, layOutWhole, standsUnderHeader, test, topOf } from "./page-probes.ts";
+import { alive, readDown, standing, standsUnderHeader, test, topOf } from "./page-probes.ts";
 
-/** Bands that the browser may leave out while they are out of view. */
-const leftOut = (page: Page): Promise<number> => page.locator("main > section").evaluateAll((bands) => bands.filter((band) => getComputedStyle(band).contentVisibility === "auto").length);
-
-const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+const heightOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 const form = (page: Page): Locator => page.locator("#contact-form");
 
 /** Presses the link in header or footer, which a phone has in a closed menu, or far down: the page stays where it is. */
@@ -36,7 +33,6 @@ const WAYS: Record<string, (page: Page) => Promise<number>> = {
     await alive(page);
     await press(page, "/");
     await shown(page, HOME);
-    await expect.poll(() => leftOut(page)).toBeGreaterThan(5);
     const top = await toTheForm(page);
     await press(page, "/career");
     await shown(page, CAREER);
@@ -59,12 +55,68 @@ const WAYS: Record<string, (page: Page) => Promise<number>> = {
 
 for (const width of [390, 1440])
   for (const [way, go] of Object.entries(WAYS))
-    test(`${way} leads to the very place at ${width} px, and what is out of view is left out again at the height it had`, async ({ page }) => {
+    test(`${way} leads to the very place at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const top = await go(page);
-      await expect.poll(() => leftOut(page)).toBeGreaterThan(5);
       await expect.poll(() => topOf(form(page))).toBe(top);
-      const high = await height(page);
-      await layOutWhole(page);
-      expect([await topOf(form(page)), await height(page)]).toEqual([top, high]);
     });
+
+/** One of each template. */
+const PATHS = ["/", "/clients", "/case-studies", "/case-studies/harbour-ledger", "/services/dedicated-teams", "/career", "/career/411", "/vacancies", "/blog", "/article/article-it-outsourcing", "/dedicated-team-road-map", "/technologies-java", "/expertise-fintech", "/sales", "/pricing", "/privacy-policy"];
+
+/** Some words of each page that stand once on it, the further down the better. */
+const farWords = (page: Page): Promise<string> =>
+  page.getByRole("main").evaluate((main) => {
+    const all = main.textContent;
+    const own = [...main.querySelectorAll("h2, h3, p")].filter((part) => part.children.length === 0 && part.checkVisibility() && !part.closest("form, [aria-roledescription=carousel], details, dialog")).map((part) => part.textContent.trim());
+    return own.findLast((words) => /^[\w ,.]{12,300}$/.test(words) && all.split(words).length === 2) ?? "";
+  });
+
+for (const width of [390, 1440])
+  test(`what a search engine links to is in view at ${width} px, and stays there`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of PATHS) {
+      await page.goto(path);
+      const words = await farWords(page);
+      expect(words, path).not.toBe("");
+      await page.goto("about:blank");
+      await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
+      await alive(page);
+      const { y, height } = await standing(page.getByText(words, { exact: true }).first());
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+      // The browser puts it in the middle, as far as the page's ends let it.
+      expect(Math.abs(y + height / 2 - 400), `${path}: ${words}`).toBeLessThan(end < 2 ? 400 : 40);
+    }
+  });
+
+for (const width of [390, 1440])
+  test(`no page changes its height while it is read, and none is blank in a picture of the whole, at ${width} px`, async ({ page, context }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 800 });
+    const painter = await context.newPage();
+    for (const path of PATHS) {
+      await page.goto(path);
+      await alive(page);
+      const before = await heightOf(page);
+      const bands = await page.locator("main > *, footer").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect).filter((box) => box.height > 40).map(({ y, height: high }) => ({ y: y + scrollY, high })));
+      expect(await blankBands(painter, await page.screenshot({ fullPage: true }), bands), path).toEqual([]);
+      await readDown(page);
+      expect(await heightOf(page), path).toBe(before);
+    }
+  });
+
+/** Those of the bands that show one colour and nothing else. */
+const blankBands = (painter: Page, picture: Buffer, bands: { y: number; high: number }[]): Promise<unknown[]> =>
+  painter.evaluate(
+    async ({ source, bands: boxes }) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob());
+      const brush = Object.assign(document.createElement("canvas"), { width: bitmap.width, height: bitmap.height }).getContext("2d", { willReadFrequently: true });
+      brush?.drawImage(bitmap, 0, 0);
+      return boxes.filter(({ y, high }) => {
+        const { data } = brush?.getImageData(0, Math.round(y) + 8, bitmap.width, Math.round(high) - 16) ?? { data: [] };
+        return new Set(new Uint32Array(new Uint8Array(data).buffer)).size < 8;
+      });
+    },
+    { source: `data:image/png;base64,${picture.toString("base64")}`, bands },
+  );

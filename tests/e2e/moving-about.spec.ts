@@ -60,6 +60,29 @@ test("a link to a section of another page puts the focus on that section's headi
   await expect(page.getByRole("heading", { name: "What the teams do" })).toBeInViewport();
 });
 
+const LINKS_ON_THE_PAGE = [
+  { path: "/", within: "banner", link: "Services", fragment: "#services" },
+  { path: "/", within: "banner", link: "Contact Us", fragment: "#contact-form" },
+  { path: technology, within: "main", link: "Contact Us", fragment: "#contact-form" },
+  { path: "/vacancies/senior-react-engineer-harbour-ledger", within: "main", link: "Send resume", fragment: "#resume-form" },
+] as const;
+
+for (const { path, within, link, fragment } of LINKS_ON_THE_PAGE)
+  test(`[NAV-06] by keyboard, "${link}" on ${path} takes the focus along: the next Tab is past ${fragment}, the one back before it`, async ({ page }) => {
+    await page.goto(path);
+    await alive(page);
+    // Twice: the second time the address is the same.
+    for (const time of ["once", "again"]) {
+      await page.getByRole(within).getByRole("link", { name: link, exact: true }).first().focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(path + fragment);
+      await page.keyboard.press("Tab");
+      const first = page.locator(`${fragment} :is(a[href], button, input, textarea, select, summary):not([tabindex="-1"], [type=hidden])`).locator("visible=true").first();
+      await expect(first, time).toBeFocused();
+      await expect(first, time).toBeInViewport();
+    }
+  });
+
 test("a step back returns to where the page was left, a step on begins at the top", async ({ page }) => {
   const found = complaints(page);
   await page.goto("/");

@@ -1,6 +1,6 @@
 /** Pages looked at on one load: to load a page costs more than all that is then read from it. */
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { alive, complaints, faults, layOutWhole, readDown, shifted, test, watchShifts } from "./page-probes.ts";
+import { alive, complaints, faults, readDown, shifted, test, watchShifts } from "./page-probes.ts";
 
 /** By what is to be seen, how it is looked for. A look may scroll and open things; only the last may leave the page. */
 type Looks = Record<string, (at: { page: Page; request: APIRequestContext }) => Promise<void>>;
@@ -12,10 +12,9 @@ interface Options {
   onPhone?: (page: Page) => Promise<void>;
 }
 
-/** All of the page laid out and still, at each width: axe finds no fault, and nothing is wider than the window. */
+/** The page still, at each width: axe finds no fault, and nothing is wider than the window. */
 export async function expectNoFaults(page: Page, { widths = [390], onPhone }: Options = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await layOutWhole(page);
   for (const width of [1440, ...widths]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { sessionOf } from "../editor-session.ts";
 import { logOf } from "./run-folder.ts";
 
 const PASSWORD = "a-password-for-the-test";
@@ -22,15 +23,15 @@ export async function startOwnCms(name: string, port: number): Promise<OwnCms> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
   const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), CMS_URL: url, SEED_DEMO: "0", PAYLOAD_SECRET: `${name}-payload-secret-0123`, PURGE_SECRET: `${name}-purge-secret-012345`, ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
-  const cms = startServer(`cms ${name}`, ["apps/cms/server.ts"], env, { quiet: true, log: logOf(`${name}-cms`) });
+  const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, { quiet: true, log: logOf(`${name}-cms`) });
   await healthy(cms, `${url}/healthz`, 180);
-  let token = "";
+  let session = "";
   async function post<T>(path: string, body: object): Promise<T> {
-    const answer = await fetch(`${url}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) }, body: JSON.stringify(body) });
+    const answer = await fetch(`${url}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(session && { authorization: `JWT ${session}` }) }, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json() as Promise<T>;
   }
-  token = (await post<{ token: string }>("/users/login", { email: ADMIN, password: PASSWORD })).token;
+  session = await sessionOf(url, { email: ADMIN, password: PASSWORD });
   await post("/users", { email: "ben@example.com", password: PASSWORD, role: "editor", name: "Ben" });
   return {
     url,

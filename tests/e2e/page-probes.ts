@@ -55,15 +55,6 @@ export async function faults(page: Page, within = "html"): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary ?? ""}`));
 }
 
-/** From now on all of the page is laid out, what is out of view too. A sheet of the document's own: the page's policy allows no other. */
-export async function layOutWhole(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("main section, footer * { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 /** Walks down the page as a reader does, so that whatever waits for the view has been in it. */
 export async function readDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -5,7 +5,7 @@ import { portAt } from "../ports.ts";
 import { content, PURGE_SECRET, purge, putContent } from "./hosts.ts";
 import { expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
-import { alive, complaints, faults, layOutWhole, test } from "./page-probes.ts";
+import { alive, complaints, faults, test } from "./page-probes.ts";
 import { logOf } from "./run-folder.ts";
 
 type Json = Record<string, unknown>;
@@ -59,7 +59,6 @@ test.afterAll(async () => {
 
 /** Nothing on the page is wider than the window, nothing empty takes room, and axe is content. */
 async function isSane(page: Page): Promise<void> {
-  await layOutWhole(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

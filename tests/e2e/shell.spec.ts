@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { alive, complaints, layOutWhole, standsUnderHeader, test } from "./page-probes.ts";
+import { alive, complaints, standsUnderHeader, test } from "./page-probes.ts";
 
 const LINKS = [["Our solutions", "/#solutionSection"], ["Services", "/#services"], ["Success Stories", "/case-studies"], ["Company", "/#company"], ["Career", "/career"]] as const;
 const PAPER = "rgb(252, 252, 250)";
@@ -195,7 +195,6 @@ test("a word of eighty letters breaks in any heading, rather than run off the pa
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ["/", "/career", "/vacancies/senior-react-engineer-harbour-ledger"]) {
     await page.goto(path);
-    await layOutWhole(page);
     const beyond = await page.evaluate(() => {
       const headings = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")].filter((heading) => heading.checkVisibility() && !heading.closest("[aria-roledescription=carousel]"));
       for (const heading of headings) heading.append(` ${"Abcdefgh".repeat(10)}`);

@@ -43,7 +43,7 @@ test("every file or folder that is named exists", () => {
 const settings = new Set([...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ""));
 
 /** Not for whoever runs it: the system's and other tools' own, and what our processes tell each other. */
-const NOT_SETTINGS = /^(CI|PATH|LD_LIBRARY_PATH|NODE_ENV|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER)$/;
+const NOT_SETTINGS = /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER)$/;
 
 test("every setting that the code reads is in .env.example, and nothing else is", () => {
   const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(files(/^[^/]+\.config\.(ts|mjs)$/));

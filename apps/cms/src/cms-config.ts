@@ -22,6 +22,7 @@ import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
 import { openDatabase } from "#database.ts";
+import { SAVED_MEANWHILE } from "#editing/one-at-a-time.ts";
 import { presenceEndpoint } from "#editing/presence-endpoint.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
@@ -58,6 +59,7 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     cors: [],
     telemetry: false,
     onInit: keepServerFields,
+    loggingLevels: { [SAVED_MEANWHILE]: false } as Record<string, false>,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
     endpoints: [linkedFromEndpoint(settings.siteUrl), presenceEndpoint],

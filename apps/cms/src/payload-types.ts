@@ -865,7 +865,10 @@ export interface Vacancy {
   firstInfoImage?: (number | null) | Media;
   expectations?:
     | {
-        title: string;
+        /**
+         * May stay empty: the text then stands without a heading.
+         */
+        title?: string | null;
         kind?: ('list' | 'text') | null;
         list?:
           | {
@@ -1044,9 +1047,9 @@ export interface BlogPost {
    */
   slug: string;
   /**
-   * Shown on the post; also the order of the list.
+   * Shown on the post; also the order of the list, in which a post without one stands last.
    */
-  date: string;
+  date?: string | null;
   /**
    * Lists cut it at 103 characters.
    */
@@ -1062,11 +1065,14 @@ export interface BlogPost {
   thumbnail?: (number | null) | Media;
   firstScreenImage?: (number | null) | Media;
   /**
-   * Each section is an entry of the contents list beside the post.
+   * Each section with a title is an entry of the contents list beside the post.
    */
   sections?:
     | {
-        title: string;
+        /**
+         * May stay empty: the text then stands without a heading, such as an introduction.
+         */
+        title?: string | null;
         body?: {
           root: {
             type: string;
@@ -1124,11 +1130,14 @@ export interface Article {
   mobileNavigationImage?: (number | null) | Media;
   contentsTitle?: string | null;
   /**
-   * Each section is an entry of the contents list.
+   * Each section with a title is an entry of the contents list.
    */
   sections?:
     | {
-        title: string;
+        /**
+         * May stay empty: the text then stands without a heading, such as an introduction.
+         */
+        title?: string | null;
         body?: {
           root: {
             type: string;
@@ -1173,9 +1182,9 @@ export interface SeoRecord {
    */
   path: string;
   /**
-   * Up to 60 characters
+   * Up to 60 characters. Empty: the page keeps its own.
    */
-  title: string;
+  title?: string | null;
   /**
    * 120 to 155 characters
    */
@@ -2068,7 +2077,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
-  headerTitle: string;
+  headerTitle?: string | null;
   headerDescription?: {
     root: {
       type: string;
@@ -2170,7 +2179,7 @@ export interface Client {
   title: string;
   clients?:
     | {
-        title: string;
+        title?: string | null;
         /**
          * The case study, or the client's own site
          */
@@ -2235,7 +2244,10 @@ export interface Career {
   firstScreenVideo?: (number | null) | Media;
   list?:
     | {
-        title: string;
+        /**
+         * May stay empty: the text then stands without a heading.
+         */
+        title?: string | null;
         description?: string | null;
         id?: string | null;
       }[]
@@ -2257,7 +2269,7 @@ export interface Career {
   feedbackRatingTitle?: string | null;
   smiles?:
     | {
-        text: string;
+        text?: string | null;
         finishNumber?: number | null;
         finishIcon?: (number | null) | Media;
         id?: string | null;
@@ -2299,7 +2311,10 @@ export interface RoadMap {
    */
   stages?:
     | {
-        title: string;
+        /**
+         * May stay empty: the stage then shows its number alone.
+         */
+        title?: string | null;
         description?: {
           root: {
             type: string;
@@ -2472,7 +2487,7 @@ export interface Option {
     | null;
   technologyColumns?:
     | {
-        name: string;
+        name?: string | null;
         links?:
           | {
               label: string;

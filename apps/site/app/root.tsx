@@ -12,6 +12,7 @@ import { usePageHandle } from "#app/shell/page-handle.ts";
 import { withPageStyles } from "#app/shell/page-styles.ts";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import "#app/styles/layers.css";
+import layerOrder from "#app/styles/layers.css?inline";
 import "#app/styles/fonts.css";
 import "#app/styles/tokens.css";
 import "#app/styles/base.css";
@@ -56,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#e4eff1" />
         <Meta />
+        {/* Vite's development styles come in the order in which modules are loaded; a build's begin with this. */}
+        {import.meta.env.DEV && <style>{layerOrder}</style>}
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>

@@ -43,7 +43,7 @@ export interface AppOptions {
   /** Answers the content host's inbox; 404 where there is no journal. */
   deliveries: (request: Request) => Promise<Response>;
   health: Health;
-  lastResort: (status: number) => Ready;
+  lastResort: (status: number, error?: unknown) => Ready;
   log: Pick<Log, "error">;
 }
 
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.all("*", (c) => c.body("Only GET, HEAD and POST are answered here.\n", 405, { ...PLAIN, allow: "GET, HEAD, POST" }));
   app.onError((error, c) => {
     log.error({ path: c.req.path, err: error }, "request failed by an error of our own");
-    return respond(c, lastResort(500));
+    return respond(c, lastResort(500, error));
   });
   return app;
 }

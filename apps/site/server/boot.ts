@@ -73,7 +73,7 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const pictures = openPictures(settings, log, purges, isHttps);
   const metrics = createMetrics({ pagesKept: () => store.count, pageBytes: () => store.bytes, picturesPending: () => pictures.pending, others: async () => (await forms.metrics?.()) ?? "" });
   const content = await openContent({ settings, log, purges, metrics, isProduction, patience });
-  const lastResort = createLastResort({ brand: () => site.latest.brand.name, isHttps });
+  const lastResort = createLastResort({ brand: () => site.latest.brand.name, isHttps, showsErrors: !isProduction });
   const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onParkError: parkErrors(log, metrics) });
   const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, settings: site, follow: followsFrom(settings) });
   const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });

@@ -1,4 +1,4 @@
-import { createPlainPage, type PlainPageOptions } from "#server/plain-page.ts";
+import { createPlainPage, escaped, type PlainPageOptions } from "#server/plain-page.ts";
 import { makeReady, type Ready } from "#server/ready.ts";
 
 /** The error page's circle of meridians, as the design draws it. */
@@ -7,11 +7,16 @@ const globe = `<svg viewBox="0 0 600 600" aria-hidden="true" fill="none" stroke=
 const TITLE = "Oooops, something went wrong";
 const MAIN = `<main><div><h1>${TITLE}</h1><p>This page cannot be shown at the moment. Please try again in a few seconds.</p><a href="/">Go Home</a></div>${globe}</main>`;
 
+interface LastResortOptions extends PlainPageOptions {
+  /** In development whoever made the error sees its stack in place of the visitor's words. */
+  showsErrors?: boolean;
+}
+
 /** ERR-02 and ERR-04 where not even the error page could be rendered: whole in itself, needs no file, no script and no content. */
-export function createLastResort(options: PlainPageOptions): (status: number) => Ready {
+export function createLastResort({ showsErrors = false, ...options }: LastResortOptions): (status: number, error?: unknown) => Ready {
   const plainPage = createPlainPage(options);
-  return (status) => {
-    const { html, headers } = plainPage(TITLE, MAIN);
+  return (status, error) => {
+    const { html, headers } = plainPage(TITLE, showsErrors && error instanceof Error ? `<main class="words"><pre>${escaped(error.stack ?? error.message)}</pre></main>` : MAIN);
     return makeReady({ status, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "no-store", headers: [...headers, "Retry-After", "10"] });
   };
 }

@@ -14,8 +14,8 @@ export interface MakePageOptions {
   render: Render;
   finish: Finish;
   purges: Purges;
-  /** The page of last resort, for what could not be rendered at all. */
-  lastResort(status: number): Ready;
+  /** The page of last resort, for what could not be rendered at all because of `error`. */
+  lastResort(status: number, error?: unknown): Ready;
   log: Pick<Log, "warn" | "error">;
   onRender?: (route: string, ms: number, status: number) => void;
 }
@@ -34,7 +34,7 @@ export function createMakePage(options: MakePageOptions): (request: PageRequest,
   const make = async (request: PageRequest, support: FormSupport): Promise<Made> => {
     const { rendered, at } = await renderCurrent(options, request, support);
     for (const error of rendered.errors) tell(log, request.path, error);
-    if (rendered.status >= 500) return { kind: "failed", ready: rendered.body.length > 0 ? await once(finish(rendered)) : lastResort(rendered.status) };
+    if (rendered.status >= 500) return { kind: "failed", ready: rendered.body.length > 0 ? await once(finish(rendered)) : lastResort(rendered.status, rendered.errors[0]) };
     if (!mayKeep(rendered, request)) return { kind: "passing", ready: await once(finish(rendered)) };
     if (rendered.status === 200) await rendered.settle();
     return { kind: "kept", finished: finish(rendered), tags: rendered.tags, isMakeshift: rendered.isMakeshift, until: rendered.until, at };
@@ -46,7 +46,7 @@ export function createMakePage(options: MakePageOptions): (request: PageRequest,
       return await queue.add(() => make(request, support), { throwOnTimeout: true });
     } catch (error) {
       tell(log, request.path, error);
-      return { kind: "failed", ready: lastResort(500) };
+      return { kind: "failed", ready: lastResort(500, error) };
     }
   };
 }

@@ -65,7 +65,7 @@ export function createPages(options: PagesOptions): Pages {
   function takeOff(request: PageRequest, page: Page | undefined): Flight {
     const failed = (error: unknown): Awaited<Flight> => {
       log.error({ path: request.path, err: error }, "page failed by an error of our own");
-      return { ready: lastResort(500), state: "pass", hasFailed: true };
+      return { ready: lastResort(500, error), state: "pass", hasFailed: true };
     };
     const flight = make(request, page).catch(failed).finally(() => flights.delete(request.key));
     flights.set(request.key, flight);

@@ -6,6 +6,7 @@ export { matchCalls, type Match } from "#match.ts";
 export { readReply, type Breach, type ReadResult } from "#read.ts";
 export { formReply, type FormReply } from "#replies.ts";
 export type { Image, WireImage } from "#wordpress.ts";
+export { dayReader, type DayRead, type WrittenDate } from "#written-day.ts";
 export { CHANGES_PATH, changes, changesAddress, type Changes } from "#extensions/changes.ts";
 export type { Redirect } from "#extensions/redirects.ts";
 export type { About } from "#entities/about.ts";

@@ -41,7 +41,7 @@ export function dayReader(dates: Iterable<WrittenDate>): (written: string, known
     const all = readingsOf(written);
     const readings = [...new Set(all.map(({ day }) => day))].toSorted();
     if (readings.length < 2) return { day: readings[0] ?? "", readings };
-    const [chosen] = all.filter((reading) => (readings.includes(known ?? "") ? reading.day === known : order !== undefined && reading.order === order));
+    const chosen = all.find((reading) => (readings.includes(known ?? "") ? reading.day === known : order !== undefined && reading.order === order));
     return { day: chosen?.day ?? "", readings };
   };
 }

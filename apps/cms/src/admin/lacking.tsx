@@ -1,7 +1,7 @@
 "use client";
-import { useAllFormFields, useDocumentInfo, useForm, useFormSubmitted } from "@payloadcms/ui";
+import { useAllFormFields, useConfig, useDocumentInfo, useForm, useFormSubmitted } from "@payloadcms/ui";
 import type { FormState } from "payload";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { goToField } from "#admin/go-to-field.ts";
 import { labelOf } from "#editing/compare.ts";
 
@@ -12,7 +12,7 @@ interface Lack {
   value: unknown;
 }
 
-/** How often a mark that the form has lost is made again: what is kept by itself meanwhile takes it away once or twice. */
+/** How often a mark that the form has lost is made again after each save: what is kept by itself takes it away once or twice. */
 const MARKS = 6;
 
 const lacksIn = (fields: FormState): Lack[] =>
@@ -38,14 +38,19 @@ export function Lacking() {
   const lacking = isPublished ? [] : refusal.lacks.filter(({ path, value }) => JSON.stringify(fields[path]?.value ?? null) === JSON.stringify(value ?? null));
   const lost = lacking.filter(({ path }) => fields[path]?.valid !== false);
   const isLost = lost.length > 0 || (lacking.length > 0 && !submitted);
-  const marks = useRef(0);
+  const keepDraft = useKeepDraft();
+  const onRefusal = useEffectEvent((lacks: Lack[]) => {
+    if (lacks.length === 0) return;
+    goToField(docConfig?.fields ?? [], lacks.map(({ path }) => path));
+    void keepDraft();
+  });
+  useEffect(() => onRefusal(refusal.lacks), [refusal]);
+  // Of the save after which they were made.
+  const made = useRef({ save: updatedAt, refusal, marks: 0 });
   useEffect(() => {
-    marks.current = MARKS;
-    goToField(docConfig?.fields ?? [], refusal.lacks.map(({ path }) => path));
-  }, [refusal, docConfig?.fields]);
-  useEffect(() => {
-    if (!isLost || marks.current === 0) return;
-    marks.current -= 1;
+    if (made.current.save !== updatedAt || made.current.refusal !== refusal) made.current = { save: updatedAt, refusal, marks: 0 };
+    if (!isLost || made.current.marks === MARKS) return;
+    made.current.marks += 1;
     dispatch({ type: "ADD_SERVER_ERRORS", errors: lost.map(({ path, message }) => ({ path, message })) });
     setSubmitted(true);
   });
@@ -65,4 +70,14 @@ export function Lacking() {
       </ul>
     </div>
   );
+}
+
+/** Keeps as a draft what a refused publishing would have kept: Payload takes it for saved, and would not try until the next letter. */
+function useKeepDraft(): () => Promise<unknown> {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const { submit } = useForm();
+  const action = `${config.routes.api}${globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`}?autosave=true&draft=true&depth=0&fallback-locale=null`;
+  const quietly = { disableFormWhileProcessing: false, disableSuccessStatus: true, skipValidation: true };
+  return () => submit({ action, method: globalSlug ? "POST" : "PATCH", overrides: { _status: "draft" }, acceptValues: { overrideLocalChanges: false }, ...quietly });
 }

@@ -37,7 +37,7 @@ export const articles: CollectionConfig = {
           label: "Content",
           fields: [
             line("contentsTitle", { label: "Title of the contents list" }),
-            rows("sections", { row: "Section", description: "Each section is an entry of the contents list.", fields: [line("title", { required: true }), richText("body", { label: "Text" })] }),
+            rows("sections", { row: "Section", description: "Each section with a title is an entry of the contents list.", fields: [line("title", { description: "May stay empty: the text then stands without a heading, such as an introduction." }), richText("body", { label: "Text" })] }),
           ],
         },
       ],

@@ -24,7 +24,7 @@ export const seoRecords: CollectionConfig = {
       hooks: { beforeDuplicate: [({ value, req }) => (value ? firstFree(req, value === "/" ? "/home" : String(value), { collections: ["seo-records"], name: "path" }) : undefined)] },
       admin: { description: "The page's path, such as /pricing" },
     },
-    line("title", { required: true, description: "Up to 60 characters" }),
+    line("title", { description: "Up to 60 characters. Empty: the page keeps its own." }),
     prose("description", { description: "120 to 155 characters" }),
     line("keywords", { description: "Separated by commas" }),
     linkField("canonical", { label: "Canonical address", description: "Only where the page repeats another; otherwise leave it empty." }),

@@ -15,7 +15,7 @@ const expectations = rows("expectations", {
   row: "Item",
   label: "What should I expect",
   fields: [
-    line("title", { required: true }),
+    line("title", { description: "May stay empty: the text then stands without a heading." }),
     { name: "kind", label: "Shown as", type: "radio", defaultValue: "list", options: [{ value: "list", label: "List" }, { value: "text", label: "Text" }] },
     rows("list", { row: "Line", titled: "value", condition: (sibling) => !isText(sibling), fields: [line("value", { label: "Text", required: true })] }),
     { ...prose("simpleText", { label: "Text" }), admin: { rows: 4, condition: (_, sibling) => isText(sibling as Record<string, unknown>) } },

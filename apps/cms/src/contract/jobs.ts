@@ -22,7 +22,7 @@ export const vacancyWire = (doc: Vacancy): Wire<"vacancies">[number] & Wire<"vac
   first_info_image: picture(doc.firstInfoImage),
   hot: doc.hot,
   what_should_i_expect: list(doc.expectations, (item) => ({
-    title: item.title,
+    title: text(item.title),
     select_type_to_watching: item.kind === "text" ? { value: "text", label: "Text" } : { value: "list", label: "List" },
     list: item.kind === "text" ? [] : list(item.list, ({ value }) => ({ value })),
     simple_text: item.kind === "text" ? text(item.simpleText) : "",
@@ -42,12 +42,12 @@ export const specialisationsWire = (terms: VacancyTerm[]): Wire<"vacancySpeciali
 export const vacancyCategoriesWire = (terms: VacancyTerm[]): Wire<"vacancyCategories"> => ({ specialization: specialisationsWire(terms), work_type: ofKind(terms, "work_type"), expertise: ofKind(terms, "expertise") });
 
 export const careerWire = (doc: Career): Wire<"career"> => ({
-  list: list(doc.list, ({ title, description }) => ({ title, description: text(description) })),
+  list: list(doc.list, ({ title, description }) => ({ title: text(title), description: text(description) })),
   career_gallery: list(doc.gallery, (item) => ({ img: picture(item.image), speed: figure(item.speed) })),
   feedback_message: list(doc.people, (person) => ({ avatar: picture(person.avatar), name: text(person.name), position: text(person.position), text: text(person.text) })),
   feedback_rating: figure(doc.feedbackRating),
   feedback_rating_title: text(doc.feedbackRatingTitle),
-  feedback_rating_all_smiles: list(doc.smiles, (smile, at) => ({ id: at + 1, text: smile.text, finish_number: figure(smile.finishNumber), finish_icons: picture(smile.finishIcon) })),
+  feedback_rating_all_smiles: list(doc.smiles, (smile, at) => ({ id: at + 1, text: text(smile.text), finish_number: figure(smile.finishNumber), finish_icons: picture(smile.finishIcon) })),
   first_screen: picture(doc.firstScreen),
   career_first_screen_video: picture(doc.firstScreenVideo),
 });

@@ -12,7 +12,7 @@ export const clientsWire = (doc: Client): Wire<"clients">[number] => ({
   title: doc.title,
   data: {
     client: list(doc.clients, ({ title, thumbnail, url, hasReview, review, facts }) => ({
-      title,
+      title: text(title),
       thumbnail: picture(thumbnail),
       url: text(url),
       is_client_has_review: hasReview === true,
@@ -36,7 +36,7 @@ export const homeWire = (doc: Home): Wire<"home"> => ({
   title: "Home",
   section_header_video: picture(doc.headerVideo),
   section_header_video_preview: picture(doc.headerVideoPreview),
-  section_header_title: doc.headerTitle,
+  section_header_title: text(doc.headerTitle),
   section_header_description: html(doc.headerDescription),
   provide_title: text(doc.provideTitle),
   provide_items: list(doc.provideItems, (item) => ({ icon: picture(item.icon), title: text(item.title), list: list(item.list, (line) => ({ text: line.text })) })),

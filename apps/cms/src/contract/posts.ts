@@ -61,15 +61,15 @@ export function sectionIds(titles: readonly string[]): string[] {
 
 export function articleWire(doc: Article): Wire<"article">[number] {
   const sections = doc.sections ?? [];
-  const ids = sectionIds(sections.map(({ title }) => title));
+  const ids = sectionIds(sections.map(({ title }) => text(title)));
   return {
     id: doc.id,
     slug: doc.slug,
     title: doc.title,
-    content: sections.map(({ title, body }, at) => `<section id="${ids[at]}"><h2>${escapeHtml(title)}</h2>${html(body)}</section>`).join(""),
+    content: sections.map(({ title, body }, at) => `<section id="${ids[at]}">${title ? `<h2>${escapeHtml(title)}</h2>` : ""}${html(body)}</section>`).join(""),
     article_field_first_section_background: linkedPicture(doc.heroBackground),
     article_field_control_title: text(doc.contentsTitle),
-    article_field_control_points: sections.map(({ title }) => ({ article_field_control_points_title: title })),
+    article_field_control_points: sections.flatMap(({ title }) => (title ? [{ article_field_control_points_title: title }] : [])),
     mobile_page_navigation_image: picture(doc.mobileNavigationImage),
     article_field_first_section_title: text(doc.heroTitle),
     article_field_first_section_description: text(doc.heroDescription),

@@ -11,21 +11,21 @@ export const blogPostWire = (doc: BlogPost): Wire<"blog">[number] => ({
   description: doc.description,
   category: text(doc.category),
   // Kept at noon UTC, so that the day is the same wherever it is read.
-  date: doc.date.slice(0, 10),
+  date: text(doc.date).slice(0, 10),
   thumbnail_url: picture(doc.thumbnail),
   first_screen_image: picture(doc.firstScreenImage),
-  content: list(doc.sections, (section) => ({ title: section.title, text_editor: html(section.body) })),
+  content: list(doc.sections, (section) => ({ title: text(section.title), text_editor: html(section.body) })),
 });
 
 export const roadMapWire = (doc: RoadMap): Wire<"roadMap"> => ({
   page_title: doc.pageTitle,
-  list: list(doc.stages, (stage) => ({ title: stage.title, description: html(stage.description) })),
+  list: list(doc.stages, (stage) => ({ title: text(stage.title), description: html(stage.description) })),
   under_text_of_list: html(doc.underTextOfList),
 });
 
 export const seoWire = (doc: SeoRecord): Wire<"seo"> & { path: string } => ({
   path: doc.path,
-  title: doc.title,
+  title: text(doc.title),
   description: text(doc.description),
   keywords: text(doc.keywords),
   canonical: doc.canonical || doc.path,
@@ -55,7 +55,7 @@ export const optionsWire = (doc: Partial<Option>): Wire<"options"> => ({
       success_stories: footerColumn(doc.successStories),
       company: footerColumn(doc.company),
       custom_column_repeater_languages_and_technologies: list(doc.technologyColumns, (column) => ({
-        general_name: column.name,
+        general_name: text(column.name),
         links: list(column.links, ({ status, page, label }) => ({ post_status: status, post_name: page, post_title: label })),
       })),
       fb_link: text(doc.facebook),

@@ -14,6 +14,9 @@ interface Saved {
   lastSavedBy?: string | null;
 }
 
+/** What the refusal is called in the host's log, which does not keep it: it is for the editor, and names another. */
+export const SAVED_MEANWHILE = "SavedMeanwhile";
+
 const NO_LOCK = { duration: 0 };
 
 /** Above the form: who else is here, the choice after a refused save, and what a refused publishing lacks. */
@@ -39,7 +42,7 @@ export function takeTurn<T extends Saved>(data: T, before: Saved | undefined, re
   if (editor === undefined) return data;
   const isOlder = timeOf(data.updatedAt) < timeOf(before?.updatedAt);
   if (isOlder && before?.lastSavedBy && before.lastSavedBy !== editor)
-    throw new APIError(`${before.lastSavedBy} has saved this since you opened it, so yours was not saved over it. What you wrote is still in the form.`, 409, { errors: [{ path: "lastSavedBy", message: before.lastSavedBy }] }, true);
+    throw Object.assign(new APIError(`${before.lastSavedBy} has saved this since you opened it, so yours was not saved over it. What you wrote is still in the form.`, 409, { errors: [{ path: "lastSavedBy", message: before.lastSavedBy }] }, true), { name: SAVED_MEANWHILE });
   return { ...data, lastSavedBy: editor };
 }
 

@@ -16,7 +16,7 @@ export const career: GlobalConfig = {
       type: "tabs",
       tabs: [
         { label: "Head", fields: [picture("firstScreen", { label: "First picture" }), picture("firstScreenVideo", { label: "First video", video: true })] },
-        { label: "Benefits", fields: [rows("list", { row: "Benefit", label: "Benefits", fields: [line("title", { required: true }), prose("description")] })] },
+        { label: "Benefits", fields: [rows("list", { row: "Benefit", label: "Benefits", fields: [line("title", { description: "May stay empty: the text then stands without a heading." }), prose("description")] })] },
         {
           label: "Gallery",
           fields: [
@@ -31,7 +31,7 @@ export const career: GlobalConfig = {
           label: "Rating",
           fields: [
             { type: "row", fields: [amount("feedbackRating", { label: "Rating", description: "Of 5" }), line("feedbackRatingTitle", { label: "Title" })] },
-            rows("smiles", { row: "Figure", titled: "text", label: "Four figures that count up", fields: [line("text", { required: true }), amount("finishNumber", { label: "Counts up to" }), picture("finishIcon", { label: "Icon at the end" })] }),
+            rows("smiles", { row: "Figure", titled: "text", label: "Four figures that count up", fields: [line("text"), amount("finishNumber", { label: "Counts up to" }), picture("finishIcon", { label: "Icon at the end" })] }),
           ],
         },
         { label: "People say", fields: [rows("people", { row: "Person", titled: "name", fields: [picture("avatar", { label: "Portrait" }), { type: "row", fields: [line("name"), line("position")] }, prose("text", { label: "What they say" })] })] },

@@ -16,7 +16,7 @@ export const clients: GlobalConfig = {
     rows("clients", {
       row: "Client",
       fields: [
-        { type: "row", fields: [line("title", { label: "Name", required: true }), linkField("url", { label: "Leads to", description: "The case study, or the client's own site" })] },
+        { type: "row", fields: [line("title", { label: "Name" }), linkField("url", { label: "Leads to", description: "The case study, or the client's own site" })] },
         picture("thumbnail", { label: "Logo" }),
         {
           name: "facts",

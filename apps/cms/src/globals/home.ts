@@ -18,7 +18,7 @@ export const home: GlobalConfig = {
         {
           label: "Head",
           fields: [
-            line("headerTitle", { label: "Title", required: true }),
+            line("headerTitle", { label: "Title" }),
             richText("headerDescription", { label: "Text under the title" }),
             picture("headerVideo", { label: "Background video", video: true, description: "Short, without sound, under 5 MB. It starts after the page has loaded." }),
             picture("headerVideoPreview", { label: "Picture shown before the video", description: "The first thing visitors see." }),

@@ -40,7 +40,7 @@ export const options: GlobalConfig = {
             column("expertise", "Column: Expertise"),
             column("successStories", "Column: Success Stories"),
             column("company", "Column: Company"),
-            rows("technologyColumns", { row: "Column", titled: "name", label: "Language and technology columns", fields: [line("name", { label: "Title", required: true }), pageLinks] }),
+            rows("technologyColumns", { row: "Column", titled: "name", label: "Language and technology columns", fields: [line("name", { label: "Title" }), pageLinks] }),
             line("copyright", { label: "Copyright line" }),
           ],
         },

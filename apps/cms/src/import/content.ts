@@ -10,7 +10,7 @@ export interface HostContent {
   vacancies: Vacancy[];
   vacancyCategories: VacancyCategories;
   careerPosts: CareerPost[];
-  blog: BlogPost[];
+  blog: ImportedPost[];
   articles: Article[];
   costs: SpecialisationCost[];
   seo: PathSeo[];
@@ -25,6 +25,9 @@ export interface HostContent {
   privacyPolicy: LegalPage | null;
   termsOfUse: LegalPage | null;
 }
+
+/** A blog post, with the day WordPress itself says it was posted (`YYYY-MM-DD`), where it does. */
+export type ImportedPost = BlogPost & { posted?: string | undefined };
 
 /** What search engines are told of a page, with the page's path (`/` is the home page). */
 export type PathSeo = Seo & { path: string };

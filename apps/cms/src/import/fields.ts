@@ -6,7 +6,7 @@ export const slide = (means: Means) => (from: Slide) => ({ image: means.picture(
 export const technologyDocument = (page: TechnologyPage, means: Means): NewDocument<"technologies"> => ({
   ...PUBLISHED,
   slug: page.slug.replace(/^technologies-/, ""),
-  title: page.title,
+  title: page.title || page.image_section.title || page.slug.replace(/^technologies-/, ""),
   imageSection: { title: page.image_section.title, paragraph: means.rich(page.image_section.paragraph), image: means.picture(page.image_section.image) },
   projectSection: { title: page.project_section.title, description: means.rich(page.project_section.description), image: means.picture(page.project_section.image) },
   whySection: { title: page.why_section.title, boxes: page.why_section.boxes.map((box) => ({ image: means.picture(box.img), title: box.title, description: box.description })) },
@@ -18,7 +18,7 @@ export const technologyDocument = (page: TechnologyPage, means: Means): NewDocum
 export const expertiseDocument = (page: ExpertisePage, means: Means): NewDocument<"expertise"> => ({
   ...PUBLISHED,
   slug: page.slug.replace(/^expertise-/, ""),
-  title: page.title,
+  title: page.title || page.terms.title || page.slug.replace(/^expertise-/, ""),
   image: means.picture(page.image),
   terms: { title: page.terms.title, description: means.rich(page.terms.description) },
   clients: {

@@ -75,11 +75,11 @@ function meansOf({ own, library, terms, lost }: { own: readonly string[]; librar
       if (link === undefined && address.trim() !== "" && address !== "#") lost.push(`the link ${JSON.stringify(address)}: no address`);
       return link;
     },
-    sections: (html, title) => {
+    sections: (html) => {
       try {
         return sectionsOf(html);
       } catch {
-        return sectionsAtHeadings(html, title);
+        return sectionsAtHeadings(html);
       }
     },
     without: (what) => void lost.push(what),

@@ -11,6 +11,8 @@ export interface Mark {
   hash: string;
   /** When the document was last changed, by the import: a later day means that an editor was there. */
   at: string;
+  /** What Payload refused of it: it is missing as long as the host says nothing new. */
+  lost?: string[];
   /** Of a picture: how to ask whether it has changed. */
   etag?: string;
   modified?: string;

@@ -16,7 +16,7 @@ export interface Means {
   /** An address of the site, or elsewhere. */
   link(address: string): string | undefined;
   /** The sections of an article. */
-  sections(html: string, title: string): { title: string; body: string }[];
+  sections(html: string): { title: string; body: string }[];
   /** Something of the record is not kept. */
   without(what: string): void;
   /** The number of a term of the vacancy filter. */

@@ -27,11 +27,12 @@ export const clientsGlobal = ({ title, client: clients }: ClientsPage, means: Me
   })),
 });
 
-export const legalGlobal = (page: LegalPage, means: Means): NewGlobal<"privacy-policy"> => ({ ...PUBLISHED, headText: page.head_text, title: page.title, description: means.rich(page.description) });
+/** Where a page has no title the site shows the line above it in its place; so does its title here. */
+export const legalGlobal = (name: string) => ({ head_text: head, title, description }: LegalPage, means: Means): NewGlobal<"privacy-policy"> => ({ ...PUBLISHED, headText: title ? head : "", title: title || head || name, description: means.rich(description) });
 
 export const roadMapGlobal = (roadMap: RoadMap, means: Means): NewGlobal<"road-map"> => ({
   ...PUBLISHED,
-  pageTitle: roadMap.page_title,
+  pageTitle: roadMap.page_title || "Road map",
   stages: roadMap.list.map(({ title, description }) => ({ title, description: means.rich(description) })),
   underTextOfList: means.rich(roadMap.under_text_of_list),
 });

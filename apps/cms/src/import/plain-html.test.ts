@@ -65,8 +65,8 @@ test("HTML that is torn anywhere is still read by the editor", () => {
 test("a title keeps what sets a part off", () => expect(plainTitle('<span class="x">R&amp;D <b>partners</b></span><br/>now')).toBe("R&amp;D <strong>partners</strong><br>now"));
 
 test("an article without sections is cut at its headings", () => {
-  expect(sectionsAtHeadings("<p>Before</p><h2 class='x'>One &amp; <b>two</b></h2><p>A</p><h2>Three</h2>", "Title")).toEqual([
-    { title: "Title", body: "<p>Before</p>" },
+  expect(sectionsAtHeadings("<p>Before</p><h2 class='x'>One &amp; <b>two</b></h2><p>A</p><h2>Three</h2>")).toEqual([
+    { title: "", body: "<p>Before</p>" },
     { title: "One & two", body: "<p>A</p>" },
     { title: "Three", body: "" },
   ]);

@@ -1,5 +1,5 @@
-import type { Article, BlogPost, CaseStudy, Service, Redirect, SpecialisationCost } from "@meridian/contract";
-import type { PathSeo } from "#import/content.ts";
+import { dayReader, type Article, type CaseStudy, type Redirect, type Service, type SpecialisationCost } from "@meridian/contract";
+import type { ImportedPost, PathSeo } from "#import/content.ts";
 import { kept, PUBLISHED, type Means, type NewDocument } from "#import/means.ts";
 import { plainText } from "#rich-text/plain-text.ts";
 
@@ -46,31 +46,32 @@ export const articleDocument = (article: Article, means: Means, at: number): New
   ...PUBLISHED,
   slug: article.slug,
   order: at + 1,
-  title: article.title,
+  title: article.title || article.article_field_first_section_title || article.slug,
   heroTitle: article.article_field_first_section_title,
   heroDescription: article.article_field_first_section_description,
   heroBackground: means.picture(article.article_field_first_section_background),
   mobileNavigationImage: means.picture(article.mobile_page_navigation_image),
   contentsTitle: article.article_field_control_title,
-  sections: means.sections(article.content, article.title).map(({ title, body }) => ({ title, body: means.rich(body) })),
+  sections: means.sections(article.content).map(({ title, body }) => ({ title, body: means.rich(body) })),
 });
 
-/** Noon of the day a post names. Hosts other than ours write it as they like; a day that cannot be read is not guessed at. */
-function dayOf(written: string): string {
-  const stamp = [written, `${written} UTC`].map((text) => Date.parse(text)).findLast((time) => !Number.isNaN(time));
-  const read = /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0] ?? (stamp === undefined ? "" : new Date(stamp).toISOString().slice(0, 10));
-  if (read === "" || Number.isNaN(Date.parse(read))) throw new Error(`its date ${JSON.stringify(written)} cannot be read: write it as YYYY-MM-DD in the host`);
-  return `${read}T12:00:00.000Z`;
+/** Noon of the day a post names, else of the day WordPress itself posted it; none where neither says which day it is. */
+function dayOf({ date, posted }: ImportedPost, means: Means): string | null {
+  const { day, readings } = dayReader([])(date, posted);
+  const own = day || posted || "";
+  const told = JSON.stringify(date.slice(0, 60));
+  if (day === "" && date !== "") means.without(readings.length > 1 ? `its date ${told} may be ${readings.join(" or ")}: it has none here${own && `, but the day the host posted it, ${own}`}` : `its date ${told} cannot be read: it has none here${own && `, but the day the host posted it, ${own}`}`);
+  return own === "" ? null : `${own}T12:00:00.000Z`;
 }
 
-export const blogDocument = (post: BlogPost, means: Means): NewDocument<"blog-posts"> => ({
+export const blogDocument = (post: ImportedPost, means: Means): NewDocument<"blog-posts"> => ({
   ...PUBLISHED,
   slug: post.post_name,
   title: post.title,
   // The field is required; the list would show the beginning of the text anyway.
   description: post.description || plainText(post.content[0]?.text_editor ?? "").slice(0, 181) || post.title,
   category: post.category,
-  date: dayOf(post.date),
+  date: dayOf(post, means),
   thumbnail: means.picture(post.thumbnail_url),
   firstScreenImage: means.picture(post.first_screen_image),
   sections: post.content.map((section) => ({ title: section.title, body: means.rich(section.text_editor) })),

@@ -1,13 +1,13 @@
 /** A survey of a host as its content, and what of it could not be read. */
-import type { GetCallName, Reply } from "@meridian/contract";
-import type { Answer } from "@meridian/contract/survey";
-import type { HostContent } from "#import/content.ts";
+import { dayReader, type GetCallName, type Reply } from "@meridian/contract";
+import type { Answer, Survey } from "@meridian/contract/survey";
+import type { HostContent, ImportedPost } from "#import/content.ts";
 import type { Entry } from "#import/report.ts";
 
 type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 
-/** The clean records of a whole survey. */
-export function contentOf(answers: readonly Answer[]): HostContent {
+/** The clean records of a whole survey; `posted` as the survey tells it. */
+export function contentOf(answers: readonly Answer[], posted: Survey["posted"] = {}): HostContent {
   const all = <N extends GetCallName>(call: N): Filled<N>[] => answers.filter((answer) => answer.call === call && answer.value !== null).map(({ value }) => value as Filled<N>);
   const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
   const categories = one("vacancyCategories") ?? { specialization: [], work_type: [], expertise: [] };
@@ -21,7 +21,7 @@ export function contentOf(answers: readonly Answer[]): HostContent {
     // This host has one list of specialisations for filter and forms.
     vacancyCategories: { ...categories, specialization: [...categories.specialization, ...names] },
     careerPosts: all("careerPost").filter(({ id, status }) => id !== null && status !== 404),
-    blog: one("blog") ?? [],
+    blog: dated(one("blog") ?? [], posted),
     // A survey reads all of them.
     articles: (one("article") as unknown as Filled<"article">[] | null) ?? [],
     costs: one("specialisationCosts") ?? [],
@@ -40,6 +40,12 @@ export function contentOf(answers: readonly Answer[]): HostContent {
     privacyPolicy: one("privacyPolicy"),
     termsOfUse: one("termsOfUse"),
   };
+}
+
+/** The posts with what WordPress knows of their days, which may tell the order of day and month of all the others. */
+function dated(posts: Filled<"blog">, posted: Survey["posted"]): ImportedPost[] {
+  const read = dayReader(posts.map(({ post_name, date }) => ({ written: date, day: posted[post_name] })));
+  return posts.map((post) => ({ ...post, date: read(post.date, posted[post.post_name]).day || post.date, ...(posted[post.post_name] && { posted: posted[post.post_name] }) }));
 }
 
 /** Each vacancy of the list as its own call tells of it, which may know more; closed ones are not brought along. */

@@ -8,7 +8,7 @@ export interface ArticleSection {
   body: string;
 }
 
-const SECTION = /<section id="([^"]*)"><h2>(.*?)<\/h2>(.*?)<\/section>/gs;
+const SECTION = /<section id="([^"]*)">(?:<h2>(.*?)<\/h2>)?(.*?)<\/section>/gs;
 
 /** The sections of an article as this host writes it. Throws when there is anything else in it. */
 export function sectionsOf(content: string): ArticleSection[] {
@@ -21,13 +21,13 @@ export function sectionsOf(content: string): ArticleSection[] {
   return sections;
 }
 
-/** The same of any HTML: a section begins at each heading of the second rank; what stands before the first one is a section of the article's own title. */
-export function sectionsAtHeadings(content: string, title: string): { title: string; body: string }[] {
+/** The same of any HTML: a section begins at each heading of the second rank; what stands before the first one, or below an empty one, is a section without a title. */
+export function sectionsAtHeadings(content: string): { title: string; body: string }[] {
   const [before = "", ...parts] = content.split(/<h2\b[^>]*>/i);
-  const lead = plainText(before) === "" ? [] : [{ title, body: before }];
+  const lead = plainText(before) === "" ? [] : [{ title: "", body: before }];
   const sections = parts.map((part) => {
     const end = /<\/h2\s*>/i.exec(part);
-    return { title: plainText(end ? part.slice(0, end.index) : part) || title, body: end ? part.slice(end.index + end[0].length) : "" };
+    return { title: plainText(end ? part.slice(0, end.index) : part), body: end ? part.slice(end.index + end[0].length) : "" };
   });
   return [...lead, ...sections];
 }

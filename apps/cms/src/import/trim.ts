@@ -1,9 +1,9 @@
 /** A document without what Payload refused in it: one bad field must not cost the whole record. */
-import { faultsOf } from "#import/words.ts";
+import { beginningOf, faultsOf } from "#import/words.ts";
 
 export interface Trimmed {
   data: object;
-  /** What was taken out, in words. */
+  /** What was taken out, in words, with its own first ones. */
   lost: string[];
 }
 
@@ -24,7 +24,7 @@ export function withoutFaults(data: object, error: unknown, { rows }: { rows: bo
     const holder = target.length > 0 ? valueAt(copy, target.slice(0, -1)) : undefined;
     const last = target.at(-1);
     if (!isHolder(holder) || last === undefined || (!rows && holder[last] === undefined)) continue;
-    if (!taken.has(target.join("."))) lost.push(`${path}: ${message}`);
+    if (!taken.has(target.join("."))) lost.push([`${path}: ${message}`, beginningOf(holder[last])].filter(Boolean).join(" "));
     taken.add(target.join("."));
     // A row leaves a hole until all are found: taking it out would count the others anew.
     holder[last] = undefined;

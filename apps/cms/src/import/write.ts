@@ -42,15 +42,15 @@ export async function write(item: Item, data: object, { payload, marks, replace 
   const mark = marks.get(key);
   const here = await stateHere(payload, item, mark?.id);
   const refused = replace ? undefined : refusal(here, mark, hash);
-  if (refused) return { ...refused, id: here?.id };
-  if (here && mark?.hash === hash && mark.at === here.updatedAt) return { outcome: "unchanged", id: here.id };
+  if (refused) return { ...refused, id: here?.id, ...(refused.outcome === "unchanged" && { lost: mark?.lost }) };
+  if (here && mark?.hash === hash && mark.at === here.updatedAt) return { outcome: "unchanged", id: here.id, lost: mark.lost };
   await marks.set(key, { id: here?.id ?? "", hash, at: BEGUN });
   const { id, lost } = await putWhatFits(payload, item, data, here).catch(async (error: unknown) => {
     await (mark ? marks.set(key, mark) : marks.forget(key));
     throw error;
   });
   const now = await stateHere(payload, item, id);
-  await marks.set(key, { id, hash, at: now?.updatedAt ?? "" });
+  await marks.set(key, { id, hash, at: now?.updatedAt ?? "", ...(lost.length > 0 && { lost }) });
   return { outcome: here ? "changed" : "created", id, lost };
 }
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const collection of ["redirects", "services", "seo-records"] as const) await cms.payload.delete({ collection, where: { id: { exists: true } } });
 });
 
-const titleAt = async (path: string): Promise<string | undefined> => (await cms.payload.find({ collection: "seo-records", where: { path: { equals: path }, _status: { equals: "published" } }, draft: false })).docs[0]?.title;
+const titleAt = async (path: string): Promise<string | null | undefined> => (await cms.payload.find({ collection: "seo-records", where: { path: { equals: path }, _status: { equals: "published" } }, draft: false })).docs[0]?.title;
 const service = (slug: string) => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status: "published" } });
 const move = (id: number, slug: string) => cms.payload.update({ collection: "services", id, data: { slug, _status: "published" } });
 const describeAs = (path: string, title: string, data: object = {}) => cms.payload.create({ collection: "seo-records", data: { path, title, _status: "published", ...data } });

@@ -15,8 +15,8 @@ export function CareerPoints({ title, points }: CareerPointsProps) {
         <h2>{title}</h2>
         <ul>
           {points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
+            <li key={point.title + point.text}>
+              {point.title && <h3>{point.title}</h3>}
               <p>{point.text}</p>
             </li>
           ))}

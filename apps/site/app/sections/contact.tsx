@@ -19,7 +19,7 @@ const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
 /** Phones by region beside the contact form (SH-01, HOME-11). */
 export function Contact({ title, text, phones, ground = "sea", message }: ContactProps) {
   return (
-    <Section id="contact-form" ground={ground} className={styles.band}>
+    <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
         <div>
           <h2>{title}</h2>

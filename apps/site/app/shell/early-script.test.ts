@@ -19,14 +19,13 @@ class FakeElement {
 }
 
 /** Runs the script on a document with that cookie, come to as `visit` says; `click` presses an element. */
-function run(cookie: string, visit: { hash?: string; type?: string } = {}) {
+function run(cookie: string, visit: { hash?: string } = {}) {
   const dataset: Record<string, string> = {};
   let listener = (_event: { target: unknown }): void => undefined;
   const document = { cookie, documentElement: { dataset }, addEventListener: (_: string, listen: typeof listener) => void (listener = listen) };
   let loaded = (): void => undefined;
   const addEventListener = (_: string, listen: () => void): void => void (loaded = listen);
-  const performance = { getEntriesByType: () => (visit.type ? [{ type: visit.type }] : []) };
-  runInNewContext(earlyScript, { document, performance, location: { hash: visit.hash ?? "" }, Element: FakeElement, addEventListener, setTimeout: (task: () => void) => task() });
+  runInNewContext(earlyScript, { document, location: { hash: visit.hash ?? "" }, Element: FakeElement, addEventListener, setTimeout: (task: () => void) => task() });
   return { document, dataset, click: (target: unknown) => listener({ target }), load: () => loaded() };
 }
 
@@ -67,16 +66,9 @@ test("[NAV-04] a press on an item of the menu closes it; one on its buttons or b
   expect(menu.hidePopover).toHaveBeenCalledOnce();
 });
 
-test("the page is laid out whole where a place far down must be found: at a hash, after a reload, a step back, a link with a hash", () => {
+test("[HOME-12] who arrives at a hash is taken there at once, until the page is loaded", () => {
   const arrived = run("", { hash: "#services" });
-  expect(arrived.dataset).toEqual({ laidOut: "", arriving: "" });
+  expect(arrived.dataset).toEqual({ arriving: "" });
   arrived.load();
-  expect(arrived.dataset).toEqual({ laidOut: "" });
-  expect(run("", { type: "reload" }).dataset).toEqual({ laidOut: "" });
-  expect(run("", { type: "back_forward" }).dataset).toEqual({ laidOut: "" });
-  const { dataset, click } = run("", { type: "navigate" });
-  click(new FakeElement({ "a,button": new FakeElement({}, ["a"]) }));
-  expect(dataset).toEqual({});
-  click(new FakeElement({ "a,button": Object.assign(new FakeElement({}, ["a"]), { hash: "#company" }) }));
-  expect(dataset).toEqual({ laidOut: "" });
+  expect(arrived.dataset).toEqual({});
 });

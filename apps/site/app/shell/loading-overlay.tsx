@@ -3,7 +3,7 @@ import styles from "./loading-overlay.module.css";
 
 const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
-/** Covers the page while the next one's data is on its way (SH-05). */
+/** Covers the page while the next one's data is on its way (SH-05); the header stays above it and at hand, however long a host takes. */
 export function LoadingOverlay() {
   return <div role="status">{usePendingPage() && <Loader />}</div>;
 }

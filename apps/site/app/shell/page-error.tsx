@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorNotice } from "#app/shell/error-notice.tsx";
+import { ErrorStack } from "#app/shell/error-stack.tsx";
 
 const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "closed" };
 
@@ -9,5 +10,6 @@ const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "clos
  */
 export function PageError() {
   const error = useRouteError();
+  if (import.meta.env.DEV && error instanceof Error) return <ErrorStack error={error} />;
   return <ErrorNotice kind={(isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable"} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
-import { FoundPlace } from "#app/shell/found-place.tsx";
 import { GetInTouch } from "#app/shell/get-in-touch.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
@@ -40,7 +39,6 @@ export function PageFrame({ shell, overHero = false, pageHasForm = false, getInT
       <SiteFooter shell={shell} />
       <CookieNotice counting={shell.analytics.provider} />
       <LoadingOverlay />
-      <FoundPlace />
       {getInTouch && <GetInTouch key={pathname} />}
       <div role="status">
         <VisuallyHidden>{arrivedAt}</VisuallyHidden>

@@ -31,7 +31,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         {footer && footer.columns.length > 0 && (
           <div className={styles.columns}>
             {footer.columns.map((column) => (
-              <Column key={column.title} {...column} />
+              <Column key={column.title || column.links[0]?.to} {...column} />
             ))}
           </div>
         )}
@@ -50,8 +50,8 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
 
 function Column({ title, links }: FooterColumn) {
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
+    <nav aria-label={title || undefined}>
+      {title && <h2>{title}</h2>}
       <ul className={styles.list}>
         {links.map(({ label, to }) => (
           <li key={to + label}>

@@ -16,15 +16,17 @@ export function usePageFocus(): string {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = headingOf(hash);
+    const heading = headingOf(hash) ?? headingIn(document.getElementById("main"));
     if (heading) takeFocus(heading);
     setTitle(document.title);
   }, [pathname, hash]);
   return title;
 }
 
-function headingOf(hash: string): HTMLElement | null {
+/** The heading of the place that a hash names, or the place itself where it has none; `null` when it names none. */
+export function headingOf(hash: string): HTMLElement | null {
   const id = hashTarget(hash);
-  const place = (id === null ? null : document.getElementById(id)) ?? document.getElementById("main");
-  return place?.matches(HEADINGS) ? place : (place?.querySelector<HTMLElement>(HEADINGS) ?? place);
+  return headingIn(id === null ? null : document.getElementById(id));
 }
+
+const headingIn = (place: HTMLElement | null): HTMLElement | null => (place?.matches(HEADINGS) ? place : (place?.querySelector<HTMLElement>(HEADINGS) ?? place));

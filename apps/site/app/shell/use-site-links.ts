@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { isOwnPath } from "#app/lib/own-path.ts";
+import { headingOf } from "#app/shell/use-page-focus.ts";
+import { takeFocus } from "#app/ui/take-focus.ts";
 
 /** Milliseconds that the pointer or the focus rests on a link before its page is fetched ahead: passing over is no intent. */
 const RESTS = 100;
@@ -30,6 +32,7 @@ export function useSiteLinks(): string | null {
       else if (to.startsWith("#") || isPage(to)) void navigate(to, { replace: link.href === location.href, viewTransition: !to.includes("#") });
       else return;
       event.preventDefault();
+      bringFocus(link);
     };
     document.addEventListener("click", press);
     return () => document.removeEventListener("click", press);
@@ -49,6 +52,12 @@ export function useSiteLinks(): string | null {
     };
   }, []);
   return ahead;
+}
+
+/** A link to a place on the page that is shown takes the focus there too, as the browser does by itself: the next Tab goes on from where the eye is (NAV-06). */
+function bringFocus({ pathname, hash }: HTMLAnchorElement): void {
+  const place = pathname === location.pathname ? headingOf(hash) : null;
+  if (place) takeFocus(place);
 }
 
 /** Whether the visitor asked for as little as possible. */

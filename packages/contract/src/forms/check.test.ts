@@ -67,6 +67,13 @@ describe("other forms", () => {
   test("the missing specialization does not block", () => {
     expect(checkFields(resumeForm, "vacancies", { ...good, specialization: "" }).errors).toEqual({});
   });
+  test("[RES-03] [RES-04] a resume bears phone and specialization where they were given, and no empty ones in their place", () => {
+    const { phone, ...sent } = good;
+    expect(checkFields(resumeForm, "vacancy", { ...sent, vacancy: "QA Lead" }).values).toEqual({ ...sent, vacancy: "QA Lead" });
+    expect(checkFields(resumeForm, "vacancies", { ...sent, phone, specialization: "" }).values).toEqual({ ...sent, vacancy: "" });
+    expect(checkFields(resumeForm, "vacancies", { ...sent, specialization: "QA" }).values).toMatchObject({ specialization: "QA" });
+    expect(checkFields(resumeForm, "career-post", { ...sent, phone: " +44 20 " }).values).toMatchObject({ phone: "+44 20" });
+  });
   test("the price request's words", () => {
     for (const email of ["", "a@b"]) expect(checkFields(priceRequestForm, "pricing", { "your-email": email }).errors).toEqual({ "your-email": "Please enter a valid email address" });
     expect(checkFields(priceRequestForm, "pricing", { "your-email": "A@b.co" })).toEqual({ values: { "your-email": "a@b.co" }, errors: {} });

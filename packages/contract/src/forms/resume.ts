@@ -7,9 +7,9 @@ export const resumeForm = {
   fields: [
     { name: "fullname", label: "Name", type: "text", required: "Fill out the name", max: 200, autocomplete: "name" },
     { name: "email", label: "Email", type: "email", required: "Fill out the Email", invalid: "Fill out the Email", max: 254, autocomplete: "email" },
-    { name: "phone", label: "Phone", type: "tel", max: 60, autocomplete: "tel" },
+    { name: "phone", label: "Phone", type: "tel", max: 60, autocomplete: "tel", onlyFilled: true },
     { name: "description", label: "Message", type: "multiline", required: "Fill out the message", max: 10_000 },
-    { name: "specialization", label: "Specialization*", type: "choice", advised: "Specialisation is required", max: 200 },
+    { name: "specialization", label: "Specialization*", type: "choice", advised: "Specialisation is required", max: 200, onlyFilled: true },
     { name: "vacancy", label: "Vacancy", type: "hidden", max: 300 },
   ],
   file: { name: "file-type", label: "Resume", required: WRONG_FILE, invalid: WRONG_FILE, endings: [".doc", ".docx", ".pdf"], maxBytes: MAX_FILE_BYTES, hint: ".doc, .docx or .pdf, up to 10Mb combined" },

@@ -12,6 +12,7 @@ import { hasField, many } from "#replies.ts";
 import { askingAll } from "#survey/ask-host.ts";
 import { openDoor, type DoorOptions } from "#survey/door.ts";
 import { linkedIn, OWN_PATHS } from "#survey/paths.ts";
+import { dayReader } from "#written-day.ts";
 
 export interface SurveyOptions extends DoorOptions {
   /** `sample`: three of what lists name; `whole`: everything, for whoever takes the content along. */
@@ -42,6 +43,8 @@ export interface Answer {
 
 export interface Survey {
   answers: Answer[];
+  /** By slug, the day (`YYYY-MM-DD`) WordPress core says a post was posted, in the host's own time. */
+  posted: Record<string, string>;
   /** Why nothing more was asked; then `answers` holds only the attempts. */
   unreachable?: string;
 }
@@ -75,7 +78,7 @@ export async function surveyHost({ depth, onAnswer, careerPosts = [], ...door }:
     await put([{ call: probe, params: {} }]);
     if (answers.at(-1)?.verdict !== "unanswered") break;
   }
-  if (answers.every(({ verdict }) => verdict === "unanswered")) return { answers, unreachable: answers[0]?.problem ?? "nothing was asked" };
+  if (answers.every(({ verdict }) => verdict === "unanswered")) return { answers, posted: {}, unreachable: answers[0]?.problem ?? "nothing was asked" };
   const probed = new Set(answers.map(({ call }) => call));
   await put(plain.filter(({ call }) => !probed.has(call)));
   const extra = await Promise.all(["posts", "pages"].map((kind) => asking(() => undefined)(kind, `/api/wp/v2/${kind}?per_page=100`, true).catch(() => undefined)));
@@ -85,7 +88,7 @@ export async function surveyHost({ depth, onAnswer, careerPosts = [], ...door }:
   const paths = pathsOf(answers, depth);
   of += paths.length;
   await put(paths.map((path) => ({ call: "seo", params: { path } })));
-  return { answers };
+  return { answers, posted: postedDays(extra[0]) };
 }
 
 const listOf = <T>(answers: readonly Answer[], call: GetCallName): T[] => (answers.find((answer) => answer.call === call)?.value ?? []) as T[];
@@ -106,6 +109,14 @@ function detailsOf(answers: readonly Answer[], replies: unknown[], { depth, care
     ...each("careerPost", "id", new Set([...careerPosts, ...linked.careerPosts])),
   ];
 }
+
+/** A post that names no day, as a host that is no WordPress does, is left out. */
+const postedDays = (posts: unknown): Record<string, string> =>
+  Object.fromEntries((Array.isArray(posts) ? posts : []).flatMap((post: Record<string, unknown> | null) => {
+    const { slug, post_name: name = slug, date, post_date: written = date } = post ?? {};
+    const found = typeof written === "string" && /^\d{4}-\d{2}-\d{2}[T ]/.test(written) ? dayReader([])(written).day : "";
+    return typeof name === "string" && found !== "" ? [[name, found]] : [];
+  }));
 
 /** The career posts among all posts: no call lists them, WordPress core does. */
 const careerPostsIn = (posts: unknown): string[] => (Array.isArray(posts) ? posts.filter((post: Record<string, unknown> | null) => post && hasField("type_of_employment")(post)).map((post: { id?: unknown; ID?: unknown }) => String(post.id ?? post.ID)) : []);

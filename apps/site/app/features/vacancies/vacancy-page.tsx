@@ -83,8 +83,8 @@ export function Expectations({ expectations }: Pick<VacancyContent, "expectation
         <h2>What should I expect?</h2>
         <div>
           {expectations.map(({ title, points, text }) => (
-            <div key={title + text} className={styles.one}>
-              <h3>{title}</h3>
+            <div key={title + text + points[0]} className={styles.one}>
+              {title && <h3>{title}</h3>}
               {points.length > 0 ? (
                 <ul>
                   {points.map((point) => (
