@@ -6,9 +6,9 @@ import { readSettings } from "#settings.ts";
 const settings = readSettings({ DATA_DIR: "/nowhere" }, { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) });
 const namesOf = ({ fields }: CollectionConfig) => fields.map((field) => ("name" in field ? field.name : field.type));
 
-test("at the side stand the times, who saved last, and what leads here", () => {
+test("above the form stands who else is here, at the side the times, who saved last, and what leads here", () => {
   const bare = { slug: "services", fields: [] };
-  expect(namesOf(asContent(settings)(bare))).toEqual(["publishAt", "unpublishAt", "lastSavedBy", "linkedFrom"]);
+  expect(namesOf(asContent(settings)(bare))).toEqual(["aboveForm", "publishAt", "unpublishAt", "lastSavedBy", "linkedFrom"]);
   expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual(["linkedFrom"]);
 });
 

@@ -2,6 +2,7 @@ import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createPresence } from "#editing/presence.ts";
 import type { PresenceAnswer } from "#editing/presence-endpoint.ts";
+import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -14,7 +15,7 @@ beforeAll(async () => {
   for (const [name, role] of [["ada", "editor"], ["ben", "admin"], ["cleo", "recruiter"]] as const) {
     const email = `${name}@example.com`;
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role, ...(name === "ben" && { name: "Ben" }) } });
-    tokens[name] = (await cms.payload.login({ collection: "users", data: { email, password: PASSWORD } })).token ?? "";
+    tokens[name] = await sessionOf(cms, email, PASSWORD);
   }
 }, 120_000);
 afterAll(() => cms.close());

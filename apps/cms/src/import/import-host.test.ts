@@ -157,33 +157,34 @@ test("an import that was killed while it wrote goes on with that record", async 
 
 test("a record that cannot be kept is broken, with the field and the reason, and stops no other", async () => {
   const [service, other] = content.services;
-  const [post] = content.blog.slice(1);
-  if (!service || !other || !post) throw new Error("the demo host has too few records");
-  const odd = { ...content, services: [{ ...service, slug: "Über_uns" }, { ...other, title: 'Now <span>"set off"</span> <b>here</b>' }], blog: [{ ...post, date: "the day before yesterday" }], clients: content.clients && { ...content.clients, client: content.clients.client.map((client) => ({ ...client, url: "not an address" })) } };
+  if (!service || !other) throw new Error("the demo host has too few records");
+  const [seo] = content.seo;
+  if (!seo) throw new Error("the demo host has no texts for search engines");
+  const odd = { ...content, seo: [{ ...seo, path: "no path" }], services: [{ ...service, slug: "Über_uns" }, { ...other, title: 'Now <span>"set off"</span> <b>here</b>' }], clients: content.clients && { ...content.clients, client: content.clients.client.map((client) => ({ ...client, url: "not an address" })) } };
   const entries = await bring(odd);
   expect(entries.filter(({ outcome }) => outcome === "broken").map(({ kind, key, reasons }) => [kind, key, ...reasons])).toEqual([
-    ["services", "Über_uns", "slug: Small letters, digits, single hyphens only."],
-    ["blog-posts", post.post_name, 'its date "the day before yesterday" cannot be read: write it as YYYY-MM-DD in the host'],
+    ["seo-records", "no path", "path: The page's path, such as /pricing; / is the home page. No slash at the end."],
   ]);
+  // An address that cannot be one here is made of the title.
+  expect(entries.find(({ key }) => key === "Über_uns")).toMatchObject({ outcome: "created", reasons: ['slug: Small letters, digits, single hyphens only. ("Über_uns")'] });
   expect(entries.find(({ kind }) => kind === "clients")).toMatchObject({ outcome: "changed", reasons: ['the link "not an address": no address'] });
   expect(await ask(`/api/wp/v2/posts?slug=${other.slug}`)).toMatchObject([{ title: 'Now "set off" <strong>here</strong>' }]);
 });
 
 test("a field that Payload refuses costs itself, or its row, not the record; the next run leaves it at that", async () => {
-  const [vacancy] = content.vacancies;
-  if (!vacancy || !content.home) throw new Error("the demo host has no vacancy or no home page");
-  const [first, second] = vacancy.what_should_i_expect;
-  if (!first || !second) throw new Error("the demo's vacancy says nothing to expect");
+  if (!content.career || !content.home) throw new Error("the demo host has no career or no home page");
+  const [first, ...others] = content.career.feedback_rating_all_smiles;
+  if (!first) throw new Error("the demo's career counts nothing");
   files = { "good.jpg": { type: "image/jpeg", body: await jpeg(10) } };
   const odd = {
     ...content,
-    vacancies: [{ ...vacancy, slug: "odd", what_should_i_expect: [{ ...first, title: "" }, second] }],
+    career: { ...content.career, feedback_rating_all_smiles: [{ ...first, finish_number: -4 }, ...others] },
     home: { ...content.home, section_header_video: { src: `${pictureHost}/good.jpg`, alt: "No video", sizes: {} } },
   };
   const entries = await bring(odd);
-  expect(entries.find(({ kind }) => kind === "vacancies")).toEqual({ kind: "vacancies", key: "odd", outcome: "created", reasons: [expect.stringMatching(/^expectations\.0\.title: /)] });
+  expect(entries.find(({ kind }) => kind === "career")).toEqual({ kind: "career", key: "", outcome: "changed", reasons: [expect.stringMatching(/^smiles\.0\.finishNumber: /)] });
   expect(entries.find(({ kind }) => kind === "home")).toEqual({ kind: "home", key: "", outcome: "changed", reasons: [expect.stringMatching(/^headerVideo: /)] });
-  expect(await ask("/api/wp/v2/vacancy/?slug=odd")).toMatchObject([{ what_should_i_expect: [{ title: second.title }] }]);
+  expect(await ask("/api/wp/v2/career")).toMatchObject({ feedback_rating_all_smiles: [{ text: first.text }, ...others.map(({ text }) => ({ text }))] });
   expect(counts(await bring(odd))).toMatchObject({ created: 0, changed: 0 });
 });
 

@@ -85,10 +85,12 @@ test("rows and pages without a title come along too, whatever they are of", asyn
 });
 
 test("what cannot be kept is said with its first words, by every run until the host says something else", async () => {
-  const options = clean("options", { acf: { footer_links_list: { company: [{ link: "/about", link_name: "" }, { link: "/clients", link_name: "Clients" }] } } });
-  const reasons = async () => (await bring({ options }))[0]?.reasons;
-  expect(await reasons()).toEqual([expect.stringMatching(/^company\.0\.label: .*\("\/about"\)$/)]);
-  expect(await bring({ options })).toEqual([{ kind: "options", key: "", outcome: "unchanged", reasons: [expect.stringMatching(/\("\/about"\)$/)] }]);
+  const seen = (finish_number: number) => ({ career: clean("career", { list: [{ title: "Tea", description: "All day." }], feedback_rating_all_smiles: [{ text: "Cups", finish_number }] }) });
+  const told = [{ kind: "career", key: "", reasons: [expect.stringMatching(/^smiles\.0\.finishNumber: .*\("-4"\)$/)] }];
+  expect(await bring(seen(-4))).toMatchObject([{ ...told[0], outcome: "changed" }]);
+  expect(await bring(seen(-4))).toMatchObject([{ ...told[0], outcome: "unchanged" }]);
+  expect(await ask("/api/wp/v2/career")).toMatchObject({ list: [{ title: "Tea" }], feedback_rating_all_smiles: [{ text: "Cups" }] });
+  expect(await bring(seen(4))).toMatchObject([{ outcome: "changed", reasons: [] }]);
 });
 
 const dates = async (...names: string[]) => Object.fromEntries(await Promise.all(names.map(async (name) => [name, ((await ask(`/api/wp/v2/single-blog/?slug=${name}`)) as [{ date: string }])[0].date])));

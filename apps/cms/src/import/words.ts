@@ -29,7 +29,7 @@ export function beginningOf(part: unknown): string {
 
 /** What a visitor would read of it: of an editor's state its texts, not the names of its nodes. */
 function wordsIn(part: unknown): string[] {
-  if (typeof part === "string") return [part];
+  if (typeof part === "string" || typeof part === "number") return [String(part)];
   if (Array.isArray(part)) return part.flatMap(wordsIn);
   if (typeof part !== "object" || part === null) return [];
   if ("type" in part && "version" in part) return "text" in part ? wordsIn(part.text) : "children" in part ? wordsIn(part.children) : [];
