@@ -35,7 +35,7 @@ const ELEMENTS = [
   "main section a", "#contact-form", "#contact-form input", "#contact-form textarea", "#contact-form button[type=submit]", "footer", "footer h2", "footer li a",
 ];
 
-/** Computed styles of the first of each, without the variables they are made of and addresses of files, which a build writes differently. */
+/** Computed styles of the first of each, without the variables they are made of and addresses of files, which a build writes differently; so it does nothing of a length in per cent. */
 async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(address);
@@ -46,7 +46,7 @@ async function looks(page: Page, address: string): Promise<Record<string, Record
       const element = document.querySelector(`${selector}:not([hidden])`);
       if (!element) throw new Error(`no ${selector}`);
       const style = getComputedStyle(element);
-      return Object.fromEntries([...style].filter((name) => !name.startsWith("--") && !style.getPropertyValue(name).includes("url(")).map((name) => [name, style.getPropertyValue(name)]));
+      return Object.fromEntries([...style].filter((name) => !name.startsWith("--") && !style.getPropertyValue(name).includes("url(")).map((name) => [name, style.getPropertyValue(name).replaceAll("0%", "0px")]));
     };
     return Object.fromEntries(selectors.map((selector) => [selector, styleOf(selector)]));
   }, ELEMENTS);

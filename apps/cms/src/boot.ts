@@ -12,6 +12,7 @@ import { pendingIn } from "#purge/pending.ts";
 import { createSender, type Sender } from "#purge/sender.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
+import { seedStarter } from "#seed/starter.ts";
 import { withdraw } from "#second-factor/keeper.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
@@ -55,8 +56,10 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       stopSweeping = keepSweeping(payload);
     },
     needsSeed: async () => {
-      if (!settings.seedDemo) await neverSeed(opened());
-      return settings.seedDemo && (await seedState(opened())) !== "done";
+      if (settings.seedDemo) return (await seedState(opened())) !== "done";
+      await seedStarter(opened());
+      await neverSeed(opened());
+      return false;
     },
     seed: (demo, say) => seedDemo(opened(), demo, say),
     tellTheSite: () => {

@@ -2615,7 +2615,7 @@ export interface SiteSetting {
       cards?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             /**
              * A page of the site, such as /pricing, or a full address beginning with https://
              */
@@ -2641,13 +2641,6 @@ export interface SiteSetting {
           }[]
         | null;
     };
-    /**
-     * The figures beside it are those of Pages, About.
-     */
-    about?: {
-      title?: string | null;
-      text?: string | null;
-    };
     services?: {
       title?: string | null;
       text?: string | null;
@@ -2669,7 +2662,7 @@ export interface SiteSetting {
       regions?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             id?: string | null;
           }[]
         | null;
@@ -2724,14 +2717,14 @@ export interface SiteSetting {
       left?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             id?: string | null;
           }[]
         | null;
       right?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             id?: string | null;
           }[]
         | null;
@@ -2855,7 +2848,7 @@ export interface SiteSetting {
       steps?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             /**
              * Such as: Week 1.
              */
@@ -2877,7 +2870,7 @@ export interface SiteSetting {
       boxes?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             id?: string | null;
           }[]
         | null;
@@ -3010,7 +3003,7 @@ export interface SiteSetting {
         steps?:
           | {
               title: string;
-              text: string;
+              text?: string | null;
               id?: string | null;
             }[]
           | null;
@@ -3018,7 +3011,7 @@ export interface SiteSetting {
       others?:
         | {
             title: string;
-            text: string;
+            text?: string | null;
             id?: string | null;
           }[]
         | null;
@@ -3386,12 +3379,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     detail?: T;
                     id?: T;
                   };
-            };
-        about?:
-          | T
-          | {
-              title?: T;
-              text?: T;
             };
         services?:
           | T

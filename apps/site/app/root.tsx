@@ -28,7 +28,9 @@ export const links: Route.LinksFunction = () => [
 /** What every page shows and may need. It never fails for the host's sake: without options the footer has no columns. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
-  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, email: site.contact.email, getInTouch: site.getInTouch, analytics: site.analytics, footer: await readFooter(content) };
+  const { solutions, map } = site.home;
+  const without = [...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []), ...(map.regions.length === 0 ? (["company"] as const) : [])];
+  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, without, email: site.contact.email, getInTouch: site.getInTouch, analytics: site.analytics, footer: await readFooter(content) };
   return { shell, forms };
 }
 

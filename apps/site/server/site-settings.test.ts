@@ -9,7 +9,7 @@ import { createSiteSettings } from "#server/site-settings.ts";
 
 const TURNSTILE: CaptchaChoice = { provider: "turnstile", siteKey: "public", secret: "secret" };
 let file: SiteConfig;
-beforeAll(async () => void (file = await readSiteConfig(join(import.meta.dirname, "../site.config.json"))));
+beforeAll(async () => void (file = await readSiteConfig(join(import.meta.dirname, "../../../packages/demo/content/site-settings.json"))));
 
 /** Settings in front of a host that answers `given`; an error is thrown. */
 function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) {

@@ -6,7 +6,7 @@ import { errorBody } from "#error-body.ts";
 import { createHandlers, type Handlers } from "#handlers.ts";
 import { pictureByNumber, plainPicture, withPictures } from "#pictures.ts";
 import { CATEGORIES, categoryById, pageOf, postsOf, type Category } from "#posts.ts";
-import { mediaRecord, speakWordPress } from "#wordpress.ts";
+import { isUnknown, mediaRecord, speakWordPress } from "#wordpress.ts";
 
 export interface Answer {
   /** The row that was asked for; without one the call is WordPress core's. */
@@ -24,7 +24,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     const likeCore = manner.dialect === "wordpress" || !manner.categoryFilter;
     const own = (likeCore ? coreAnswer(url, matches[0]?.call) : undefined) ?? (manner.dialect === "wordpress" ? everything(url) : undefined);
     if (own) return own;
-    if (!matches[0]) return failure(404, ["rest_no_route", "No route was found matching the URL and request method."]);
+    if (!matches[0] || (manner.dialect === "wordpress" && isUnknown(matches[0].call))) return failure(404, ["rest_no_route", "No route was found matching the URL and request method."]);
     for (const { call, params } of matches) {
       const reply = replyOf(handlers, call, params);
       if (reply !== null && !(Array.isArray(reply) && reply.length === 0)) return success(call, reply, url);

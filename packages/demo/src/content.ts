@@ -1,4 +1,5 @@
 /** The demo content: the records of `content/*.json`, described by `content/content.schema.md`. Pictures are ids of `images.json`. */
+import type { WireSettings } from "@meridian/contract";
 import about from "../content/about.json" with { type: "json" };
 import article from "../content/article.json" with { type: "json" };
 import blog from "../content/blog.json" with { type: "json" };
@@ -15,7 +16,6 @@ import redirects from "../content/redirects.json" with { type: "json" };
 import roadMap from "../content/road-map.json" with { type: "json" };
 import seo from "../content/seo.json" with { type: "json" };
 import services from "../content/services.json" with { type: "json" };
-import siteCopy from "../content/site-copy.json" with { type: "json" };
 import siteSettings from "../content/site-settings.json" with { type: "json" };
 import specialisationCosts from "../content/specialisation-costs.json" with { type: "json" };
 import technologies from "../content/technologies.json" with { type: "json" };
@@ -25,12 +25,12 @@ import vacancySpecialisations from "../content/vacancy-specialisations.json" wit
 
 const files = {
   about, article, blog, career, careerPosts, caseStudies, clients, expertise, home, images, legal, options, redirects, roadMap,
-  seo, services, siteCopy, siteSettings, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
+  seo, services, siteSettings, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
 };
 
 /** Every record of the demo content, by file name in camel case (`case-studies.json` is `caseStudies`). */
-export type DemoContent = typeof files;
+export type DemoContent = Omit<typeof files, "siteSettings"> & { siteSettings: WireSettings };
 export type ContentFile = keyof DemoContent;
 
 /** A fresh copy of the demo content: the caller may change it. */
-export const loadContent = (): DemoContent => structuredClone(files);
+export const loadContent = (): DemoContent => structuredClone(files) as DemoContent;

@@ -35,7 +35,6 @@ export function createHandlers(content: DemoContent): Handlers {
     specialisationCosts: () => content.specialisationCosts,
     calculatorSpecialisations: () => content.vacancySpecialisations,
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
-    // A plain host has none; a test may put some there.
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
   };
 }

@@ -16,6 +16,9 @@ const SHAPES: Record<GetCallName, Shape> = {
   redirects: "bare", settings: "bare",
 };
 
+/** Calls that the specification does not know, and no plugin of a WordPress answers. */
+export const isUnknown = (name: GetCallName): boolean => name === "settings";
+
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A call's plain reply in WordPress's words. */

@@ -11,9 +11,10 @@ import { pendingIn } from "#purge/pending.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
-const file = v.parse(siteConfigSchema, JSON.parse(readFileSync("apps/site/site.config.json", "utf8")));
+const FILE = "packages/demo/content/site-settings.json";
+const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(FILE, "utf8")));
 let cms: TestCms;
-beforeAll(async () => void (cms = await openTestCms()), 60_000);
+beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_000);
 afterAll(() => cms.close());
 
 // Payload looks a global's pictures up with the rights of the user.

@@ -4,7 +4,8 @@ import type { DemoContent } from "@meridian/demo";
 import type * as v from "valibot";
 import type { HostContent } from "#import/content.ts";
 
-function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
+/** A record of our own files, as the contract reads it; anything the reader would put right is a mistake in the file. */
+export function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
   const result = readReply(calls[call].reply as v.GenericSchema<unknown, Reply<N>>, json);
   if (!result.ok || result.breaches.length > 0 || !result.value) throw new Error(`the demo content breaks the contract in ${call}: ${JSON.stringify(result.breaches)}`);
   return result.value;
@@ -34,7 +35,7 @@ export function readDemo(demo: DemoContent): HostContent {
     roadMap: read("roadMap", demo.roadMap),
     options: read("options", demo.options),
     // The site's own file has them.
-    settings: null,
+    settings: read("settings", demo.siteSettings),
     privacyPolicy: read("privacyPolicy", legal("privacy-policy")),
     termsOfUse: read("termsOfUse", legal("terms-of-use")),
   };

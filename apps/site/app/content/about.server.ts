@@ -1,18 +1,20 @@
 import type { About } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
-import type { CompanyFacts } from "#app/lib/page-content.ts";
+import { safeBlocks } from "#app/content/sanitize.server.ts";
+import { shown } from "#app/lib/has-words.ts";
+import type { AboutContent } from "#app/lib/page-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
-/** Section 9: the maxima where the host gives none (HOME-04). */
-const MAXIMA: CompanyFacts = { years: 12, projects: 40, specialists: 50 };
-
-/** The company's facts; the maxima stand in for what the host does not give, and its failure is reported. */
-export async function readFacts(content: ContentSource): Promise<CompanyFacts> {
-  return factsOf(await optionalBand(content, "company facts", content.read("about")));
+/** Who the company is, as its about record says; `null` where it says nothing, or the host fails, which is reported. */
+export async function readAbout(content: ContentSource): Promise<AboutContent | null> {
+  const about = await optionalBand(content, "about the company", content.read("about"));
+  return about && aboutOf(about);
 }
 
-export const factsOf = (about: Pick<About, "info_list"> | null): CompanyFacts => ({
-  years: about?.info_list.years ?? MAXIMA.years,
-  projects: about?.info_list.project ?? MAXIMA.projects,
-  specialists: about?.info_list.specialists ?? MAXIMA.specialists,
-});
+/** A figure that the record does not give is left out: none is made up (HOME-04, docs/departures.md). */
+export function aboutOf({ title, description, info_list }: Pick<About, "title" | "description" | "info_list">): AboutContent | null {
+  const figures = { years: info_list.years, projects: info_list.project, specialists: info_list.specialists };
+  const facts = Object.entries(figures).flatMap(([term, figure]) => (figure === null ? [] : [{ term, figure }]));
+  const text = shown(safeBlocks(description));
+  return text || facts.length > 0 ? { title, text, facts } : null;
+}

@@ -1,7 +1,7 @@
 import { calls, readReply, type CaseStudy, type GetCallName } from "@meridian/contract";
 import type * as v from "valibot";
 import { expect, test } from "vitest";
-import { factsOf, readFacts } from "#app/content/about.server.ts";
+import { readAbout } from "#app/content/about.server.ts";
 import { inOrder, readFeaturedWorks } from "#app/content/case-studies.server.ts";
 import { readClientLogos } from "#app/content/clients.server.ts";
 import { readHome } from "#app/content/home.server.ts";
@@ -30,11 +30,14 @@ test("[HOME-01] without page 1120 there is no home page", async () => {
   await expect(readHome(fakeContent({ home: new Error("down") }))).rejects.toThrow("down");
 });
 
-test("[HOME-04] facts come from the about record; without data the maxima are 12, 40 and 50", async () => {
-  expect(factsOf({ info_list: { years: 20, project: null, specialists: 99 } })).toEqual({ years: 20, projects: 40, specialists: 99 });
+test("[HOME-04] title, text and facts come from the about record; what it does not say is left out, and without any there is no band", async () => {
+  const said = clean("about", [{ id: 1, slug: "about", title: "We stay", data: { description: "<p>Since 2014.<script>x()</script></p>", info_list: { years: "20", project: "", specialists: 1250 } } }]);
+  expect(await readAbout(fakeContent({ about: said }))).toEqual({ title: "We stay", text: "<p>Since 2014.</p>", facts: [{ term: "years", figure: 20 }, { term: "specialists", figure: 1250 }] });
+  expect(await readAbout(fakeContent({ about: clean("about", [{ id: 1, slug: "about", title: "About", data: {} }]) }))).toBeNull();
+  expect(await readAbout(fakeContent({}))).toBeNull();
   const content = fakeContent({ about: new Error("down") });
-  expect(await readFacts(content)).toEqual({ years: 12, projects: 40, specialists: 50 });
-  expect(content.reports).toEqual([["company facts", "down"]]);
+  expect(await readAbout(content)).toBeNull();
+  expect(content.reports).toEqual([["about the company", "down"]]);
 });
 
 test("[HOME-10] six works, by data.order, those without one last", async () => {
@@ -46,8 +49,8 @@ test("[HOME-10] six works, by data.order, those without one last", async () => {
 });
 
 test("[HOME-07] every service post is there, its title's stress kept and its scripts not", async () => {
-  const services = clean("services", [{ id: 1, slug: "a", title: "Dedicated <strong>teams</strong><img src=x onerror=x()>", data: { short_description: "Yours." } }]);
-  expect(await readServices(fakeContent({ services }))).toEqual([{ slug: "a", title: "Dedicated <strong>teams</strong>", text: "Yours." }]);
+  const services = clean("services", [{ id: 1, slug: "a", title: "Dedicated <strong>teams</strong><img src=x onerror=x()>", featured_image_url: "/media/a.webp", data: { short_description: "Yours." } }]);
+  expect(await readServices(fakeContent({ services }))).toEqual([{ slug: "a", title: "Dedicated <strong>teams</strong>", text: "Yours.", icon: null, cover: { src: "/media/a.webp", alt: "", sizes: {} } }]);
 });
 
 test("[HOME-03] clients show by their marks; one without a mark is left out", async () => {

@@ -4,6 +4,7 @@ import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks, safeInline } from "#app/content/sanitize.server.ts";
 import { shown } from "#app/lib/has-words.ts";
 import type { ServiceSummary } from "#app/lib/page-content.ts";
+import { serviceIcon } from "#app/lib/service-icon.ts";
 import { plainText } from "#app/lib/plain-text.ts";
 import type { RelatedWorks, ServiceContent, TitledText } from "#app/lib/service-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -14,7 +15,7 @@ const RELATED = 3;
 /** Every service post (HOME-07); `null` when the host fails, which is reported. */
 export async function readServices(content: ContentSource): Promise<ServiceSummary[] | null> {
   const services = await optionalBand(content, "services", content.read("services"));
-  return services && services.map(({ slug, title, short_description }) => ({ slug, title: safeInline(title), text: short_description }));
+  return services && services.map(({ slug, title, short_description, featured_image_url }) => ({ slug, title: safeInline(title), text: short_description, icon: serviceIcon(slug), cover: featured_image_url }));
 }
 
 /** The service with this slug (SERV-01…SERV-05); `null` when there is none. */
@@ -32,6 +33,7 @@ function serviceOf({ title, short_description, featured_image_url, explore_our_e
     name: plainText(safeInline(title)),
     text: short_description,
     expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
+    cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
     steps: how_it_works.flatMap(titled),
   };

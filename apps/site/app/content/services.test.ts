@@ -15,7 +15,7 @@ const work = (slug: string, order: number, services: string) => ({ id: 1, slug, 
 
 test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service's page has title, text, expertise, boxes and steps, without scripts", async () => {
   const service = clean("service", [{
-    id: 1, slug: "a", title: "R&amp;D <strong>teams</strong>", data: {
+    id: 1, slug: "a", title: "R&amp;D <strong>teams</strong>", featured_image_url: "/media/a.webp", data: {
       short_description: "Yours.",
       explore_our_expertise: { description: "<p>We hire.<script>x()</script></p>", image: "/media/e.webp" },
       box_repeater: [{ title: "One", description: "<p>1</p>" }],
@@ -27,6 +27,7 @@ test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service's page has title, text, 
     name: "R&D teams",
     text: "Yours.",
     expertise: { text: "<p>We hire.</p>", image: { src: "/media/e.webp", alt: "", sizes: {} } },
+    cover: { src: "/media/a.webp", alt: "", sizes: {} },
     boxes: [{ title: "One", text: "<p>1</p>" }],
     steps: [{ title: "Call", text: "<p>You call.</p>" }],
   });

@@ -16,9 +16,9 @@ export interface FeedHead {
 }
 
 /** What a feed says of itself. `chosen`: what its address chooses, in words; `page`: the page that shows the same. */
-export const feedHead = ({ chosen, page }: { chosen: string; page: string }, { brand, vacancies }: { brand: { name: string }; vacancies: { hero: { text: string } } }, self: URL): FeedHead => ({
+export const feedHead = ({ chosen, page }: { chosen: string; page: string }, { brand, vacancies }: { brand: { name: string }; vacancies: { hero: { title: string; text?: string | undefined } } }, self: URL): FeedHead => ({
   title: `${brand.name}: ${chosen ? `vacancies, ${chosen}` : "vacancies"}`,
-  description: vacancies.hero.text,
+  description: vacancies.hero.text ?? vacancies.hero.title,
   link: page,
   self: self.href,
   brand: brand.name,

@@ -23,7 +23,7 @@ export interface PageSeo {
 export interface SeoFallback {
   title: string;
   /** May hold markup, which is taken out, and any length: a search engine shows about 160 characters. */
-  description?: string;
+  description?: string | undefined;
   image?: { src: string } | null;
   /** An article says when it was written, and is shared as one. */
   published?: string;

@@ -5,7 +5,8 @@ import type { SafeHtml } from "#app/lib/html.ts";
 
 export interface Brand {
   name: string;
-  logo: string;
+  /** Without one the name stands in its place. */
+  logo?: string | undefined;
 }
 
 export interface FooterColumn {
@@ -26,7 +27,9 @@ export interface FooterContent {
 export interface ShellContent {
   brand: Brand;
   caseStudiesLink: string;
-  email: string;
+  /** Bands of the home page that the settings leave out: nothing links to them. */
+  without: readonly ("solutionSection" | "company")[];
+  email?: string | undefined;
   /** Whether who is about to leave is asked for his contacts (SH-02). */
   getInTouch: boolean;
   /** Who counts visits (SH-08). */
@@ -59,16 +62,25 @@ export interface ClientLogo {
   logo: Image;
 }
 
-export interface CompanyFacts {
-  years: number;
-  projects: number;
-  specialists: number;
+/** The about record: who the company is, and its figures, such as 12 years. */
+export interface AboutContent {
+  title: string;
+  text: SafeHtml | null;
+  facts: CompanyFact[];
+}
+
+export interface CompanyFact {
+  term: string;
+  figure: number;
 }
 
 export interface ServiceSummary {
   slug: string;
   title: SafeHtml;
   text: string;
+  /** The design's drawing of it, where there is one. */
+  icon: string | null;
+  cover: Image | null;
 }
 
 export interface WorkSummary {

@@ -16,6 +16,8 @@ export interface ServiceContent {
   name: string;
   text: string;
   expertise: { text: SafeHtml | null; image: Image | null };
+  /** What stands for it where it is shared. */
+  cover: Image | null;
   boxes: TitledText[];
   steps: TitledText[];
 }

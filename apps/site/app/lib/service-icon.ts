@@ -9,5 +9,8 @@ const ICONS: Record<string, string> = {
   "venture-portfolios": "venture-portfolios",
 };
 
-/** Address of a service's drawing; a service that the design does not know has the dividers, which measure anything. */
-export const serviceIcon = (slug: string): string => `/icons/${(Object.hasOwn(ICONS, slug) && ICONS[slug]) || "ui-ux-design"}.svg`;
+/** Address of a service's drawing; `null` for one that the design does not know. */
+export const serviceIcon = (slug: string): string | null => (Object.hasOwn(ICONS, slug) && ICONS[slug] ? `/icons/${ICONS[slug]}.svg` : null);
+
+/** The dividers, which measure anything. */
+export const ANY_SERVICE = "/icons/ui-ux-design.svg";

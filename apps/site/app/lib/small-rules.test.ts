@@ -9,10 +9,10 @@ test("only a path of this site is its own", () => {
   expect(["//evil.example", "/\\evil.example", "https://example.com", "mailto:a@b.cd", "#here", ""].some(isOwnPath)).toBe(false);
 });
 
-test("[HOME-07] a service has its drawing by its slug, an unknown one the dividers", () => {
+test("[HOME-07] a service has its drawing by its slug, one that the design does not know has none", () => {
   expect(serviceIcon("quality-engineering")).toBe("/icons/quality-assurance.svg");
-  expect(serviceIcon("yacht-repair")).toBe("/icons/ui-ux-design.svg");
-  expect(serviceIcon("constructor")).toBe("/icons/ui-ux-design.svg");
+  expect(serviceIcon("yacht-repair")).toBeNull();
+  expect(serviceIcon("constructor")).toBeNull();
 });
 
 test("[HOME-09] stages stand along the drawn route, from its start to its end", () => {

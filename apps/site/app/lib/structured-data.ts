@@ -9,8 +9,8 @@ export type StructuredData = WithContext<Article> | WithContext<BreadcrumbList> 
 
 /** Of the site's configuration; `site` fits. */
 interface Company {
-  brand: { name: string; logo?: string };
-  contact: { email: string; phones: { phone: string }[] };
+  brand: { name: string; logo?: string | undefined };
+  contact: { email?: string | undefined; phones: { phone: string }[] };
 }
 
 type Place = Pick<PageSeo, "canonical">;
@@ -29,8 +29,8 @@ export const organizationData = (place: Place, { brand, contact }: Company, prof
   url: `${originOf(place)}/`,
   // A logo of the host's library is the company's own; the built-in one is better known by its sign.
   logo: originOf(place) + (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
-  email: contact.email,
-  contactPoint: contact.phones.map(({ phone }) => ({ "@type": "ContactPoint", telephone: phone, contactType: "sales" })),
+  ...(contact.email && { email: contact.email }),
+  ...(contact.phones.length > 0 && { contactPoint: contact.phones.map(({ phone }) => ({ "@type": "ContactPoint" as const, telephone: phone, contactType: "sales" })) }),
   ...(profiles.length > 0 && { sameAs: profiles }),
 });
 

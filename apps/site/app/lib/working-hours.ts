@@ -49,14 +49,17 @@ export function hoursAhead(timeZone: string, at: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
-/** The working days of every region beside each office's, as they are on that date. */
-export const officeHours = (at: Date): OfficeHours[] => OFFICES.map(({ name, timeZone }) => rulerOf(name, hoursAhead(timeZone, at), at));
+/** The working days of the `named` regions beside each office's, as they are on that date; none where no region's clock is known. */
+export function officeHours(at: Date, named: readonly string[]): OfficeHours[] {
+  const regions = REGIONS.filter(({ name }) => named.includes(name));
+  return regions.length === 0 ? [] : OFFICES.map(({ name, timeZone }) => rulerOf(name, hoursAhead(timeZone, at), regions, at));
+}
 
-function rulerOf(city: string, officeAhead: number, at: Date): OfficeHours {
-  const opens = REGIONS.map(({ timeZone }) => OPENS - (hoursAhead(timeZone, at) - officeAhead));
+function rulerOf(city: string, officeAhead: number, known: readonly Place[], at: Date): OfficeHours {
+  const opens = known.map(({ timeZone }) => OPENS - (hoursAhead(timeZone, at) - officeAhead));
   const begin = Math.floor(Math.min(OPENS, ...opens));
   const bar = (from: number, to: number): Bar => ({ start: from - begin, length: to - from });
-  const regions = REGIONS.map(({ name }, index) => {
+  const regions = known.map(({ name }, index) => {
     const open = opens[index] ?? OPENS;
     const close = open + CLOSES - OPENS;
     const [from, to] = [Math.max(open, OPENS), Math.min(close, CLOSES)];

@@ -40,7 +40,7 @@ export default function Career({ loaderData }: Route.ComponentProps) {
       {points.length > 0 && <CareerPoints title={copy.pointsTitle} points={points} />}
       {gallery.length > 0 && <CareerGallery title={copy.galleryTitle} gallery={gallery} />}
       {feedback.items.length > 0 && <Feedback {...feedback} />}
-      <Values {...copy.values} />
+      {copy.values.left.length + copy.values.right.length > 0 && <Values {...copy.values} />}
       <JoinUs {...copy.join} />
       {people.length > 0 && <People title={copy.peopleTitle} people={people} />}
       {jobs !== null && jobs.length > 0 && <FeaturedJobs title={copy.jobsTitle} jobs={jobs} />}

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readFacts } from "#app/content/about.server.ts";
+import { readAbout } from "#app/content/about.server.ts";
 import { readFeaturedWorks } from "#app/content/case-studies.server.ts";
 import { readClientLogos } from "#app/content/clients.server.ts";
 import { readHome } from "#app/content/home.server.ts";
@@ -7,6 +7,7 @@ import { readSeo } from "#app/content/seo.server.ts";
 import { readServices } from "#app/content/services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { organizationData, webSiteData } from "#app/lib/structured-data.ts";
+import { longitudesOf } from "#app/lib/longitudes.ts";
 import { officeHours } from "#app/lib/working-hours.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/sections/about.tsx";
@@ -30,17 +31,17 @@ export const handle: PageHandle = { overHero: true, contactForm: true };
 /** Page 1120 is what the home page is made of; every other band is left out when the host does not give it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [page, clients, facts, services, works, seo] = await Promise.all([
+  const [page, clients, about, services, works, seo] = await Promise.all([
     readHome(content),
     readClientLogos(content),
-    readFacts(content),
+    readAbout(content),
     readServices(content),
     readFeaturedWorks(content),
     readSeo(content, url),
   ]);
   if (!page) throw data(null, { status: 404 });
   // Only this page's copy: whatever is sent is parsed on every visitor's phone.
-  return { ...page, clients, facts, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}`, description: page.hero.description, image: page.hero.poster }), offices: officeHours(new Date()), site: { brand: site.brand, contact: site.contact, home: site.home, caseStudiesLink: site.caseStudiesLink } };
+  return { ...page, clients, about, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}`, description: page.hero.description, image: page.hero.poster }), longitudes: longitudesOf(site.home.map.cities, site.clients.map.teams), offices: officeHours(new Date(), site.home.map.regions.map(({ title }) => title)), site: { brand: site.brand, contact: site.contact, home: site.home, caseStudiesLink: site.caseStudiesLink } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -51,16 +52,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, provided, clients, facts, services, works, offices, site } = loaderData;
+  const { hero, provided, clients, about, services, works, longitudes, offices, site } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   useHashCheck();
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} longitudes={longitudes} />
       {showsClients && <ClientsBand clients={clients} />}
-      <About {...site.home.about} facts={facts} joined={showsClients} />
+      {about && <About {...about} joined={showsClients} />}
       <Solutions {...site.home.solutions} />
-      <VenturePartner {...site.home.venturePartner} />
+      {site.home.venturePartner && <VenturePartner {...site.home.venturePartner} />}
       <ServicesGrid {...site.home.services} services={services} provided={provided} />
       <RegionsMap {...site.home.map} offices={offices} />
       <RoadMapBanner {...site.home.roadMapBanner} />

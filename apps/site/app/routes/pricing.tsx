@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readFacts } from "#app/content/about.server.ts";
+import { readAbout } from "#app/content/about.server.ts";
 import { readClientLogos } from "#app/content/clients.server.ts";
 import { readSearchedFields, readSpecializations } from "#app/content/costs.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
@@ -11,6 +11,8 @@ import { CHOICE, longerTeam, readChoice, SEND, teamSearch, teamText } from "#app
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { breadcrumbData } from "#app/lib/structured-data.ts";
 import { TEAM } from "#app/lib/team.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
 import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/sections/about.tsx";
 import { CalculatorBand } from "#app/sections/calculator-band.tsx";
@@ -33,14 +35,14 @@ export const handle: PageHandle = { contactForm: true, query: [TEAM, SEND, ...Ob
 /** PRICE-01, PRICE-02. No band keeps the page from being there. A team's page is rendered for whoever asks and not kept: there are more teams than memory. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [specializations, fields, services, clients, facts, seo] = await Promise.all([readSpecializations(content), readSearchedFields(content), readServices(content), readClientLogos(content), readFacts(content), readSeo(content, url)]);
+  const [specializations, fields, services, clients, about, seo] = await Promise.all([readSpecializations(content), readSearchedFields(content), readServices(content), readClientLogos(content), readAbout(content), readSeo(content, url)]);
   const longer = longerTeam(url.searchParams, specializations ?? []);
   if (longer !== null) throw redirect(longer ? `${url.pathname}?${longer}` : url.pathname);
   const { pricing, sales, home, brand, contact } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
-  const copy = { pricing, comparison: sales.comparison, principles: sales.principles.boxes, services: home.services, about: home.about, map: home.map, contact: { ...home.contact, phones: contact.phones } };
+  const copy = { pricing, comparison: sales.comparison, principles: sales.principles.boxes, services: home.services, map: home.map, contact: { ...home.contact, phones: contact.phones } };
   return data(
-    { specializations: specializations ?? [], fields, services, clients, facts, copy, brand, address: url.origin + url.pathname, day: isPlain ? "" : new Date().toISOString().slice(0, 10), seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }) },
+    { specializations: specializations ?? [], fields, services, clients, about, copy, brand, address: url.origin + url.pathname, day: isPlain ? "" : new Date().toISOString().slice(0, 10), seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }) },
     isPlain ? {} : { headers: { "cache-control": "private, no-store" } },
   );
 }
@@ -53,13 +55,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title)]) : ERROR_TAGS);
 
 /** The bands that no team changes: they are not drawn again with each row of one. */
-const Constant = memo(function Constant({ services, clients, facts, copy }: Pick<Route.ComponentProps["loaderData"], "services" | "clients" | "facts" | "copy">) {
+const Constant = memo(function Constant({ services, clients, about, copy }: Pick<Route.ComponentProps["loaderData"], "services" | "clients" | "about" | "copy">) {
   const hasClients = clients !== null && clients.length > 0;
   return (
     <>
       <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
       {hasClients && <ClientsBand clients={clients} />}
-      <About {...copy.about} facts={facts} joined={hasClients} />
+      {about && <About {...about} joined={hasClients} />}
       <RegionsMap {...copy.map} />
     </>
   );
@@ -67,7 +69,7 @@ const Constant = memo(function Constant({ services, clients, facts, copy }: Pick
 const NOTHING_PROVIDED = { title: "", items: [] };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { specializations, fields, services, clients, facts, copy, brand, address, day } = loaderData;
+  const { specializations, fields, services, clients, about, copy, brand, address, day } = loaderData;
   const [query] = useSearchParams();
   const { team, isSent, change } = useTeam(specializations);
   const { contactForm } = usePageHandle();
@@ -78,10 +80,18 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <PageHero {...copy.pricing.hero} />
       <CalculatorBand specializations={specializations} team={team} change={change} chosen={readChoice(query)} brand={brand.name} day={day} note={copy.pricing.note} noPrices={copy.pricing.noPrices} fields={fields} address={address} sendTo={PRICE_REQUEST} />
       <Principles title={copy.pricing.principlesTitle} items={copy.principles} contact={contactAddress(contactForm === true)} />
-      <CostBars {...copy.comparison}>
-        <PriceRequest team={team} words={words} />
-      </CostBars>
-      <Constant services={services} clients={clients} facts={facts} copy={copy} />
+      {copy.comparison ? (
+        <CostBars {...copy.comparison}>
+          <PriceRequest team={team} words={words} />
+        </CostBars>
+      ) : (
+        <Section>
+          <Wrap>
+            <PriceRequest team={team} words={words} />
+          </Wrap>
+        </Section>
+      )}
+      <Constant services={services} clients={clients} about={about} copy={copy} />
       <Contact {...copy.contact} ground="page" message={isSent ? words : undefined} />
     </>
   );

@@ -34,13 +34,15 @@ export default function Sales({ loaderData: { marks, voice, services, works, sal
   return (
     <>
       <SalesPitch {...sales} form={copy.form} marks={marks} />
-      <CostBars {...sales.comparison}>
-        <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
-      </CostBars>
+      {sales.comparison && (
+        <CostBars {...sales.comparison}>
+          <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
+        </CostBars>
+      )}
       <SalesNext {...sales.next} voice={voice} />
       <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
       {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}
-      <ColumnsBand title={sales.principles.title} boxes={sales.principles.boxes.map((box) => ({ ...box, image: null }))} />
+      <ColumnsBand title={sales.principles.title} boxes={sales.principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))} />
       <ClosingCall title={sales.title} />
     </>
   );

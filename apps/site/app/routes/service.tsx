@@ -21,7 +21,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   const { content, site } = context.get(renderContext);
   const [service, works, seo] = await Promise.all([readService(content, slug), readAllWorks(content), readSeo(content, url)]);
   if (!service) throw data(null, { status: 404 });
-  const described = { title: `${service.name} | ${site.brand.name}`, description: service.text };
+  const described = { title: `${service.name} | ${site.brand.name}`, description: service.text, image: service.cover };
   return { service, related: relatedTo(service.name, works), contact: site.services.contact, brand: site.brand.name, seo: seo(described) };
 }
 
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   const { service, related, contact } = loaderData;
-  const { boxes, steps, ...head } = service;
+  const { boxes, steps, cover: _, ...head } = service;
   return (
     <>
       <ServiceHero {...head} />

@@ -34,7 +34,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const tags = seo({ title: `${vacancy.title}: ${site.brand.name}`, description: vacancy.description[0] });
   // schema.org's types are too deep to be compared on their way to the browser.
   const posting: object | null = jobPostingData(tags, publishedJobOf({ ...record, slug }, url.origin), site);
-  return { vacancy, posting, resume: { title, text: text.replace("{title}", vacancy.title) }, siteName: site.brand.name, others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)), seo: tags };
+  return { vacancy, posting, resume: { title, text: text?.replace("{title}", vacancy.title) }, siteName: site.brand.name, others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)), seo: tags };
 }
 
 /** What its page can still say. The host may know that it was there, and of what kind; else there is the address. */

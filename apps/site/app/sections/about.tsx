@@ -1,24 +1,22 @@
 import { CompanyFacts } from "#app/features/company-facts/company-facts.tsx";
-import type { CompanyFacts as Facts } from "#app/lib/page-content.ts";
+import type { AboutContent } from "#app/lib/page-content.ts";
+import { Html } from "#app/ui/html.tsx";
 import { Opening } from "#app/ui/opening.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
-interface AboutProps {
-  title: string;
-  text: string;
-  facts: Facts;
+interface AboutProps extends AboutContent {
   /** Stands right under the clients, which it explains. */
   joined: boolean;
 }
 
-/** Who the company is, in three figures (HOME-04). */
+/** Who the company is, in its own words and figures (HOME-04). */
 export function About({ title, text, facts, joined }: AboutProps) {
   return (
     <Section space={joined ? "joined" : "normal"}>
       <Wrap>
-        <Opening title={title} text={text} />
-        <CompanyFacts {...facts} />
+        {(title || text) && <Opening title={title} text={text && <Html html={text} />} />}
+        {facts.length > 0 && <CompanyFacts facts={facts} />}
       </Wrap>
     </Section>
   );

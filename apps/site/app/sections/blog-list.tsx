@@ -10,7 +10,7 @@ import styles from "./blog-list.module.css";
 
 interface BlogListProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   posts: PostSummary[];
   page: number;
   /** Under the posts: the way to the other pages. */

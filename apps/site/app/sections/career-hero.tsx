@@ -9,7 +9,7 @@ import styles from "./career-hero.module.css";
 
 interface CareerHeroProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   picture: Image | null;
   /** Address of the looping video, relative to the host. */
   video: string | null;

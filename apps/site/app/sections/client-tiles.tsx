@@ -9,7 +9,7 @@ import styles from "./client-tiles.module.css";
 
 interface ClientTilesProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   tiles: ClientTile[];
   more: { label: string; to: string };
 }

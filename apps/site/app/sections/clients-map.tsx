@@ -13,10 +13,12 @@ type Team = MapConfig["teams"][number];
 
 const percent = (value: number): string => `${value}%`;
 
-/** Where the clients are: a pin for each country, one of them open, and the route to its team (CLI-01). It turns without script. */
+/** Where the clients are: a pin for each country that one is in, one of them open, and the route to its team (CLI-01). It turns without script. */
 export function ClientsMap({ title, text, points, teams, entries }: MapConfig & { entries: ClientEntry[] }) {
   const name = useId();
-  const home = points.findIndex(({ country }) => country === entries[0]?.country);
+  const known = new Set(entries.map(({ country }) => country));
+  const pins = points.filter(({ country }) => known.has(country));
+  const home = pins.findIndex(({ country }) => country === entries[0]?.country);
   return (
     <section className={styles.hero}>
       <Wrap>
@@ -29,11 +31,13 @@ export function ClientsMap({ title, text, points, teams, entries }: MapConfig & 
               </div>
             </div>
           </Sheet>
-          <div className={styles.countries} role="radiogroup" aria-label="Countries on the map">
-            {points.map((point, at) => (
-              <Country key={point.country} id={`${name}${at}`} name={name} open={at === Math.max(home, 0)} point={point} team={teams.find(({ city }) => city === point.team)} entries={entries.filter(({ country }) => country === point.country)} />
-            ))}
-          </div>
+          {pins.length > 0 && (
+            <div className={styles.countries} role="radiogroup" aria-label="Countries on the map">
+              {pins.map((point, at) => (
+                <Country key={point.country} id={`${name}${at}`} name={name} open={at === Math.max(home, 0)} point={point} team={teams.find(({ city }) => city === point.team)} entries={entries.filter(({ country }) => country === point.country)} />
+              ))}
+            </div>
+          )}
         </div>
       </Wrap>
     </section>
@@ -51,7 +55,7 @@ interface CountryProps {
 }
 
 function Country({ id, name, open, point, team, entries }: CountryProps) {
-  const { country, label, side } = point;
+  const { label, side } = point;
   const cities = entries.map(({ city }) => city).join(", ");
   const { x, y } = onMap(point);
   return (
@@ -67,7 +71,6 @@ function Country({ id, name, open, point, team, entries }: CountryProps) {
         </label>
       </div>
       <div className={styles.entry} id={`${id}-entry`}>
-        {entries.length === 0 && <strong>{country}</strong>}
         {entries.map((entry) => (
           <p key={entry.name}>
             <small>{entry.city === entry.country ? entry.country : `${entry.city}, ${entry.country}`}</small>

@@ -7,7 +7,7 @@ import styles from "./contact.module.css";
 
 interface ContactProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   phones: SiteConfig["contact"]["phones"];
   ground?: "page" | "sea";
   /** What the form's message says at first. */

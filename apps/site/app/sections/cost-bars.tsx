@@ -7,7 +7,7 @@ import styles from "./cost-bars.module.css";
 
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
 
-type CostBarsProps = Pick<SiteConfig["sales"]["comparison"], "title" | "text" | "per" | "direct" | "own"> & {
+type CostBarsProps = Pick<NonNullable<SiteConfig["sales"]["comparison"]>, "title" | "text" | "per" | "direct" | "own"> & {
   /** What one may do about it. */
   children: ReactNode;
 };

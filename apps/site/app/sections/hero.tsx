@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+import { degrees, type Longitude } from "#app/lib/longitudes.ts";
 import type { HeroContent } from "#app/lib/page-content.ts";
 import { originalAddress } from "#app/lib/picture-address.ts";
 import { BackgroundVideo } from "#app/ui/background-video.tsx";
@@ -10,18 +12,8 @@ import styles from "./hero.module.css";
 // Full bleed beside the words; under them on narrow screens, where its middle part is what shows.
 const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
 
-// West to east; where each stands on the ruler is in the stylesheet.
-const CITIES = [
-  { city: "San Francisco", longitude: "122° W", kind: "client" },
-  { city: "New York", longitude: "74° W", kind: "client" },
-  { city: "London", longitude: "0°", kind: "client" },
-  { city: "Kyiv", longitude: "30° E", kind: "team" },
-  { city: "Dubai", longitude: "55° E", kind: "team" },
-  { city: "Almaty", longitude: "77° E", kind: "team" },
-] as const;
-
 /** The first screen of the home page (HOME-01, HOME-02). */
-export function Hero({ title, description, poster, video }: HeroContent) {
+export function Hero({ title, description, poster, video, longitudes }: HeroContent & { longitudes: Longitude[] }) {
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -34,20 +26,20 @@ export function Hero({ title, description, poster, video }: HeroContent) {
           <Html className={styles.lead} html={description} />
           <ButtonLink to="#contact-form">Schedule a strategy session</ButtonLink>
         </div>
-        <Longitudes />
+        {longitudes.length > 0 && <Longitudes cities={longitudes} />}
       </Wrap>
     </section>
   );
 }
 
 /** A ruler of 24 hours with clients (ink) and teams (magenta) at their longitudes. */
-function Longitudes() {
+function Longitudes({ cities }: { cities: Longitude[] }) {
   return (
     <ul className={styles.longitudes} aria-label="Clients and teams by longitude">
-      {CITIES.map(({ city, longitude, kind }) => (
-        <li key={city} data-kind={kind}>
+      {cities.map(({ city, longitude, kind, at }) => (
+        <li key={city} data-kind={kind} style={{ "--x": at } as CSSProperties}>
           {city}
-          <span>{longitude}</span>
+          <span>{degrees(longitude)}</span>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import styles from "./join-us.module.css";
 
 interface JoinUsProps {
   title: string;
-  text: string;
+  text?: string | undefined;
 }
 
 /** The way in for whoever fits no vacancy: the button opens the resume's dialog (CAR-06); without script the form stands here. */

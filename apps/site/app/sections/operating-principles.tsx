@@ -17,7 +17,7 @@ export function OperatingPrinciples({ title, setup, others }: SiteConfig["survey
               {setup.steps.map((step) => (
                 <li key={step.title}>
                   <h4>{step.title}</h4>
-                  <p>{step.text}</p>
+                  {step.text && <p>{step.text}</p>}
                 </li>
               ))}
             </ol>
@@ -26,7 +26,7 @@ export function OperatingPrinciples({ title, setup, others }: SiteConfig["survey
             {others.map((principle) => (
               <div key={principle.title}>
                 <h3>{principle.title}</h3>
-                <p>{principle.text}</p>
+                {principle.text && <p>{principle.text}</p>}
               </div>
             ))}
           </div>

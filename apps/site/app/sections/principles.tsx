@@ -5,7 +5,7 @@ import styles from "./principles.module.css";
 
 interface PrinciplesProps {
   title: string;
-  items: { title: string; text: string }[];
+  items: { title: string; text?: string | undefined }[];
   /** Where "Contact US" leads (PRICE-03). */
   contact: string;
 }
@@ -16,14 +16,16 @@ export function Principles({ title, items, contact }: PrinciplesProps) {
     <Section ground="night">
       <Wrap>
         <h2>{title}</h2>
-        <ol className={styles.principles}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </li>
-          ))}
-        </ol>
+        {items.length > 0 && (
+          <ol className={styles.principles}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <h3>{item.title}</h3>
+                {item.text && <p>{item.text}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
         <ButtonLink to={contact}>Contact US</ButtonLink>
       </Wrap>
     </Section>

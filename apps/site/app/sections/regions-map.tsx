@@ -8,8 +8,9 @@ import { Sheet } from "#app/ui/sheet.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
-/** The world map with the three regions, and where they are given the hours they share with the visitor (HOME-08, PRICE-02). */
+/** The world map with the three regions, and where they are given the hours they share with the visitor (HOME-08, PRICE-02). Nothing without regions. */
 export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig["home"]["map"] & { offices?: Hours[] }) {
+  if (regions.length === 0) return null;
   return (
     <Section id="company" ground="sea">
       <Wrap>
@@ -17,7 +18,7 @@ export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig
         <Sheet>
           <div className={styles.canvas}>
             <div className={styles.scale}>
-              <img className={styles.world} src="/map/world.svg" alt="World map with routes from client cities to team cities" width={1440} height={600} loading="lazy" decoding="async" />
+              <img className={styles.world} src={cities.length > 0 ? "/map/world.svg" : "/map/world-plain.svg"} alt={cities.length > 0 ? "World map with routes from client cities to team cities" : "World map with our regions"} width={1440} height={600} loading="lazy" decoding="async" />
               <svg className={styles.clients} aria-hidden="true">
                 {cities.map((city) => (
                   <City key={city.city} {...onMap(city)} />
@@ -37,7 +38,7 @@ export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig
             </div>
           </div>
         </Sheet>
-        {offices && (
+        {offices && offices.length > 0 && (
           <div className={styles.hours}>
             <OfficeHours offices={offices} />
           </div>

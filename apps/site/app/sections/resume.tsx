@@ -7,7 +7,7 @@ import styles from "./resume.module.css";
 
 interface ResumeProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   variant: ResumeVariant;
   vacancy?: string;
   specialisations?: readonly string[];

@@ -15,8 +15,9 @@ interface Voice {
   portrait: Image | null;
 }
 
-/** What a client says, beside what happens after the form (ERR-03); the steps stand without a voice. */
+/** What a client says, beside what happens after the form (ERR-03); either stands without the other. */
 export function SalesNext({ title, steps, link, action, voice }: SiteConfig["sales"]["next"] & { voice: Voice | null }) {
+  if (!voice && steps.length === 0) return null;
   return (
     <Section ground="sea">
       <Wrap className={styles.next}>
@@ -32,20 +33,22 @@ export function SalesNext({ title, steps, link, action, voice }: SiteConfig["sal
             </figcaption>
           </figure>
         )}
-        <div>
-          <h2>{title}</h2>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>
-                  <strong>{step.when}</strong> {step.text}
-                </p>
-              </li>
-            ))}
-          </ol>
-          <RouteLink to={link}>{action}</RouteLink>
-        </div>
+        {steps.length > 0 && (
+          <div>
+            <h2>{title}</h2>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step.title}>
+                  <h3>{step.title}</h3>
+                  <p>
+                    <strong>{step.when}</strong> {step.text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            <RouteLink to={link}>{action}</RouteLink>
+          </div>
+        )}
       </Wrap>
     </Section>
   );

@@ -16,14 +16,16 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
         <div className={styles.text}>
           <h1>{title}</h1>
           <Lead className={styles.lead}>{text}</Lead>
-          <dl className={styles.facts}>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <div className={styles.form} id="contact-form">
           <h2>{form}</h2>

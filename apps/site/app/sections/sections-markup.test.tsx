@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { loadContent } from "@meridian/demo";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
@@ -15,8 +15,10 @@ import { ServicesGrid } from "#app/sections/services-grid.tsx";
 import { Solutions } from "#app/sections/solutions.tsx";
 import { WorksGrid } from "#app/sections/works-grid.tsx";
 import { siteConfigSchema } from "#app/site-config.ts";
+import siteFile from "../../site.config.json" with { type: "json" };
 
-const site = v.parse(siteConfigSchema, JSON.parse(readFileSync(new URL("../../site.config.json", import.meta.url), "utf8")));
+const site = v.parse(siteConfigSchema, loadContent().siteSettings);
+const neutral = v.parse(siteConfigSchema, siteFile);
 
 function markup(section: ReactNode): string {
   const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
@@ -26,13 +28,13 @@ function markup(section: ReactNode): string {
 const links = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
 
 test("[HOME-02] the first screen's action leads to the form on this page", () => {
-  const html = markup(<Hero title="Teams" description={"<p>We hire.</p>" as SafeHtml} poster={null} video={null} />);
+  const html = markup(<Hero title="Teams" description={"<p>We hire.</p>" as SafeHtml} poster={null} video={null} longitudes={[]} />);
   expect(html).toMatch(/<a [^>]*href="[^"]*#contact-form"[^>]*>Schedule a strategy session</);
   expect(html).toContain("<p>We hire.</p>");
 });
 
 test("[HOME-04] the server's HTML shows the facts as they end", () => {
-  expect(markup(<About title="t" text="x" facts={{ years: 12, projects: 40, specialists: 50 }} joined />)).toMatch(/12\+.*40\+.*50\+/);
+  expect(markup(<About title="t" text={"<p>x</p>" as SafeHtml} facts={[{ term: "years", figure: 12 }, { term: "projects", figure: 40 }, { term: "specialists", figure: 50 }]} joined />)).toMatch(/12\+.*40\+.*50\+/);
 });
 
 test("[HOME-05] three solutions under the question, at their anchor", () => {
@@ -44,7 +46,7 @@ test("[HOME-05] three solutions under the question, at their anchor", () => {
 
 test("[HOME-07] every service leads to its page, and what is provided has picture, title and list", () => {
   const provided = { title: "What we take care of", items: [{ icon: { src: "/media/hiring.svg", alt: "", sizes: {} }, title: "Hiring", points: ["Role profiles", "Interviews"] }] };
-  const services = [{ slug: "team-extension", title: "Team extension" as SafeHtml, text: "One to five." }];
+  const services = [{ slug: "team-extension", title: "Team extension" as SafeHtml, text: "One to five.", icon: "/icons/team-extension.svg", cover: null }];
   const html = markup(<ServicesGrid {...site.home.services} services={services} provided={provided} />);
   expect(html).toContain('id="services"');
   expect(links(html)).toEqual(["/services/team-extension", "/survey"]);
@@ -60,7 +62,7 @@ test("[HOME-07] without services what is provided stands alone, at the same anch
 });
 
 test("[HOME-08] the map names its three regions, at its anchor, with the hours they share", () => {
-  const html = markup(<RegionsMap {...site.home.map} offices={officeHours(new Date("2026-11-21T12:00:00Z"))} />);
+  const html = markup(<RegionsMap {...site.home.map} offices={officeHours(new Date("2026-11-21T12:00:00Z"), site.home.map.regions.map(({ title }) => title))} />);
   expect(html).toContain('id="company"');
   for (const region of ["Eastern Europe", "Central Asia", "Middle East"]) expect(html).toContain(region);
   expect(html).toContain("7 shared hours");
@@ -84,4 +86,14 @@ test("[SH-01] three regions with their countries and a number to call", () => {
   expect(html).toContain('id="contact-form"');
   for (const countries of ["Israel, United Arab Emirates", "Ukraine, Bulgaria, Romania", "Kazakhstan, Uzbekistan, Kyrgyzstan"]) expect(html).toContain(countries);
   expect(links(html)).toEqual(["tel:+442079460123", "tel:+442079460145", "tel:+442079460167"]);
+});
+
+test("what the settings do not say is left out: no band without its words, and none of anybody else's", () => {
+  expect(markup(<Solutions {...neutral.home.solutions} />)).toBe("");
+  expect(markup(<RegionsMap {...neutral.home.map} offices={officeHours(new Date("2026-11-21T12:00:00Z"), [])} />)).toBe("");
+  expect(markup(<Contact {...neutral.home.contact} phones={neutral.contact.phones} />)).not.toContain("tel:");
+  expect(markup(<Hero title="Teams" description={"" as SafeHtml} poster={null} video={null} longitudes={[]} />)).not.toContain("Clients and teams by longitude");
+  const cover = { src: "/media/yachts.webp", alt: "", sizes: {} };
+  expect(markup(<ServicesGrid {...neutral.home.services} services={[{ slug: "yacht-repair", title: "Yachts" as SafeHtml, text: "", icon: null, cover }]} provided={{ title: "", items: [] }} />)).toContain("/media/yachts.webp");
+  expect(markup(<ServicesGrid {...neutral.home.services} services={[{ slug: "yacht-repair", title: "Yachts" as SafeHtml, text: "", icon: null, cover: null }]} provided={{ title: "", items: [] }} />)).toContain("/icons/ui-ux-design.svg");
 });

@@ -16,7 +16,7 @@ const LONG = 40;
 const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
 
 /** What the service is (SERV-01) and "Explore our expertise" (SERV-02), with one picture across both. */
-export function ServiceHero({ title, name, text, expertise }: Omit<ServiceContent, "boxes" | "steps">) {
+export function ServiceHero({ title, name, text, expertise }: Omit<ServiceContent, "boxes" | "steps" | "cover">) {
   const { text: story, image } = expertise;
   return (
     <>

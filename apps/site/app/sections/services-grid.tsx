@@ -1,5 +1,5 @@
 import type { HomeContent, ServiceSummary } from "#app/lib/page-content.ts";
-import { serviceIcon } from "#app/lib/service-icon.ts";
+import { ANY_SERVICE } from "#app/lib/service-icon.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Opening } from "#app/ui/opening.tsx";
@@ -17,18 +17,19 @@ type ServicesGridProps = SiteConfig["home"]["services"] & {
 
 /** Every service, and what is taken care of with each of them (HOME-07). */
 export function ServicesGrid({ title, text, plan, services, provided }: ServicesGridProps) {
-  if (!services && provided.items.length === 0) return null;
+  const shown = services !== null && (services.length > 0 || plan !== undefined);
+  if (!shown && provided.items.length === 0) return null;
   return (
     <Section id="services">
       <Wrap className={styles.parts}>
-        {services && (
+        {shown && (
           <div>
             <Opening title={title} text={text} />
             <ul className={styles.services}>
               {services.map((service) => (
                 <li key={service.slug} className={styles.cell}>
                   <SiteLink className={styles.service} to={`/services/${service.slug}`}>
-                    <img src={serviceIcon(service.slug)} alt="" width={72} height={72} loading="lazy" />
+                    <Sign {...service} />
                     <Html as="h3" html={service.title} />
                     <p>{service.text}</p>
                   </SiteLink>
@@ -37,9 +38,9 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
               {plan && (
                 <li className={styles.cell}>
                   <SiteLink className={styles.service} to={plan.link}>
-                    <img src={serviceIcon("")} alt="" width={72} height={72} loading="lazy" />
+                    <Sign icon={ANY_SERVICE} cover={null} />
                     <h3>{plan.title}</h3>
-                    <p>{plan.text}</p>
+                    {plan.text && <p>{plan.text}</p>}
                   </SiteLink>
                 </li>
               )}
@@ -50,6 +51,12 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
       </Wrap>
     </Section>
   );
+}
+
+/** The design's drawing of a service; for one it does not know the service's own picture, else a drawing that fits any. */
+function Sign({ icon, cover }: Pick<ServiceSummary, "icon" | "cover">) {
+  if (!icon && cover) return <Picture image={cover} sizes="4.5rem" alt="" className={styles.cover} />;
+  return <img src={icon ?? ANY_SERVICE} alt="" width={72} height={72} loading="lazy" />;
 }
 
 function Provided({ title, items }: HomeContent["provided"]) {

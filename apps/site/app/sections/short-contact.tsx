@@ -7,7 +7,7 @@ import styles from "./short-contact.module.css";
 
 interface ShortContactProps {
   title: string;
-  text: string;
+  text?: string | undefined;
   variant: ContactVariant;
   ground: "page" | "sea" | "land";
 }

@@ -35,8 +35,9 @@ const DRAWINGS: ReactNode[] = [
   </>,
 ];
 
-/** "Which solution do you need today?": three cards under one graticule (HOME-05). */
+/** "Which solution do you need today?": three cards under one graticule (HOME-05). Nothing without cards. */
 export function Solutions({ title, cards }: SiteConfig["home"]["solutions"]) {
+  if (cards.length === 0) return null;
   return (
     <Section id="solutionSection" space="tight-joined">
       <Wrap>
@@ -49,7 +50,7 @@ export function Solutions({ title, cards }: SiteConfig["home"]["solutions"]) {
               </svg>
               <div>
                 <h3>{name}</h3>
-                <p>{text}</p>
+                {text && <p>{text}</p>}
               </div>
               <RouteText>{action}</RouteText>
             </SiteLink>

@@ -6,7 +6,7 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./venture-partner.module.css";
 
 /** The section for venture-capital partners (HOME-06). */
-export function VenturePartner({ title, text, link, action, facts }: SiteConfig["home"]["venturePartner"]) {
+export function VenturePartner({ title, text, link, action, facts }: NonNullable<SiteConfig["home"]["venturePartner"]>) {
   return (
     <Section ground="night">
       <Wrap className={styles.grid}>
@@ -17,14 +17,16 @@ export function VenturePartner({ title, text, link, action, facts }: SiteConfig[
         <div className={styles.text}>
           <h2>{title}</h2>
           <Lead className={styles.lead}>{text}</Lead>
-          <dl className={styles.facts}>
-            {facts.map(({ term, detail }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ))}
-          </dl>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           <RouteLink to={link}>{action}</RouteLink>
         </div>
       </Wrap>

@@ -1,4 +1,4 @@
-/** The header's links (NAV-01), by the configured address of the success stories. */
+/** A link of the header (NAV-01). */
 export interface NavigationLink {
   label: string;
   to: string;
@@ -6,13 +6,23 @@ export interface NavigationLink {
   holds?: readonly string[];
 }
 
-export const navigationLinks = (caseStudiesLink: string): NavigationLink[] => [
+interface Bands {
+  /** Where "Success Stories" leads. */
+  caseStudiesLink: string;
+  /** Bands of the home page that the settings leave out. */
+  without: readonly ("solutionSection" | "company")[];
+}
+
+const allLinks = (caseStudiesLink: string): NavigationLink[] => [
   { label: "Our solutions", to: "/#solutionSection" },
   { label: "Services", to: "/#services", holds: ["/services"] },
   { label: "Success Stories", to: caseStudiesLink, holds: ["/clients"] },
   { label: "Company", to: "/#company", holds: ["/blog"] },
   { label: "Career", to: "/career", holds: ["/vacancies"] },
 ];
+
+/** The header's links (NAV-01): none to a band that is not there. */
+export const navigationLinks = ({ caseStudiesLink, without }: Bands): NavigationLink[] => allLinks(caseStudiesLink).filter(({ to }) => !without.some((band) => to === `/#${band}`));
 
 const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
 

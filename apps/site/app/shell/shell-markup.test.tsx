@@ -12,7 +12,7 @@ const footer: FooterContent = {
 };
 
 function markup(shell: Partial<ShellContent>, props: { overHero?: boolean; pageHasForm?: boolean } = {}, path = "/career"): string {
-  const content: ShellContent = { brand: { name: "Meridian", logo: "/brand/meridian.svg" }, caseStudiesLink: "/case-studies", email: "hello@example.com", getInTouch: true, analytics: { provider: "own", site: "", host: "" }, footer, ...shell };
+  const content: ShellContent = { brand: { name: "Meridian", logo: "/brand/meridian.svg" }, caseStudiesLink: "/case-studies", without: [], email: "hello@example.com", getInTouch: true, analytics: { provider: "own", site: "", host: "" }, footer, ...shell };
   const Stub = createRoutesStub([{ path: "*", Component: () => <PageFrame shell={content} {...props}>the page</PageFrame> }]);
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 }

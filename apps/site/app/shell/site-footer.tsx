@@ -11,11 +11,13 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
     <footer className={styles.footer} data-tone="night">
       <Wrap>
         <div className={styles.top}>
-          <p>
-            <a className={styles.mail} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </p>
+          {email && (
+            <p>
+              <a className={styles.mail} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+          )}
           {footer && footer.social.length > 0 && (
             <ul className={styles.social} aria-label="Social networks">
               {footer.social.map(({ network, address }) => (

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { contactAddress, currentMark, navigationLinks } from "#app/shell/navigation.ts";
 import { MENU_ID, SiteMenu } from "#app/shell/site-menu.tsx";
 import { useScrolled } from "#app/shell/use-scrolled.ts";
+import { BrandMark } from "#app/shell/brand-mark.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -20,13 +21,13 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const scrolled = useScrolled();
   const { name, logo } = shell.brand;
-  const links = navigationLinks(shell.caseStudiesLink);
+  const links = navigationLinks(shell);
   const contact = contactAddress(pageHasForm);
   return (
     <header className={styles.header} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined}>
       <Wrap className={styles.bar}>
         <SiteLink className={styles.brand} to="/" aria-label={`${name}, home`} aria-current={currentMark({ to: "/" }, pathname)}>
-          <img src={logo} alt="" width={150} height={32} />
+          <BrandMark name={name} logo={logo} width={150} height={32} />
         </SiteLink>
         <nav className={styles.nav} aria-label="Main">
           {links.map((link) => (

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { currentMark, type NavigationLink } from "#app/shell/navigation.ts";
+import { BrandMark } from "#app/shell/brand-mark.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import { useMenuRules } from "#app/shell/use-menu-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -24,7 +25,7 @@ export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
   return (
     <div ref={menu} className={styles.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" data-menu="">
       <div className={styles.top}>
-        <img src={shell.brand.logo} alt={shell.brand.name} width={131} height={28} />
+        <BrandMark {...shell.brand} alt={shell.brand.name} width={131} height={28} />
         <IconButton icon="close" label="Close menu" popoverTarget={MENU_ID} popoverTargetAction="hide" />
       </div>
       <nav aria-label="Menu">

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/lib/class-names.ts";
 import styles from "./lead.module.css";
 
-/** Opening lines under a heading. */
+/** Opening lines under a heading; nothing where there are none. */
 export function Lead({ children, className }: { children: ReactNode; className?: string }) {
+  if (!children) return null;
   return <p className={classNames(styles.lead, className)}>{children}</p>;
 }

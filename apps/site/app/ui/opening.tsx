@@ -6,7 +6,7 @@ export function Opening({ title, text, as: Heading = "h2" }: { title: ReactNode;
   return (
     <div className={styles.opening}>
       <Heading>{title}</Heading>
-      {text && <p>{text}</p>}
+      {text && (typeof text === "string" ? <p>{text}</p> : text)}
     </div>
   );
 }

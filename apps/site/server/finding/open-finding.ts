@@ -32,7 +32,7 @@ export async function openFinding({ settings, site, content, pages, routes, file
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
   const brand = async () => {
     const { name, logo } = (await site.of(content.forRender())).brand;
-    return { name, logo: files.get(logo)?.variants.identity.body.toString("utf8") ?? (await drawingOf(hostPictures, settings.siteUrl + logo)) };
+    return { name, logo: logo && (files.get(logo)?.variants.identity.body.toString("utf8") ?? (await drawingOf(hostPictures, settings.siteUrl + logo))) };
   };
   return createFinding({
     siteUrl: settings.siteUrl,

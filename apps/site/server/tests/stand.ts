@@ -88,7 +88,7 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     port: 0,
     bind: "127.0.0.1",
     siteUrl,
-    siteConfig: join(import.meta.dirname, "../../site.config.json"),
+    siteConfig: join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     contentHost: host,
     contentAliases: [],
     dataDir,

@@ -5,7 +5,9 @@
 import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const titled = { title: text, text };
+/** What a company says of itself beside a title; where it says nothing, nothing stands there. */
+const words = v.optional(text);
+const titled = { title: text, text: words };
 /** Degrees, east and north positive. */
 const place = { longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), latitude: v.pipe(v.number(), v.minValue(-60), v.maxValue(85)) };
 const linked = v.object({ ...titled, link: text });
@@ -18,7 +20,7 @@ export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "reca
 /** Scheme and host alone: it is written into a page's policy. */
 const origin = v.pipe(v.string(), v.trim(), v.check((value) => value === "" || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)), "expected an address such as https://stats.example.com"), v.transform((value) => (value === "" ? "" : new URL(value).origin)));
 
-const question = v.object({ title: text, hint: v.optional(text) });
+const question = v.object({ title: text, hint: words });
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -26,7 +28,8 @@ const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 const stage = v.object({ title: text, from: week, weeks: v.optional(week), maybe: v.optional(week), ground: v.optional(v.picklist(["sea", "land", "flat"]), "sea"), drawing: v.optional(text) });
 
 export const siteConfigSchema = v.object({
-  brand: v.object({ name: text, logo: text }),
+  /** Without a logo the name stands in its place. */
+  brand: v.object({ name: text, logo: words }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
   /** SH-02: whether who is about to leave a page is asked for his contacts. */
@@ -35,19 +38,19 @@ export const siteConfigSchema = v.object({
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
   /** SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of GA4; `host`: where Plausible or Umami answers. */
   analytics: v.optional(v.object({ provider: v.optional(v.picklist(ANALYTICS), "own"), site: v.optional(v.pipe(v.string(), v.trim()), ""), host: v.optional(origin, "") }), { provider: "own", site: "", host: "" }),
-  contact: v.object({
-    email: v.pipe(v.string(), v.email()),
+  contact: v.optional(v.object({
+    email: v.optional(v.pipe(v.string(), v.email())),
     /** SH-01: three regional phone numbers and their countries. */
-    phones: v.array(v.object({ region: text, phone: text, countries: v.array(text) })),
-  }),
+    phones: v.optional(v.array(v.object({ region: text, phone: text, countries: v.array(text) })), []),
+  }), { phones: [] }),
   home: v.object({
-    solutions: v.object({ title: text, cards: v.array(v.object({ ...linked.entries, action: text })) }),
-    venturePartner: v.object({ ...linked.entries, action: text, facts: v.array(v.object({ term: text, detail: text })) }),
-    about: v.object({ ...titled }),
+    /** Without cards the band is left out, and so is the header's link to it. */
+    solutions: v.object({ title: text, cards: v.optional(v.array(v.object({ ...linked.entries, action: text })), []) }),
+    venturePartner: v.optional(v.object({ ...linked.entries, action: text, facts: v.optional(v.array(v.object({ term: text, detail: text })), []) })),
     /** `plan`: the card after the services, for who does not know which one. */
     services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
-    /** `cities`: where the routes on the drawn map begin. */
-    map: v.object({ ...titled, regions: v.array(v.object(titled)), cities: v.array(v.object({ city: text, ...place })) }),
+    /** `cities`: where the routes on the drawn map begin. Without regions the band is left out, and so is the header's link to it. */
+    map: v.object({ ...titled, regions: v.optional(v.array(v.object(titled)), []), cities: v.optional(v.array(v.object({ city: text, ...place })), []) }),
     /** `stages`: the short names along the drawn route; without them it is not drawn. */
     roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
     contact: v.object(titled),
@@ -57,8 +60,8 @@ export const siteConfigSchema = v.object({
     hero: v.object(titled),
     pointsTitle: text,
     galleryTitle: text,
-    /** CAR-05: left and right of the globe. */
-    values: v.object({ title: text, left: v.array(v.object(titled)), right: v.array(v.object(titled)) }),
+    /** CAR-05: left and right of the globe; without any the band is left out. */
+    values: v.object({ title: text, left: v.optional(v.array(v.object(titled)), []), right: v.optional(v.array(v.object(titled)), []) }),
     join: v.object(titled),
     peopleTitle: text,
     jobsTitle: text,
@@ -75,28 +78,28 @@ export const siteConfigSchema = v.object({
     article: v.object({ end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link: text })) })) }),
     blog: v.object(titled),
     roadMap: v.object({
-      text,
+      text: words,
       /** How many weeks the chart shows. */
-      weeks: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      note: v.optional(text),
+      weeks: v.optional(week, 16),
+      note: words,
       /** By the title of a stage in the record: a stage that is not named here has no bar and no drawing. */
-      stages: v.array(stage),
+      stages: v.optional(v.array(stage), []),
     }),
   }),
   /** The landing page (ERR-03). Amounts are dollars a month; `figure` is how they are written. */
   sales: v.object({
     ...titled,
-    facts: v.array(v.object({ term: text, detail: text })),
-    comparison: v.object({
+    facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
+    comparison: v.optional(v.object({
       ...linked.entries,
       action: text,
       /** After both figures: "per month". */
       per: text,
       direct: v.object({ label: text, figure: text, amount: v.number() }),
       own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
-    }),
-    next: v.object({ title: text, steps: v.array(v.object({ ...titled, when: text })), link: text, action: text }),
-    principles: v.object({ title: text, boxes: v.array(v.object(titled)) }),
+    })),
+    next: v.object({ title: text, steps: v.optional(v.array(v.object({ ...titled, when: text })), []), link: text, action: text }),
+    principles: v.object({ title: text, boxes: v.optional(v.array(v.object(titled)), []) }),
   }),
   /** The calculator's page. Its comparison and its principles are those of the landing page. */
   pricing: v.object({
@@ -110,8 +113,8 @@ export const siteConfigSchema = v.object({
   clients: v.object({
     map: v.object({
       ...titled,
-      teams: v.array(v.object({ city: text, ...place })),
-      /** CLI-01. `country`: as the clients' locations end; `side`: where its label stands; `team`: the city of `teams` that its route leads to. */
+      teams: v.optional(v.array(v.object({ city: text, ...place })), []),
+      /** CLI-01, of which those show that a client's location names. `country`: as the clients' locations end; `side`: where its label stands; `team`: the city of `teams` that its route leads to. */
       points: v.array(v.object({ country: text, label: text, side: v.picklist(["start", "end", "top", "bottom"]), team: v.optional(text), ...place })),
     }),
     list: v.object({ ...titled, more: text }),
@@ -124,7 +127,7 @@ export const siteConfigSchema = v.object({
     ...titled,
     questions: v.object({ regions: question, rates: question, size: question, skills: question, who: question }),
     /** What the thanks go on to say. */
-    thanks: text,
+    thanks: words,
     /** SURV-10: one principle in steps, the others in a few words. */
     principles: v.object({ title: text, setup: v.object({ title: text, steps: v.array(v.object(titled)) }), others: v.array(v.object(titled)) }),
   }),

@@ -10,7 +10,6 @@ export const homeTab: Tab = {
     section("home", "", [
       section("solutions", "Our solutions", [line("title", { label: "Title" }), titledRows("cards", { row: "Card", label: "Cards", dbName: "settings_solutions", fields: [{ type: "row", fields: [linkField("link", { label: "Leads to", required: true }), line("action", { label: "On the button", required: true })] }] })]),
       titled("venturePartner", "For venture funds", [action(), facts("settings_venture_facts")]),
-      titled("about", "About the company", [], "The figures beside it are those of Pages, About."),
       titled("services", "Services", [titled("plan", "Card after the services", [linkField("link", { label: "Leads to" })], "For visitors who do not know which one. Leave all of it empty to take the file's.")]),
       titled("map", "Map of regions", [
         titledRows("regions", { row: "Region", label: "Regions", dbName: "settings_map_regions" }),

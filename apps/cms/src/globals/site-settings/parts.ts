@@ -13,7 +13,7 @@ export const titled = (name: string, label: string, fields: Field[] = [], descri
 
 /** A list of titles with a text each. `dbName` keeps PostgreSQL's names under 63 characters. */
 export const titledRows = (name: string, { row, label, fields = [], dbName }: { row: string; label: string; fields?: Field[]; dbName: string }): ArrayField =>
-  rows(name, { row, label, dbName, fields: [line("title", { required: true }), prose("text", { required: true }), ...fields] });
+  rows(name, { row, label, dbName, fields: [line("title", { required: true }), text(), ...fields] });
 
 /** A link with the words on it. */
 export const action = (): Field => ({ type: "row", fields: [linkField("link", { label: "Button leads to" }), line("action", { label: "On the button" })] });

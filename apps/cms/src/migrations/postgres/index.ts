@@ -4,6 +4,7 @@ import * as migration_20261122_041133_running_it from './20261122_041133_running
 import * as migration_20261122_072512_one_logo from './20261122_072512_one_logo.ts';
 import * as migration_20261123_120840_received_at from './20261123_120840_received_at.ts';
 import * as migration_20261123_123036_emptied_lists from './20261123_123036_emptied_lists.ts';
+import * as migration_20261123_154939_about_from_its_record from './20261123_154939_about_from_its_record.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_123036_emptied_lists.up,
     down: migration_20261123_123036_emptied_lists.down,
-    name: '20261123_123036_emptied_lists'
+    name: '20261123_123036_emptied_lists',
+  },
+  {
+    up: migration_20261123_154939_about_from_its_record.up,
+    down: migration_20261123_154939_about_from_its_record.down,
+    name: '20261123_154939_about_from_its_record'
   },
 ];

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { COUNT_STAGGER } from "#app/lib/count-up.ts";
-import type { CompanyFacts as Facts } from "#app/lib/page-content.ts";
+import type { CompanyFact } from "#app/lib/page-content.ts";
 import { useCountUp } from "#app/features/company-facts/use-count-up.ts";
 import { useInView } from "#app/ui/use-in-view.ts";
 import { useReducedMotion } from "#app/ui/use-media-query.ts";
@@ -10,16 +10,15 @@ import styles from "./company-facts.module.css";
 /** The view without its upper quarter: where the counter starts (HOME-04). */
 const LOWER_THREE_QUARTERS = "-25% 0px 0px 0px";
 
-/** Years, projects and specialists. They stand as they end, and count up to it once when they come into view. */
-export function CompanyFacts({ years, projects, specialists }: Facts) {
+/** Years, projects and specialists, as many of them as are known. They stand as they end, and count up to it once when they come into view. */
+export function CompanyFacts({ facts }: { facts: CompanyFact[] }) {
   const list = useRef<HTMLDListElement>(null);
   const seen = useInView(list, { margin: LOWER_THREE_QUARTERS, once: true });
   const started = !useReducedMotion() && seen;
-  const facts = [["years", years], ["projects", projects], ["specialists", specialists]] as const;
   return (
     <dl ref={list} className={styles.facts}>
-      {facts.map(([term, max], at) => (
-        <Fact key={term} term={term} max={max} delay={at * COUNT_STAGGER} started={started} />
+      {facts.map(({ term, figure }, at) => (
+        <Fact key={term} term={term} max={figure} delay={at * COUNT_STAGGER} started={started} />
       ))}
     </dl>
   );

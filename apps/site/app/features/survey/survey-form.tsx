@@ -14,7 +14,7 @@ const ABOVE_ERROR = 200;
 interface SurveyFormProps {
   questions: Questions;
   /** What the thanks go on to say. */
-  thanks: string;
+  thanks?: string | undefined;
   /** From the calculator (CALC-10): the answers begin with it. */
   team: CarriedTeam | null;
 }
@@ -45,7 +45,7 @@ export function SurveyForm({ questions, thanks, team }: SurveyFormProps) {
         {(parts) => <SurveyQuestions {...parts} questions={questions} team={carried} />}
       </SiteForm>
       <Dialog open={thanked} title={surveyForm.success} onClose={close}>
-        <p>{thanks}</p>
+        {thanks && <p>{thanks}</p>}
         <div>
           <Button onClick={close}>OK</Button>
         </div>

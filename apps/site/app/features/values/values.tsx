@@ -8,7 +8,7 @@ import styles from "./values.module.css";
 
 interface Value {
   title: string;
-  text: string;
+  text?: string | undefined;
 }
 
 interface ValuesProps {
@@ -72,7 +72,7 @@ function Side({ values, shown }: { values: readonly Value[]; shown: number }) {
       {values.map(({ title, text }, at) => (
         <li key={title} data-hidden={at >= shown || undefined}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </li>
       ))}
     </ul>
