@@ -14,6 +14,8 @@ export interface OwnCms {
   url: string;
   /** Makes a record by a call, as an admin; what the host answered. */
   post<T = { doc: { id: number } }>(path: string, body: object): Promise<T>;
+  /** What stands at an address of the host, as an admin reads it. */
+  get<T = Record<string, unknown>>(path: string): Promise<T>;
   /** Fills the login form and waits for the dashboard. */
   logIn(page: Page, email?: string): Promise<void>;
   stop(): Promise<void>;
@@ -26,16 +28,18 @@ export async function startOwnCms(name: string, port: number): Promise<OwnCms> {
   const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, { quiet: true, log: logOf(`${name}-cms`) });
   await healthy(cms, `${url}/healthz`, 180);
   let session = "";
-  async function post<T>(path: string, body: object): Promise<T> {
-    const answer = await fetch(`${url}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(session && { authorization: `JWT ${session}` }) }, body: JSON.stringify(body) });
+  async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
+    const answer = await fetch(`${url}/cms/api${path}`, { ...how, headers: { "content-type": "application/json", authorization: `JWT ${session}` } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json() as Promise<T>;
   }
+  const post = <T>(path: string, body: object): Promise<T> => ask<T>(path, { method: "POST", body: JSON.stringify(body) });
   session = await sessionOf(url, { email: ADMIN, password: PASSWORD });
   await post("/users", { email: "ben@example.com", password: PASSWORD, role: "editor", name: "Ben" });
   return {
     url,
     post,
+    get: ask,
     logIn: async (page, email = ADMIN) => {
       await page.goto(`${url}/admin/login`);
       await page.getByLabel("E-mail").fill(email);

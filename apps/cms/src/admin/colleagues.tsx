@@ -1,5 +1,5 @@
 "use client";
-import { Button, useAuth, useConfig, useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { Button, useAuth, useConfig, useDocumentInfo, useFormFields, useFormProcessing } from "@payloadcms/ui";
 import { useState } from "react";
 import { Conflict } from "#admin/conflict.tsx";
 import { usePresence } from "#admin/use-presence.ts";
@@ -14,12 +14,15 @@ export function Colleagues() {
   // Asked at once after a refused save, else when it is wished for.
   const [wish, setWish] = useState<boolean | null>(null);
   const refusedBy = useRefusal();
+  const isPressed = useFormProcessing();
+  // Publishing asks once more: what is kept by itself would with every letter.
+  if (isPressed && wish !== null) setWish(null);
   const isChoosing = wish ?? refusedBy !== null;
   const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt as string | undefined, user?.email);
   const here = (answer?.others ?? []).map(({ name, isYou }) => (isYou ? "You have this open in another window, too." : `${name} has this open, too.`));
   const isNews = savedBy !== null;
   return (
-    <div role="status" className="colleagues" hidden={here.length === 0 && !isNews}>
+    <div role="status" className="colleagues" hidden={here.length === 0 && !isNews} data-refused={refusedBy !== null}>
       {here.map((words) => <p key={words}>{words}</p>)}
       {isNews && (
         <p>
@@ -42,8 +45,8 @@ function useRefusal(): string | null {
   return kept;
 }
 
-/** Who has saved after this form was read or saved. */
+/** Who has saved after this form was read or saved; `own` is none where nobody had saved the page when it was read. */
 function newerBy(answer: PresenceAnswer | null, own: string | undefined, you: string | undefined): string | null {
   const { at, by } = answer?.saved ?? {};
-  return at && by && by !== you && own && Date.parse(at) > Date.parse(own) ? by : null;
+  return at && by && by !== you && (!own || Date.parse(at) > Date.parse(own)) ? by : null;
 }

@@ -2,7 +2,7 @@
 import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin/post-json.ts";
-import { differences, labelOf, layOver, readable, valueAt, type State } from "#editing/compare.ts";
+import { asList, differences, labelOf, layOver, readable, valueAt, type State } from "#editing/compare.ts";
 
 const UNREAD = "What the other has saved could not be read. Close this and try again.";
 
@@ -15,16 +15,21 @@ interface ConflictProps {
 /** After somebody else has saved the record that is open here: keep mine, take theirs, see both. */
 export function Conflict({ by, onClose }: ConflictProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { theirs, problem, isBusy, keep } = useTheirs();
   const { getData } = useForm();
   const { data } = useDocumentInfo();
   const [seesBoth, setSeesBoth] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // It comes while somebody types: the next space or Enter must press nothing.
+    heading.current?.focus();
+  }, []);
   const mine = getData() as State;
   const isMine = differences((data ?? {}) as State, mine).length > 0;
   return (
     <dialog ref={dialog} className="conflict" aria-labelledby="conflict-title" onClose={onClose}>
-      <h2 id="conflict-title">{by} has saved this since you opened it</h2>
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>{by} has saved this since you opened it</h2>
       <p>{isMine ? "Yours was not saved over it, and is still in the form. Which is to count?" : "You have changed nothing since."}</p>
       {problem && <p role="alert">{problem}</p>}
       <div className="conflict__ways">
@@ -62,7 +67,8 @@ function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) 
         {paths.map((path) => (
           <tr key={path.join(".")}>
             <th scope="row">{labelOf(docConfig?.fields ?? [], path)}</th>
-            {[mine, theirs].map((state, at) => <td key={at === 0 ? "mine" : "theirs"} data-whose={at === 0 ? "Yours" : `${by}’s`}>{readable(valueAt(state, path)) || "(empty)"}</td>)}
+            <td data-whose="Yours">{readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}</td>
+            <td data-whose={`${by}’s`}>{readable(valueAt(theirs, path)) || "(empty)"}</td>
           </tr>
         ))}
       </tbody>

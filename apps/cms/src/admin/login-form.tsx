@@ -55,7 +55,7 @@ export function LoginForm({ to }: { to: string }) {
         {offer && <EnrolmentPicture offer={offer} />}
         {asksCode && <CodeField value={code} onChange={setCode} />}
       </div>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && <p role="alert" className="login-problem">{problem}</p>}
       <Button type="submit" size="large" disabled={isBusy}>
         Log in
       </Button>

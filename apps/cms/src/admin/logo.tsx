@@ -8,9 +8,10 @@ const mark = (
   </>
 );
 
+/** As large as its frame: Payload's is smaller on a tablet, and cuts off what is larger. */
 export function Icon() {
   return (
-    <svg viewBox="0 0 32 32" width="18" height="18" role="img" aria-label="Meridian">
+    <svg viewBox="0 0 32 32" width="100%" height="100%" role="img" aria-label="Meridian">
       {mark}
     </svg>
   );

@@ -23,12 +23,15 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   }, [config.routes.api, seen]);
   const losses = published ? lossesOf(lists, published, (path) => rowsIn(fields[path])) : [];
   return (
-    <div role="status">
-      {losses.length > 0 && (
-        <p style={{ margin: 0, padding: "0.5rem 0.75rem", maxInlineSize: "28rem", background: "var(--theme-warning-100)", color: "var(--theme-warning-950)", borderRadius: 3 }}>
-          <strong>Publishing takes off the site</strong> {losses.map(lossWords).join("; ")}
-        </p>
-      )}
+    <div role="status" className="settings-losses" hidden={losses.length === 0}>
+      <p>
+        <strong>Publishing takes entries off the site.</strong> It then shows:
+      </p>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.label}>{lossWords(loss)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -25,6 +25,15 @@ test("what was emptied, and a list that was changed, are laid over whole", () =>
   expect(layOver({ facts: { size: "9" } }, { facts: null }, { facts: { size: "10" } })).toEqual({ facts: { size: null } });
 });
 
+test("a list without rows, which the form gives as the number 0, is empty: rows that only the other added stay", () => {
+  expect([isSame(0, []), isSame([{ title: "One", points: 0 }], [{ title: "One", points: [] }]), isSame(0, [{ title: "One" }]), isSame(0, undefined)]).toEqual([true, true, false, false]);
+  const theirs = { title: "Title", boxes: [{ title: "One" }] };
+  // Opened with an empty list, and where nobody had saved the page.
+  for (const boxes of [[], undefined]) expect(layOver({ title: "Title", boxes }, { title: "Mine", boxes: 0 }, theirs)).toEqual({ ...theirs, title: "Mine" });
+  expect(layOver(theirs, { title: "Title", boxes: 0 }, { title: "Theirs", boxes: theirs.boxes })).toEqual({ title: "Theirs", boxes: [] });
+  expect(layOver({ number: 1 }, { number: 0 }, { number: 2 })).toEqual({ number: 0 });
+});
+
 test("values are read as text, fields by the form's names", () => {
   expect([readable(rich("Hello")), readable([{ id: "1", title: "One", body: rich("Two") }, { title: "Three" }]), readable(true), readable(null)]).toEqual(["Hello", "One\nTwo\nThree", "true", ""]);
   const fields = [{ type: "tabs", tabs: [{ label: "First", fields: [{ type: "row", fields: [{ name: "title", label: "Title", type: "text" }] }, { name: "facts", label: "Facts", type: "group", fields: [{ name: "size", label: "Team size", type: "text" }] }] }, { name: "explore", label: "Explore", fields: [{ name: "text", label: "Text", type: "text" }] }] }] as unknown as ClientField[];

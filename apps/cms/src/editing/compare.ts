@@ -12,8 +12,12 @@ const isState = (value: unknown): value is State => typeof value === "object" &&
 const isRichText = (value: unknown): boolean => isState(value) && "root" in value;
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0) || (isState(value) && Object.values(value).every(isNothing));
 
+/** A form gives a list as the number of its rows when it has none: what stands beside it tells that it is a list. */
+export const asList = (value: unknown, beside: unknown): unknown => (value === 0 && Array.isArray(beside) ? [] : value);
+
 /** Whether two values say the same: what is empty is empty, however it is written. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
+  const [a, b] = [asList(one, other), asList(other, one)];
   if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   if (isState(a) && isState(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => key === "id" || isSame(a[key], b[key]));
@@ -38,7 +42,12 @@ function put(state: State, [key, ...rest]: Path, value: unknown): State {
 }
 
 /** `theirs`, with what was changed from `opened` to `mine` put on top. */
-export const layOver = (opened: State, mine: State, theirs: State): State => differences(opened, mine).reduce((state, path) => put(state, path, valueAt(mine, path) ?? null), theirs);
+export function layOver(opened: State, mine: State, theirs: State): State {
+  return differences(opened, mine).reduce((state, path) => {
+    const [before, now] = [opened, mine].map((one) => asList(valueAt(one, path), valueAt(theirs, path)));
+    return isSame(before, now) ? state : put(state, path, now ?? null);
+  }, theirs);
+}
 
 /** A value as somebody reads it, in lines; of a picture or another record its number. */
 export function readable(value: unknown): string {

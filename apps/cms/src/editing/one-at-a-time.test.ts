@@ -21,7 +21,8 @@ type Doc = { id: number; updatedAt: string; lastSavedBy?: string; shortDescripti
 
 /** A save as the admin's form sends it: with the whole record as it was read, and what was changed. */
 async function save(email: string, path: string, body: object, method: "PATCH" | "POST" = "PATCH"): Promise<{ status: number; doc: Doc; message: string; fields?: object[] }> {
-  const request = new Request(`${cms.settings.url}/cms/api${path}`, { method, headers: { authorization: `JWT ${tokens[email]}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+  const isForm = body instanceof FormData;
+  const request = new Request(`${cms.settings.url}/cms/api${path}`, { method, headers: { authorization: `JWT ${tokens[email]}`, ...(!isForm && { "content-type": "application/json" }) }, body: isForm ? body : JSON.stringify(body) });
   const answer = await handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.settings.dataDir });
   const json = (await answer.json()) as { doc?: Doc; result?: Doc; errors?: { message: string; data?: { errors?: object[] } }[] };
   return { status: answer.status, doc: (json.doc ?? json.result) as Doc, message: json.errors?.[0]?.message ?? "", fields: json.errors?.[0]?.data?.errors };
@@ -66,6 +67,19 @@ test("a page that there is only one of is guarded too", async () => {
   await save("ada@example.com", `/globals/about?draft=true`, { ...first.doc, title: "About us" }, "POST");
   expect(await save("ben@example.com", `/globals/about?draft=true`, { ...first.doc, title: "Ben's" }, "POST")).toMatchObject({ status: 409 });
   expect(await cms.payload.findGlobal({ slug: "about", draft: true })).toMatchObject({ title: "About us" });
+});
+
+test("a page's form that was read before anybody had saved the page is refused, too; a call without a time is not", async () => {
+  const form = (data: object) => {
+    const body = new FormData();
+    body.set("_payload", JSON.stringify(data));
+    return body;
+  };
+  const ada = await save("ada@example.com", `/globals/career${AUTOSAVE}`, form({ _status: "draft" }), "POST");
+  expect(ada).toMatchObject({ status: 200, doc: { lastSavedBy: "ada@example.com" } });
+  expect(await save("ada@example.com", `/globals/career${AUTOSAVE}`, form({ _status: "draft" }), "POST")).toMatchObject({ status: 200 });
+  expect(await save("ben@example.com", `/globals/career${AUTOSAVE}`, form({ _status: "draft" }), "POST")).toMatchObject({ status: 409, fields: [{ path: "lastSavedBy", message: "ada@example.com" }] });
+  expect(await save("ben@example.com", `/globals/career${AUTOSAVE}`, { _status: "draft" }, "POST")).toMatchObject({ status: 200 });
 });
 
 test("what no person saves, such as an import or a time that has come, is let through and named nobody's", async () => {

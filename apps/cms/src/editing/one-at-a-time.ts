@@ -54,10 +54,20 @@ export const oneAtATime = (collection: CollectionConfig): CollectionConfig => ({
   hooks: { ...collection.hooks, beforeChange: [({ data, originalDoc, req }) => takeTurn(data as Saved, originalDoc as Saved | undefined, req), ...(collection.hooks?.beforeChange ?? [])] },
 });
 
+/**
+ * A page that nobody had saved when it was read gave its form no time, and Payload would take the present one for it: such
+ * a form is older than any save. Calls that are no form's say no time on purpose.
+ */
+const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperation"]>[number] = ({ args, operation, req }) => {
+  const { data } = args as { data?: Saved };
+  const isForm = req.headers?.get("content-type")?.startsWith("multipart/form-data");
+  return operation === "update" && isForm && data && !data.updatedAt ? { ...args, data: { ...data, updatedAt: new Date(0).toISOString() } } : args;
+};
+
 /** The same for a global. */
 export const oneAtATimeGlobal = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   lockDocuments: NO_LOCK,
   fields: [aboveForm, ...global.fields, lastSavedBy],
-  hooks: { ...global.hooks, beforeChange: [({ data, originalDoc, req }) => takeTurn(data as Saved, originalDoc as Saved | undefined, req), ...(global.hooks?.beforeChange ?? [])] },
+  hooks: { ...global.hooks, beforeOperation: [asNeverSaved, ...(global.hooks?.beforeOperation ?? [])], beforeChange: [({ data, originalDoc, req }) => takeTurn(data as Saved, originalDoc as Saved | undefined, req), ...(global.hooks?.beforeChange ?? [])] },
 });
