@@ -1,4 +1,4 @@
-/** nginx and PostgreSQL for the tests of the deployment: where they are missing, on Debian as root, they are installed. */
+/** nginx, PostgreSQL and PHP for the tests of the deployment: where they are missing, on Debian as root, they are installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { say } from "./say.mjs";
@@ -9,6 +9,7 @@ const CLUSTERS = "/usr/lib/postgresql";
 const PROGRAMS = {
   nginx: { isThere: () => existsSync("/usr/sbin/nginx") && existsSync("/usr/bin/envsubst"), packages: ["nginx-light", "gettext-base"] },
   PostgreSQL: { isThere: () => existsSync("/usr/bin/pg_dump") && existsSync(CLUSTERS) && readdirSync(CLUSTERS).some((version) => existsSync(`${CLUSTERS}/${version}/bin/initdb`)), packages: ["postgresql", "postgresql-client"] },
+  PHP: { isThere: () => existsSync("/usr/bin/php"), packages: ["php-cli"] },
 };
 
 /** Installs what is missing; what cannot be had is said, and the tests that need it are left out by name. */

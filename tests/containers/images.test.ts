@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../deploy/dockerfile.ts";
+import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
 import { buildah, buildImage, startContainer, whyNoImages, type Container } from "./engine.ts";
 
@@ -53,15 +54,15 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("the content host: well, without privileges, and its settings begin with the site's own file", async () => {
+  test("the content host: well, without privileges, and its settings are the demo's", async () => {
     const cms = start("apps/cms/Dockerfile");
     await expectWell(cms);
     expectNoPrivileges(cms);
-    const ask = async (path: string, init: RequestInit = {}) => (await (await fetch(`http://127.0.0.1:${CMS}/cms/api${path}`, init)).json()) as Record<string, unknown>;
-    const { token } = await ask("/users/login", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(EDITOR) });
-    const settings = await ask("/globals/site-settings?depth=0", { headers: { authorization: `JWT ${String(token)}` } });
-    const file = JSON.parse(readFileSync(join(root, "apps/site/site.config.json"), "utf8")) as { brand: { name: string }; contact: { email: string; phones: { phone: string }[] } };
-    expect(settings).toMatchObject({ brand: { name: file.brand.name }, contact: { email: file.contact.email, phones: file.contact.phones.map(({ phone }) => ({ phone })) } });
+    const host = `http://127.0.0.1:${CMS}`;
+    const session = await sessionOf(host, EDITOR);
+    const settings: unknown = await (await fetch(`${host}/cms/api/globals/site-settings?depth=0`, { headers: { authorization: `JWT ${session}` } })).json();
+    const demo = JSON.parse(readFileSync(join(root, "packages/demo/content/site-settings.json"), "utf8")) as { brand: { name: string }; contact: { email: string; phones: { phone: string }[] } };
+    expect(settings).toMatchObject({ brand: { name: demo.brand.name }, contact: { email: demo.contact.email, phones: demo.contact.phones.map(({ phone }) => ({ phone })) } });
   });
 
   test("the site: well, without privileges, and its pages hold the content host's content", async () => {

@@ -97,7 +97,8 @@ function comparable(value: unknown, likeness: Likeness, key = ""): unknown {
 
 const pdf = (): File => new File(["%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"], "team brief.pdf", { type: "application/pdf" });
 
-const FORMS: [FormCallName, Record<string, string | (() => File)>][] = [
+type Fields = Record<string, string | (() => File)>;
+const FORMS: [[FormCallName, Fields], ...[FormCallName, Fields][]] = [
   ["contactForm", { fullname: "Ann Lee", email: "ann@example.com", phone: "+44 20 7946 0123", description: "We need a team.", "file-type": pdf }],
   ["resumeForm", { fullname: "Ann Lee", email: "ann@example.com", description: "Hello", vacancy: "QA engineer", "file-type": pdf }],
   ["priceRequestForm", { "your-email": "ann@example.com" }],
@@ -117,5 +118,16 @@ function formTests(host: () => string): void {
   });
   test.each(FORMS)("[API-03] %s takes nothing but multipart", async (call) => {
     expect((await send(call, new URLSearchParams({ fullname: "Ann" }))).status).toBe(415);
+  });
+  test("[API-03] a message stored with two files is taken as the intake sends it, and two under one name are refused, not halved", async () => {
+    const [[call, fields]] = FORMS;
+    const outcomes = await Promise.all(["file-type-2", "file-type"].map(async (second) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries<string | (() => File)>({ ...fields, _wpcf7_unit_tag: "site-1", _idempotency_key: crypto.randomUUID() })) data.set(name, typeof value === "string" ? value : value());
+      data.append(second, pdf(), "second.pdf");
+      const response = await send(call, data);
+      return [response.status, v.parse(formReply, await response.json())];
+    }));
+    expect(outcomes).toMatchObject([[200, { status: "mail_sent" }], [200, { status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add one file only" }] }]]);
   });
 }

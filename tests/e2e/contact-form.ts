@@ -9,6 +9,8 @@ import { noteSent } from "./run-folder.ts";
 export const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 export const THANKS = "Thank you for getting in touch!";
 export const WRONG_FILE = "Please add file with correct file format";
+export const TOO_LARGE_FILE = "Please add a file of up to 10Mb";
+export const TOO_MANY_FILES = "Please add one file only";
 export const UNSOLVED = "Please confirm that you are not a robot";
 
 export const PDF = { name: "requirements.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n% what we need\n") };

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { answerQuestion, arrivedFrom, contactForm, FAILURE, fill, newAddress, onDisk, PDF, PICTURE, QUESTION, THANKS, WRONG_FILE } from "./contact-form.ts";
+import { answerQuestion, arrivedFrom, contactForm, FAILURE, fill, newAddress, onDisk, PDF, PICTURE, QUESTION, THANKS, TOO_LARGE_FILE, TOO_MANY_FILES, WRONG_FILE } from "./contact-form.ts";
 import { purge } from "./hosts.ts";
 
 // A cached page carries its question to everyone; each test wants one that nobody has answered.
@@ -79,8 +79,24 @@ test("[SH-10] [CON-05] without script a file that is too large is said by its fi
   await answerQuestion(page);
   const [response] = await Promise.all([page.waitForResponse((found) => found.request().method() === "POST"), form.send.click()]);
   expect(response.status()).toBe(413);
-  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${WRONG_FILE}`));
+  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_LARGE_FILE}`));
   await expect(form.name).toHaveValue("Anna Lindqvist");
+});
+
+test("[SH-10] [CON-05] without script two files, as a page of before could send them, are told that there is room for one; nothing is sent, the fields are kept", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/");
+  const form = contactForm(page);
+  await fill(form, email);
+  await expect(form.file).toHaveJSProperty("multiple", false);
+  await form.file.evaluate((input: HTMLInputElement) => (input.multiple = true));
+  await form.file.setInputFiles([PDF, { ...PDF, name: "second.pdf" }]);
+  await answerQuestion(page);
+  await form.send.click();
+  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_MANY_FILES}.*requirements.pdf, second.pdf.*one file`));
+  await expect(form.name).toHaveValue("Anna Lindqvist");
+  await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
+  expect(await arrivedFrom(email)).toEqual([]);
 });
 
 test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words, the fields kept", async ({ page }) => {

@@ -108,7 +108,7 @@ for (const width of [390, 1440])
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const painter = await context.newPage();
-    for (const path of ["/", "/pricing", "/article/article-it-outsourcing"]) {
+    for (const path of ["/", "/article/article-it-outsourcing"]) {
       await page.goto(path);
       await alive(page);
       const bands = await page.locator("main > *, footer").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect).filter((box) => box.height > 40).map(({ y, height: high }) => ({ y: y + scrollY, high })));
@@ -127,7 +127,9 @@ const blankBands = (painter: Page, picture: Buffer, bands: { y: number; high: nu
       brush?.drawImage(bitmap, 0, 0);
       return boxes.filter(({ y, high }) => {
         const { data } = brush?.getImageData(0, Math.round(y) + 8, bitmap.width, Math.round(high) - 16) ?? { data: [] };
-        return new Set(new Uint32Array(new Uint8Array(data).buffer)).size < 8;
+        const colours = new Set<number>();
+        for (const pixel of new Uint32Array(new Uint8Array(data).buffer)) if (colours.add(pixel).size === 8) return false;
+        return true;
       });
     },
     { source: `data:image/png;base64,${picture.toString("base64")}`, bands },

@@ -114,7 +114,7 @@ test("200 MB are refused with 413 in the form's own words and the connection clo
     const before = memory() ?? 0;
     const { answer, sent, peak } = await flood();
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(answer).toContain("Please add file with correct file format");
+    expect(answer).toContain("Please add a file of up to 10Mb");
     expect(sent).toBeLessThan(HUGE);
     growths.push(peak - before);
   }

@@ -98,7 +98,7 @@ test("[CON-09] what was not stored has no 2xx", async () => {
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.pdf");
   const tooLarge = await post({ "file-type": large }, JSON_ACCEPTED);
   expect(tooLarge.status).toBe(413);
-  expect(await tooLarge.json()).toMatchObject({ status: "invalid", errors: { "file-type": "Please add file with correct file format" } });
+  expect(await tooLarge.json()).toMatchObject({ status: "invalid", errors: { "file-type": "Please add a file of up to 10Mb" } });
   await post({ ...answered(), key: "0c0ffee0-key" }, JSON_ACCEPTED);
   expect((await post({ ...answered(), key: "0c0ffee0-key", description: "Other" }, JSON_ACCEPTED)).status).toBe(409);
 });
@@ -117,7 +117,7 @@ test("a body that says it is far too large is refused before it has come, in the
   const request = new Request(`${SITE}/`, { method: "POST", body, headers, duplex: "half" } as RequestInit);
   const response = await forms.handle(request, { address: "", pathname: "/", signal: new AbortController().signal, renderPage: () => expect.unreachable("no page is rendered") });
   expect(response.status).toBe(413);
-  expect(await response.json()).toEqual({ status: "invalid", message: "", errors: { "file-type": "Please add file with correct file format" } });
+  expect(await response.json()).toEqual({ status: "invalid", message: "", errors: { "file-type": "Please add a file of up to 10Mb" } });
   expect(sent).toBeLessThan(20 * 2 ** 20);
 });
 

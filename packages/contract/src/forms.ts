@@ -1,7 +1,8 @@
-export { checkFields, checkFiles, isEmail, type FieldsChecked } from "#forms/check.ts";
+export { checkFields, checkFiles, checkParts, isEmail, type FieldsChecked } from "#forms/check.ts";
 export { contactForm, type ContactVariant } from "#forms/contact.ts";
 export { FILE_HEAD_BYTES, headFitsName, sniffType, type SniffedType } from "#forms/file-head.ts";
-export { MAX_FILE_BYTES, MESSAGE_SHOWN_MS, SEND_FAILURE, WRONG_FILE, type FileRule, type FormField, type FormKind, type FormVariant } from "#forms/kind.ts";
+export { MAX_FILE_BYTES, partOfFile, WRONG_FILE, type FileRule } from "#forms/file-rule.ts";
+export { MESSAGE_SHOWN_MS, SEND_FAILURE, type FormField, type FormKind, type FormVariant } from "#forms/kind.ts";
 export { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, POSTED, QUESTION_SPENT, QUESTION_UNANSWERED, QUICKEST_HEADER, type FormAnswer } from "#forms/posting.ts";
 export { priceRequestForm } from "#forms/price-request.ts";
 export { RESUME_THANKS, resumeForm, type ResumeVariant } from "#forms/resume.ts";

@@ -45,6 +45,18 @@ describe("[API-03] Contact Form 7's addresses", () => {
     expect(file?.bytes.equals(bytes)).toBe(true);
   });
 
+  test("each file under a name of its own is kept; two under one name are refused, and nothing is", async () => {
+    const two = (second: string) => {
+      const data = message(FORMS[0]?.[1] ?? {}, pdf);
+      data.append(second, pdf, "letter.pdf");
+      return data;
+    };
+    expect(await (await send("contactForm", two("file-type"))).json()).toMatchObject({ status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add one file only" }] });
+    expect(host.submissions).toEqual([]);
+    expect(await outcome(await send("contactForm", two("file-type-2")))).toEqual([200, "mail_sent"]);
+    expect(host.submissions[0]?.files.map(({ field, name }) => [field, name])).toEqual([["file-type", "Ann résumé.pdf"], ["file-type-2", "letter.pdf"]]);
+  });
+
   test("a repeat by its key stores nothing and succeeds", async () => {
     const body = () => message({ ...FORMS[2]?.[1], _idempotency_key: "same" });
     for (const _ of [1, 2, 3]) expect(await outcome(await send("priceRequestForm", body()))).toEqual([200, "mail_sent"]);

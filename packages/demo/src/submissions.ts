@@ -50,7 +50,7 @@ export async function takeSubmission(call: FormCallName, request: Request, kept:
   const { _wpcf7_unit_tag: tag = "", _idempotency_key: key = null } = sent.fields;
   if (dialect === "wordpress" && !/^[\w-]+$/.test(tag)) return refusal(400, "wpcf7_unit_tag_not_found", "There is no valid unit tag.");
   if (dialect === "wordpress" && (request.headers.get("user-agent") ?? "").length < 2) return outcome(call, tag, "spam", "There was an error trying to send your message. Please try again later.");
-  const invalid = missingFields(FORMS[call], sent);
+  const invalid = invalidFields(FORMS[call], sent);
   if (invalid.length > 0) return outcome(call, tag, "validation_failed", "One or more fields have an error. Please check and try again.", invalid);
   keep(kept, call, sent, key);
   return outcome(call, tag, "mail_sent", "Thank you for your message. It has been sent.");
@@ -64,9 +64,21 @@ function keep(kept: Submission[], call: FormCallName, { fields, files }: Sent, k
 
 const refusal = (status: number, code: string, message: string): FormAnswer => ({ status, json: { code, message, data: { status } } });
 
-function outcome(call: FormCallName, tag: string, status: FormReply["status"], message: string, invalid: string[] = []): FormAnswer {
-  const invalid_fields = invalid.map((field) => ({ field, message: "Please fill out this field.", idref: null, error_id: `${tag}-ve-${field}` }));
+function outcome(call: FormCallName, tag: string, status: FormReply["status"], message: string, invalid: Invalid[] = []): FormAnswer {
+  const invalid_fields = invalid.map(({ field, message: why }) => ({ field, message: why, idref: null, error_id: `${tag}-ve-${field}` }));
   return { status: 200, json: { contact_form_id: Object.keys(FORMS).indexOf(call) + 1, status, message, posted_data_hash: "", into: `#${tag}`, invalid_fields } };
+}
+
+interface Invalid {
+  field: string;
+  message: string;
+}
+
+/** What this message lacks, and parts of one name that a PHP would make one of. */
+function invalidFields(form: FormKind, sent: Sent): Invalid[] {
+  const names = sent.files.map(({ field }) => field);
+  const several = form.file && new Set(names).size < names.length ? [{ field: form.file.name, message: form.file.tooMany }] : [];
+  return [...missingFields(form, sent).map((field) => ({ field, message: "Please fill out this field." })), ...several];
 }
 
 /** Fields that every variant of the form needs, and this message lacks. */

@@ -1,4 +1,4 @@
-import { SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
+import { checkFiles, SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
 import type { Refusal } from "#checks.ts";
 import type { ReceiveError, ReceiveReason } from "#receive-error.ts";
 
@@ -37,9 +37,11 @@ export const refused = (asked: Asked, { reason, status, message, errors, retryAf
 /** Section 8's words; nothing was stored (CON-07, CON-09). */
 export const failed = (asked: Asked, reason: Reason): Answer => ({ reason, status: "failed", ...asked, message: SEND_FAILURE, errors: {} });
 
-/** A post that could not be read. Too large a file gets the file's own message (CON-05). */
+/** A post that could not be read. Too large a file gets the message that it would get if it had been (CON-05). */
 export function unread(asked: Asked, error: ReceiveError): Answer {
-  const file = asked.form?.variants[asked.variant]?.file ? asked.form.file : undefined;
-  if (error.reason !== "files-too-large" || !file) return failed(asked, error.reason);
-  return { ...failed(asked, error.reason), status: "invalid", message: "", errors: { [file.name]: file.invalid } };
+  const { form, variant } = asked;
+  if (error.reason !== "files-too-large" || !form?.file || !form.variants[variant]?.file) return failed(asked, error.reason);
+  const [first, ...others] = error.fileNames.map((name) => ({ name, size: Infinity }));
+  const problem = first && checkFiles(form, variant, [first, ...others]);
+  return { ...failed(asked, error.reason), status: "invalid", message: "", errors: { [form.file.name]: problem ?? form.file.tooLarge } };
 }

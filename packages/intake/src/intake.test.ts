@@ -72,6 +72,8 @@ test.each([
   expect(filesKept()).toEqual([]);
 });
 
+const LARGE = new Uint8Array(10 * 1024 * 1024 + 1);
+
 test("[CON-03] in the modal and on service pages the message may be left out", async () => {
   for (const variant of ["modal", "service"]) expect(await intake.take(contactPost({ ...(await solvedCaptcha(intake)), variant, description: "" }))).toMatchObject({ reason: "stored" });
 });
@@ -79,12 +81,28 @@ test("[CON-03] in the modal and on service pages the message may be left out", a
 test.each([
   ["by its name", new File(["GIF89a"], "holiday.gif")],
   ["by its content", new File(["MZ\u0090 not a PDF"], "resume.pdf")],
-  ["by its size", new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.pdf")],
+  ["by its kind, though it is too large as well", new File([LARGE], "tour.mp4")],
   ["for being empty", new File([], "empty.pdf")],
 ])("[CON-05] a file is refused %s, the fields kept", async (_, file) => {
   const answer = await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": file }));
   expect(answer).toMatchObject({ status: "invalid", errors: { "file-type": "Please add file with correct file format" }, values: { fullname: "Anna Lindqvist", description: "Hello" } });
   expect(filesKept()).toEqual([]);
+});
+
+test.each(["main", "vacancy"])("[CON-05] [RES-02] a file that is too large is told so (%s), the fields kept", async (variant) => {
+  const answer = await intake.take(contactPost({ ...(await solvedCaptcha(intake)), form: variant === "main" ? "contact" : "resume", variant, "file-type": new File([LARGE], "large.pdf") }));
+  expect(answer).toMatchObject({ reason: "files-too-large", status: "invalid", errors: { "file-type": "Please add a file of up to 10Mb" }, values: { fullname: "Anna Lindqvist", description: "Hello" } });
+  expect(filesKept()).toEqual([]);
+});
+
+test.each([
+  ["both of them small", [PDF(), PDF()], "files"],
+  ["too large together", [PDF(), new File([LARGE], "b.pdf")], "files-too-large"],
+  ["one of another kind", [PDF(), new File(["GIF89a"], "holiday.gif")], "files"],
+] as const)("[CON-05] two files are told that there is room for one, %s: nothing is stored, the fields are kept", async (_, files, reason) => {
+  const answer = await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": [...files] }));
+  expect(answer).toMatchObject({ reason, status: "invalid", message: "", errors: { "file-type": "Please add one file only" }, values: { fullname: "Anna Lindqvist", description: "Hello" } });
+  expect([rows("submissions"), filesKept()]).toEqual([[], []]);
 });
 
 test("a file where the form takes none, or in a field of another name, is refused", async () => {

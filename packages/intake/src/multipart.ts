@@ -24,8 +24,8 @@ export interface MultipartParser {
   /** Resolves when there is room for more; rejects with a `ReceiveError`. */
   write(chunk: Uint8Array): Promise<void>;
   end(): Promise<Received>;
-  /** The fields that came so far. */
-  fields(): Record<string, string>;
+  /** What came so far; of a file that is being sent, its name. */
+  soFar(): { fields: Record<string, string>; fileNames: string[] };
   /** Stops and removes every file. */
   abandon(): Promise<void>;
 }
@@ -37,6 +37,7 @@ export function createMultipartParser(contentType: string, store: FileStore, lim
   failed.catch(() => undefined);
   const fail = (error: unknown): void => reject(asReceiveError(error, "broken"));
   const fields = new Map<string, string>();
+  const fileNames: string[] = [];
   const ids: string[] = [];
   const streams = new Set<Readable>();
   const saved: Promise<ReceivedFile | null>[] = [];
@@ -55,6 +56,7 @@ export function createMultipartParser(contentType: string, store: FileStore, lim
   busboy.on("file", (name, stream, given: string | undefined) => {
     // Busboy's types promise a name; an input without a file has none.
     const filename = given ?? "";
+    if (filename !== "") fileNames.push(filename);
     streams.add(stream);
     const saving = saveFile(name, filename, stream, { store, onCreate: (id) => ids.push(id), count }).finally(() => streams.delete(stream));
     saving.catch(fail);
@@ -65,7 +67,7 @@ export function createMultipartParser(contentType: string, store: FileStore, lim
   const finished = new Promise<void>((resolve) => busboy.on("finish", resolve));
 
   return {
-    fields: () => Object.fromEntries(fields),
+    soFar: () => ({ fields: Object.fromEntries(fields), fileNames }),
     async write(chunk) {
       const room = busboy.write(chunk);
       // Fields are read within `write`, so a failure shows at the next turn even when there is room.

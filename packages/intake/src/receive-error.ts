@@ -1,10 +1,12 @@
 export type ReceiveReason = "not-multipart" | "files-too-large" | "fields-too-large" | "too-slow" | "busy" | "broken" | "unavailable";
 
-/** A post that could not be read to its end. `fields`: what had come by then, for the page that says so. Its files are gone already. */
+/** A post that could not be read to its end. `fields`, `fileNames`: what had come by then, for the page that says so. Its files are gone already. */
 export class ReceiveError extends Error {
   override readonly name = "ReceiveError";
   readonly reason: ReceiveReason;
   fields: Record<string, string> = {};
+  /** As they were sent, not cleaned. */
+  fileNames: string[] = [];
 
   constructor(reason: ReceiveReason, problem: string, options?: ErrorOptions) {
     super(problem, options);

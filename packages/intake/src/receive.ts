@@ -51,7 +51,7 @@ export async function receive(body: Body, contentType: string, { store, clock, l
     return await parser.end();
   } catch (error) {
     const failure = asReceiveError(error, "broken");
-    failure.fields = parser.fields();
+    Object.assign(failure, parser.soFar());
     await parser.abandon();
     place.leave();
     // One that says it is longer still would not be read to its end anyway.

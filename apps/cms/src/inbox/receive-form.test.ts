@@ -74,12 +74,32 @@ test("[CON-01] [CON-05] what is missing or of the wrong kind is named in the spe
   expect([saved, await onDisk()]).toEqual([[], []]);
 });
 
-test("[CON-05] a file over 10 MB is refused by its field, one of exactly 10 MB is kept", async () => {
+test("[CON-05] a file over 10 MB is refused by its field and told so, one of exactly 10 MB is kept", async () => {
   const limit = 10 * 1024 * 1024;
-  expect(await post(form(CONTACT, pdf(limit + 1)))).toMatchObject({ status: 200, json: { status: "validation_failed", invalid_fields: [{ field: "file-type" }] } });
+  expect(await post(form(CONTACT, pdf(limit + 1)))).toMatchObject({ status: 200, json: { status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add a file of up to 10Mb" }] } });
+  expect(await post(form(CONTACT, pdf(limit + 1, "tour.mp4")))).toMatchObject({ json: { invalid_fields: [{ field: "file-type", message: "Please add file with correct file format" }] } });
   expect(await onDisk()).toEqual([]);
   expect(await post(form(CONTACT, pdf(limit)))).toMatchObject({ json: { status: "mail_sent" } });
   expect(saved[0]?.files[0]?.size).toBe(limit);
+});
+
+test("[CON-05] two files under one name are refused by their field, and nothing is kept", async () => {
+  expect(await post(form(CONTACT, pdf(), pdf(20, "b.pdf")))).toMatchObject({ status: 200, json: { status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add one file only" }] } });
+  expect([saved, await onDisk()]).toEqual([[], []]);
+});
+
+test("a message of before with several files, each under a name of its own, is kept whole; one of another kind among them is refused", async () => {
+  const delivered = (...names: string[]) => {
+    const data = form(CONTACT, pdf());
+    names.forEach((name, nth) => data.append(`file-type-${nth + 2}`, pdf(30, name)));
+    return data;
+  };
+  expect(await post(delivered("b.pdf", "c.doc"))).toMatchObject({ json: { status: "mail_sent" } });
+  expect(saved[0]?.files.map(({ name, size }) => [name, size])).toEqual([["team brief.pdf", 20], ["b.pdf", 30], ["c.doc", 30]]);
+  expect(Object.keys(saved[0]?.files[1] ?? {})).toEqual(["name", "size", "type", "storedAs"]);
+  expect(await onDisk()).toHaveLength(3);
+  expect(await post(delivered("b.exe"))).toMatchObject({ json: { invalid_fields: [{ field: "file-type", message: "Please add file with correct file format" }] } });
+  expect(await onDisk()).toHaveLength(3);
 });
 
 test("the variant decides what is optional; without one the kind's first holds", async () => {

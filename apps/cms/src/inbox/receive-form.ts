@@ -1,7 +1,7 @@
 /** The form addresses, as Contact Form 7 keeps them: every outcome is HTTP 200 and a status; only `mail_sent` is success. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
-import { checkFields, checkFiles, contactForm, priceRequestForm, resumeForm, sourceFields, sourceOf, surveyForm, type FormKind } from "@meridian/contract/forms";
+import { checkFields, checkParts, contactForm, priceRequestForm, resumeForm, sourceFields, sourceOf, surveyForm, type FormKind } from "@meridian/contract/forms";
 import { readMultipart, type Posted } from "#inbox/read-multipart.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
@@ -85,18 +85,18 @@ async function judge(request: Request, call: FormCallName, posted: Posted, { fol
   const form = FORMS[call];
   const { values, invalid } = check(form, posted);
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));
-  await save({ kind: form.kind, fields: { ...values, ...sourceFields(sourceOf(posted.fields)) }, files, key });
+  await save({ kind: form.kind, fields: { ...values, ...sourceFields(sourceOf(posted.fields)) }, files: files.map(({ name, size, type, storedAs }) => ({ name, size, type, storedAs })), key });
   return outcome(call, posted, "mail_sent");
 }
 
 type Invalid = { field: string; message: string }[];
 
 function check(form: FormKind, posted: Posted): { values: Record<string, string>; invalid: Invalid } {
-  const { fields, files, tooLarge } = posted;
+  const { fields, files } = posted;
   const { variant: named } = notesOf(posted);
   const variant = Object.hasOwn(form.variants, named) ? named : (Object.keys(form.variants)[0] ?? "");
   const { values, errors } = checkFields(form, variant, fields);
-  const problem = tooLarge ? (form.file?.invalid ?? "No file can be sent with this form") : checkFiles(form, variant, files);
+  const problem = checkParts(form, variant, files);
   const invalid = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return { values, invalid: problem === null ? invalid : [...invalid, { field: form.file?.name ?? "file", message: problem }] };
 }

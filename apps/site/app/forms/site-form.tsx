@@ -68,7 +68,7 @@ export function SiteForm(props: SiteFormProps) {
 function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, share, onStop, advice, onSubmit, onInput, onFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [noteSent, afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFile, onSeveralFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [noteSent, afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
   const noteSent = useFormSteps(form, `${what.kind}/${variant}`);
   useStart(form, start);
   const { errors } = state;
@@ -94,7 +94,7 @@ function SupportedForm({ form: what, variant, id, place, submit, placeholder, st
       {outcome && messages}
       {children ? children({ isAnswer: Boolean(outcome), values, errors, end }) : <FormFields form={what} variant={variant} values={values} errors={errors} advice={advice} placeholder={placeholder} options={options} />}
       {file && (
-        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} multiple optional={!file.required} error={errors[file.name]} files={state.files} onFiles={onFiles} upload={share === null ? undefined : { share, onStop }} />
+        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} optional={!file.required} error={errors[file.name]} file={state.file} onFile={onFile} onSeveral={onSeveralFiles} upload={share === null ? undefined : { share, onStop }} />
       )}
       {!children && end}
     </form>

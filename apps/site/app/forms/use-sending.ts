@@ -23,20 +23,20 @@ export function useSending() {
 
 interface Checked {
   values: Record<string, string>;
-  files: readonly File[];
-  /** The field's that has them. */
+  file: File | null;
+  /** The field's that has it. */
   fileName: string;
 }
 
 /**
- * What goes to the server: the form's own controls, with the checked values and files and no others, where the visit came
+ * What goes to the server: the form's own controls, with the checked values and file and no others, where the visit came
  * from, the key that makes a repeat harmless, and the solved captcha. Controls that only make up a field stay at home: the
  * checked values have it.
  */
-export function bodyOf(form: HTMLFormElement, { values, files, fileName }: Checked, { key, captcha }: { key: string; captcha: string }): FormData {
+export function bodyOf(form: HTMLFormElement, { values, file, fileName }: Checked, { key, captcha }: { key: string; captcha: string }): FormData {
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (name === fieldOfPart(name) && name !== fileName) body.append(name, value);
-  for (const file of files) body.append(fileName, file);
+  if (file) body.append(fileName, file);
   for (const [name, value] of Object.entries({ ...values, ...sourceFields(visitSource()) })) body.set(name, value);
   body.set(POSTED.key, key);
   body.set(POSTED.captcha, captcha);

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
 import { useFormKeys } from "#app/forms/use-form-keys.ts";
 import { bodyOf, useSending } from "#app/forms/use-sending.ts";
-import { checkForm, filesError } from "#app/lib/check-form.ts";
+import { checkForm, fileError } from "#app/lib/check-form.ts";
 import { clearControls } from "#app/lib/form-controls.ts";
 import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
@@ -49,8 +49,8 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
-    const { files } = state;
-    const { values, errors } = await checkForm(what, variant, readValues(element), files);
+    const { file } = state;
+    const { values, errors } = await checkForm(what, variant, readValues(element), file);
     const unsolved = kind === "box" && !isQuiet && (solving === "unsolved" || solving === "failed");
     flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
     advise(values);
@@ -58,7 +58,7 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     if (kind === "question") return element.submit();
     const token = await captcha.token();
     if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
-    const answer = await send(bodyOf(element, { values, files, fileName }, { key: keys.keyFor({ values, files }), captcha: token }));
+    const answer = await send(bodyOf(element, { values, file, fileName }, { key: keys.keyFor({ values, file }), captcha: token }));
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
@@ -91,13 +91,15 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
       if (name in advice) advise(readValues(event.currentTarget));
       if (name in state.errors && name !== fileName) dispatch({ type: "edited", field: name, error: checkFields(what, variant, readValues(event.currentTarget)).errors[name] });
     },
-    async onFiles(files: File[]) {
+    async onFile(file: File | null) {
       // What is shown is what is being sent.
       if (busy.current) return;
-      dispatch({ type: "files-chosen", field: fileName, files, error: undefined });
-      const error = await filesError(what, variant, files);
-      if (error) dispatch({ type: "files-checked", field: fileName, files, error });
+      dispatch({ type: "file-chosen", field: fileName, file });
+      const error = await fileError(what, variant, file);
+      if (error) dispatch({ type: "file-checked", field: fileName, file, error });
     },
+    /** Several were dropped at once: none of them is taken, and what was chosen stays. */
+    onSeveralFiles: () => busy.current || dispatch({ type: "file-checked", field: fileName, file: state.file, error: what.file?.tooMany }),
     onTick: (ticked: boolean) => (ticked ? captcha.start() : captcha.reset()),
   };
 }

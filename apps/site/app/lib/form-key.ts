@@ -3,7 +3,7 @@ import type { Draft } from "#app/lib/draft.ts";
 /** What is sent, without the file's bytes: enough to tell a retry from an edit. */
 interface Content {
   values: Record<string, string>;
-  files: readonly { name: string; size: number; lastModified: number }[];
+  file: { name: string; size: number; lastModified: number } | null;
 }
 
 export interface FormKeys {
@@ -20,8 +20,9 @@ export interface FormKeys {
 export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
   let last = lastOf(kept);
   return {
-    keyFor({ values, files }) {
-      const content = JSON.stringify([values, files.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+    keyFor({ values, file }) {
+      // A list, as it was when a form took several: what an older page kept must be found.
+      const content = JSON.stringify([values, file ? [[file.name, file.size, file.lastModified]] : []]);
       if (last?.content !== content) last = { content, key: make() };
       kept?.write({ content: [last.content], key: [last.key] });
       return last.key;

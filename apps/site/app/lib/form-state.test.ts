@@ -4,7 +4,7 @@ import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 const FIELDS = ["fullname", "email", "file-type", "captcha"];
 const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 const file = new File(["%PDF-"], "plan.pdf");
-const sending: FormState = { ...EMPTY_FORM, sending: true, files: [file] };
+const sending: FormState = { ...EMPTY_FORM, sending: true, file };
 
 test("[CON-01] a check that finds something keeps the form idle with its messages", () => {
   const state = formState({ ...EMPTY_FORM, message: { kind: "error", text: "old" } }, { type: "checked", errors: { fullname: "Fill out the name" } });
@@ -20,16 +20,17 @@ test("an error goes when its field is right, changes with what is wrong, and nev
 });
 
 test("[CON-05] a wrong file is shown with its message; the next choice judges anew", () => {
-  const wrong = formState(EMPTY_FORM, { type: "files-chosen", field: "file-type", files: [file], error: "Please add file with correct file format" });
-  expect(wrong).toMatchObject({ files: [file], errors: { "file-type": "Please add file with correct file format" } });
-  expect(formState(wrong, { type: "files-chosen", field: "file-type", files: [], error: undefined })).toEqual(EMPTY_FORM);
+  const chosen = formState(EMPTY_FORM, { type: "file-chosen", field: "file-type", file });
+  const wrong = formState(chosen, { type: "file-checked", field: "file-type", file, error: "Please add file with correct file format" });
+  expect(wrong).toMatchObject({ file, errors: { "file-type": "Please add file with correct file format" } });
+  expect(formState(wrong, { type: "file-chosen", field: "file-type", file: null })).toEqual(EMPTY_FORM);
 });
 
-test("[CON-05] what was found in files that were replaced meanwhile is said of nothing: those shown are those sent", () => {
-  const [first, second] = [[file], [new File(["%PDF-"], "other.pdf")]];
-  const chosen = formState(formState(EMPTY_FORM, { type: "files-chosen", field: "file-type", files: first, error: undefined }), { type: "files-chosen", field: "file-type", files: second, error: undefined });
-  expect(formState(chosen, { type: "files-checked", field: "file-type", files: first, error: "Please add file with correct file format" })).toBe(chosen);
-  expect(formState(chosen, { type: "files-checked", field: "file-type", files: second, error: "Please add file with correct file format" })).toMatchObject({ files: second, errors: { "file-type": "Please add file with correct file format" } });
+test("[CON-05] what was found in a file that was replaced meanwhile is said of nothing: the one shown is the one sent", () => {
+  const second = new File(["%PDF-"], "other.pdf");
+  const chosen = formState(formState(EMPTY_FORM, { type: "file-chosen", field: "file-type", file }), { type: "file-chosen", field: "file-type", file: second });
+  expect(formState(chosen, { type: "file-checked", field: "file-type", file, error: "Please add file with correct file format" })).toBe(chosen);
+  expect(formState(chosen, { type: "file-checked", field: "file-type", file: second, error: "Please add file with correct file format" })).toMatchObject({ file: second, errors: { "file-type": "Please add file with correct file format" } });
 });
 
 test("[CON-04] the captcha's error comes and goes with the captcha", () => {
@@ -45,7 +46,7 @@ test("[CON-06] success clears the form and thanks", () => {
 
 test("[CON-07] failure keeps the file and says so", () => {
   const state = formState(sending, { type: "answered", answer: { status: "failed", message: FAILURE, errors: {} }, fields: FIELDS });
-  expect(state).toEqual({ ...EMPTY_FORM, files: [file], message: { kind: "error", text: FAILURE } });
+  expect(state).toEqual({ ...EMPTY_FORM, file, message: { kind: "error", text: FAILURE } });
 });
 
 test("what the server found wrong is shown by its field, and if no field can, in the failure's words", () => {

@@ -8,7 +8,7 @@ export interface FormMessage {
 /** What a form shows. The typed text stays in the fields themselves, so that what was typed before hydration survives. */
 export interface FormState {
   sending: boolean;
-  files: readonly File[];
+  file: File | null;
   /** Message by field name; `captcha` for what stands in its place. */
   errors: Readonly<Record<string, string>>;
   /** Over the button, for 5 s. A new object for each, so that the 5 s begin anew. */
@@ -19,14 +19,14 @@ export type FormEvent =
   | { type: "checked"; errors: Record<string, string> }
   /** A field that was wrong was edited; `error` is what is wrong now. */
   | { type: "edited"; field: string; error: string | undefined }
-  | { type: "files-chosen"; field: string; files: readonly File[]; error: string | undefined }
-  /** These files were looked into, which takes a moment: others may have been chosen meanwhile. */
-  | { type: "files-checked"; field: string; files: readonly File[]; error: string | undefined }
+  | { type: "file-chosen"; field: string; file: File | null }
+  /** This file was looked into, which takes a moment: another may have been chosen meanwhile. */
+  | { type: "file-checked"; field: string; file: File | null; error: string | undefined }
   | { type: "captcha-changed"; error: string | undefined }
   | { type: "answered"; answer: FormAnswer; fields: readonly string[] }
   | { type: "message-ended"; message: FormMessage };
 
-export const EMPTY_FORM: FormState = { sending: false, files: [], errors: {}, message: null };
+export const EMPTY_FORM: FormState = { sending: false, file: null, errors: {}, message: null };
 
 function withError(errors: FormState["errors"], field: string, error: string | undefined): FormState["errors"] {
   const { [field]: _, ...others } = errors;
@@ -41,10 +41,10 @@ export function formState(state: FormState, event: FormEvent): FormState {
     case "edited":
       // The error stays until the field is right; a field that was not wrong is not judged while it is typed.
       return event.field in state.errors ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
-    case "files-chosen":
-      return { ...state, files: event.files, errors: withError(state.errors, event.field, event.error) };
-    case "files-checked":
-      return state.files === event.files ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
+    case "file-chosen":
+      return { ...state, file: event.file, errors: withError(state.errors, event.field, undefined) };
+    case "file-checked":
+      return state.file === event.file ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
     case "captcha-changed":
       return { ...state, errors: withError(state.errors, CAPTCHA_ERROR, event.error) };
     case "answered":

@@ -27,14 +27,15 @@ test("a field of several lines is a textarea", () => {
 });
 
 test("a file field says what it takes, and names what was chosen with its size", () => {
-  const field = (files: { name: string; size: number }[]) => renderToStaticMarkup(<FileField label="Attachment" name="file-type" hint="up to 10Mb combined" files={files} onFiles={() => undefined} accept=".pdf" />);
-  expect(field([])).toContain("Choose a file");
-  expect(field([])).not.toContain("Remove");
-  expect(field([{ name: "plan.pdf", size: 412 * 1024 }])).toMatch(/plan\.pdf.*412 KB.*Remove/);
+  const field = (file: { name: string; size: number } | null) => renderToStaticMarkup(<FileField label="Attachment" name="file-type" hint="one file, up to 10Mb" file={file} onFile={() => undefined} onSeveral={() => undefined} accept=".pdf" />);
+  expect(field(null)).toContain("Choose a file");
+  expect(field(null)).toContain("one file, up to 10Mb");
+  expect(field(null)).not.toMatch(/Remove|multiple/);
+  expect(field({ name: "plan.pdf", size: 412 * 1024 })).toMatch(/plan\.pdf.*412 KB.*Remove/);
 });
 
 test("a file on its way says how far it is and can be stopped, until all of it has gone; it cannot be changed meanwhile", () => {
-  const field = (share: number) => renderToStaticMarkup(<FileField label="Resume" name="file-type" hint="" files={[{ name: "plan.pdf", size: 1 }]} onFiles={() => undefined} upload={{ share, onStop: () => undefined }} />);
+  const field = (share: number) => renderToStaticMarkup(<FileField label="Resume" name="file-type" hint="" file={{ name: "plan.pdf", size: 1 }} onFile={() => undefined} onSeveral={() => undefined} upload={{ share, onStop: () => undefined }} />);
   expect(field(0.456)).toMatch(/<input[^>]* disabled=""[^>]*>.*Sending: 45 %.*Cancel.*<progress[^>]*value="0.456"[^>]*aria-label="Sending Resume"/);
   expect(field(0.456)).not.toContain("Remove");
   expect(field(1)).toContain("Sent, waiting for the answer");

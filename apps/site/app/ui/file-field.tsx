@@ -11,16 +11,18 @@ export interface ChosenFile {
   size: number;
 }
 
-interface FileFieldProps extends Pick<ComponentProps<"input">, "accept" | "multiple"> {
+interface FileFieldProps extends Pick<ComponentProps<"input">, "accept"> {
   label: string;
   name: string;
   hint: string;
   error?: string;
   optional?: boolean;
-  /** What the field shows; an empty list also empties the input. */
-  files: readonly ChosenFile[];
-  onFiles: (files: File[]) => void;
-  /** While they are being sent: how much has gone (0 to 1), and what stops it. */
+  /** What the field shows; `null` also empties the input. */
+  file: ChosenFile | null;
+  onFile: (file: File | null) => void;
+  /** Several were dropped at once, of which a browser would take the first in silence, or none. */
+  onSeveral: () => void;
+  /** While it is being sent: how much has gone (0 to 1), and what stops it. */
   upload?: Upload | undefined;
 }
 
@@ -30,10 +32,10 @@ interface Upload {
 }
 
 /** A file input as a box to press or drop into. The real input covers the box, so both work before any script. */
-export function FileField({ label, name, hint, error, optional, files, onFiles, upload, accept, multiple }: FileFieldProps) {
+export function FileField({ label, name, hint, error, optional, file, onFile, onSeveral, upload, accept }: FileFieldProps) {
   const id = useId();
-  const input = useChosenFiles(files, onFiles);
-  const filled = files.length > 0;
+  const input = useChosenFile(file, onFile);
+  const filled = file !== null;
   return (
     <FieldFrame id={id} label={label} error={error} optional={optional}>
       <div className={styles.box} data-state={error ? "error" : filled ? "filled" : "empty"}>
@@ -45,18 +47,18 @@ export function FileField({ label, name, hint, error, optional, files, onFiles, 
           name={name}
           accept={accept}
           disabled={Boolean(upload) && filled}
-          multiple={multiple}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => onFiles([...(event.currentTarget.files ?? [])])}
+          onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+          {...dropOfSeveral(onSeveral)}
         />
         {!filled && <Icon name="upload" />}
         <span className={styles.text}>
-          {filled ? <b className={styles.name}>{files.map((file) => file.name).join(", ")}</b> : <span><b className={styles.choose}>Choose a file</b> or drop it here</span>}
-          {filled && <span className={styles.hint}>{upload ? progressWords(upload.share) : fileSize(files.reduce((sum, file) => sum + file.size, 0))}</span>}
+          {filled ? <b className={styles.name}>{file.name}</b> : <span><b className={styles.choose}>Choose a file</b> or drop it here</span>}
+          {filled && <span className={styles.hint}>{upload ? progressWords(upload.share) : fileSize(file.size)}</span>}
           <span className={styles.hint} id={hintId(id)} hidden={filled}>{hint}</span>
         </span>
-        {filled && !upload && <TextButton label="Remove" onPress={() => onFiles([])} />}
+        {filled && !upload && <TextButton label="Remove" onPress={() => onFile(null)} />}
         {/* All of it gone, the server may have it: then there is nothing left to stop. */}
         {filled && upload && upload.share < 1 && <TextButton key="stop" label="Cancel" onPress={upload.onStop} />}
         {filled && upload && <progress className={styles.progress} max={1} value={upload.share} aria-label={`Sending ${label}`} />}
@@ -67,6 +69,19 @@ export function FileField({ label, name, hint, error, optional, files, onFiles, 
 
 const progressWords = (share: number): string => (share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer");
 
+/** A drop that the browser would not tell of as such: it tells of no drop at all unless it is let in while it is over the input. */
+function dropOfSeveral(onSeveral: () => void): Pick<ComponentProps<"input">, "onDragOver" | "onDrop"> {
+  const isOne = ({ items }: DataTransfer): boolean => [...items].filter(({ kind }) => kind === "file").length < 2;
+  return {
+    onDragOver: (event) => isOne(event.dataTransfer) || event.preventDefault(),
+    onDrop(event) {
+      if (isOne(event.dataTransfer)) return;
+      event.preventDefault();
+      onSeveral();
+    },
+  };
+}
+
 function TextButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button type="button" className={styles.remove} onClick={onPress}>
@@ -76,16 +91,16 @@ function TextButton({ label, onPress }: { label: string; onPress: () => void }) 
 }
 
 /** Keeps the input in step with what is shown, and takes up a file that was chosen before the page was hydrated. */
-function useChosenFiles(files: readonly ChosenFile[], onFiles: (files: File[]) => void) {
+function useChosenFile(file: ChosenFile | null, onFile: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   const early = useRef(true);
   useEffect(() => {
-    const chosen = [...(input.current?.files ?? [])];
-    if (files.length === 0 && chosen.length > 0) {
-      if (early.current) onFiles(chosen);
+    const chosen = input.current?.files?.[0];
+    if (!file && chosen) {
+      if (early.current) onFile(chosen);
       else if (input.current) input.current.value = "";
     }
     early.current = false;
-  }, [files, onFiles]);
+  }, [file, onFile]);
   return input;
 }

@@ -58,7 +58,7 @@ test("origin, size, trap, rate, fields, files by name and beginning, captcha, wh
   const worst: Faults = { origin: "cross-site", file: program(11 * 2 ** 20), trap: "a machine", address: "192.0.2.9", email: "anna", question: token, answer: "a thousand" };
   const next = (mend: Partial<Faults> = {}) => send({ ...worst, ...Object.assign(mended, mend) });
   expect(await next()).toEqual({ status: 403, says: "Forms are accepted from this site's own pages only.\n" });
-  expect(await next({ origin: good.origin })).toEqual({ status: 413, says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } } });
+  expect(await next({ origin: good.origin })).toEqual({ status: 413, says: { status: "invalid", message: "", errors: { "file-type": "Please add a file of up to 10Mb" } } });
   expect(await next({ file: program(10) })).toEqual({ status: 422, says: { status: "failed", message: SEND_FAILURE, errors: {} } });
   expect(await next({ trap: "" })).toEqual({ status: 429, says: { status: "failed", message: expect.stringContaining("Too many messages were sent from your network"), errors: {} } });
   expect(await next({ address: "192.0.2.10" })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } } });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { checkFields, checkFiles, isEmail } from "#forms/check.ts";
+import { checkFields, checkFiles, checkParts, isEmail } from "#forms/check.ts";
 import { contactForm } from "#forms/contact.ts";
-import { MAX_FILE_BYTES, WRONG_FILE } from "#forms/kind.ts";
+import { MAX_FILE_BYTES, partOfFile, TOO_LARGE_FILE, TOO_MANY_FILES, WRONG_FILE } from "#forms/file-rule.ts";
 import { priceRequestForm } from "#forms/price-request.ts";
 import { resumeForm } from "#forms/resume.ts";
 import { surveyForm } from "#forms/survey.ts";
@@ -94,13 +94,18 @@ describe("files", () => {
   const file = (name: string, size = 1000) => ({ name, size });
   test.each(["cv.pdf", "CV.PDF", "brief.doc", "brief v2.docx", "résumé.final.docx"])("[CON-05] %s is accepted", (name) => expect(checkFiles(contactForm, "main", [file(name)])).toBeNull());
   test.each(["cv.exe", "cv.pdf.exe", "cvpdf", "cv.docm", "cv.png", "cv.pdf "])("[CON-05] %j is refused", (name) => expect(checkFiles(contactForm, "main", [file(name)])).toBe(WRONG_FILE));
-  test("[CON-05] ten megabytes together, not one byte more", () => {
+  test("[CON-05] ten megabytes, not one byte more, and what is too large is told so", () => {
     expect(checkFiles(contactForm, "main", [file("a.pdf", MAX_FILE_BYTES)])).toBeNull();
-    expect(checkFiles(contactForm, "main", [file("a.pdf", MAX_FILE_BYTES + 1)])).toBe("Please add file with correct file format");
-    expect(checkFiles(contactForm, "main", [file("a.pdf", MAX_FILE_BYTES), file("b.pdf", 1)])).toBe(WRONG_FILE);
+    expect(checkFiles(contactForm, "main", [file("a.pdf", MAX_FILE_BYTES + 1)])).toBe("Please add a file of up to 10Mb");
+    expect(checkFiles(resumeForm, "vacancy", [file("a.docx", 11 * 1024 * 1024)])).toBe(TOO_LARGE_FILE);
   });
+  test("[CON-05] a large file of another kind is told its kind: a smaller one would not do either", () => expect(checkFiles(contactForm, "main", [file("tour.mp4", MAX_FILE_BYTES + 1)])).toBe(WRONG_FILE));
   test("[CON-05] an empty file is no file of the right format", () => expect(checkFiles(contactForm, "main", [file("a.pdf", 0)])).toBe(WRONG_FILE));
-  test("[CON-05] one wrong file spoils the rest", () => expect(checkFiles(contactForm, "main", [file("a.pdf"), file("b.zip")])).toBe(WRONG_FILE));
+  test("[CON-05] one file only, whatever the others are", () => {
+    for (const second of [file("b.pdf"), file("b.zip"), file("b.pdf", MAX_FILE_BYTES)]) expect(checkFiles(contactForm, "main", [file("a.pdf"), second])).toBe("Please add one file only");
+    expect(checkFiles(contactForm, "main", [file("a.pdf"), file("", 0)])).toBeNull();
+  });
+  test("[CON-05] [RES-02] the hint says all of it", () => expect([contactForm.file.hint, resumeForm.file.hint]).toEqual(Array(2).fill(".doc, .docx or .pdf, one file, up to 10Mb")));
   test("[CON-05] none is needed: no part, or the empty part of an untouched input", () => {
     for (const files of [[], [file("", 0)]]) expect(checkFiles(contactForm, "main", files)).toBeNull();
   });
@@ -112,5 +117,19 @@ describe("files", () => {
     expect(checkFiles(resumeForm, "vacancy", [file("", 0)])).toBe("Please add file with correct file format");
     expect(checkFiles(resumeForm, "vacancy", [file("cv.docx")])).toBeNull();
   });
+  test("what an older journal delivers: each further file of a message has a name of its own, and is looked at like the first", () => {
+    const parts = (...names: string[]) => names.map((name, nth) => ({ ...file(name), field: partOfFile("file-type", nth) }));
+    expect(parts("a.pdf", "b.doc", "c.pdf").map(({ field }) => field)).toEqual(["file-type", "file-type-2", "file-type-3"]);
+    expect(checkParts(resumeForm, "vacancy", parts("a.pdf", "b.doc"))).toBeNull();
+    expect(checkParts(resumeForm, "vacancy", parts("a.pdf", "b.exe"))).toBe(WRONG_FILE);
+    expect(checkParts(contactForm, "modal", parts("a.pdf"))).toBe(WRONG_FILE);
+    expect(checkParts(priceRequestForm, "pricing", parts("a.pdf"))).toBe("No file can be sent with this form");
+  });
+  test("[CON-05] two under one name are one too many", () => {
+    const twice = (field: string) => ["a.pdf", "b.pdf"].map((name) => ({ ...file(name), field }));
+    expect(checkParts(contactForm, "main", twice("file-type"))).toBe(TOO_MANY_FILES);
+    expect(checkParts(contactForm, "main", [{ ...file("a.pdf"), field: "file-type" }, ...twice("file-type-2")])).toBe(TOO_MANY_FILES);
+  });
+  test("[RES-02] a resume under another name is none", () => expect(checkParts(resumeForm, "vacancy", [{ ...file("a.pdf"), field: "file-type-2" }])).toBe(WRONG_FILE));
   test("a form without files refuses one", () => expect(checkFiles(priceRequestForm, "pricing", [file("a.pdf")])).toBe("No file can be sent with this form"));
 });

@@ -39,13 +39,28 @@ export function checkFields(form: FormKind, variant: string, posted: Record<stri
   return checked;
 }
 
-/** The message for these files by name and size, or `null`. Sizes in bytes; content is checked by the intake. */
-export function checkFiles(form: FormKind, variant: string, files: readonly { name: string; size: number }[]): string | null {
+interface GivenFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** The message for these files by name and size, or `null`. Content is checked by the intake. */
+export function checkFiles(form: FormKind, variant: string, files: readonly GivenFile[]): string | null {
   const rule = form.variants[variant]?.file ? form.file : undefined;
-  const given = files.filter(({ name, size }) => name !== "" || size > 0);
-  if (!rule) return given.length > 0 ? (form.file?.invalid ?? "No file can be sent with this form") : null;
-  if (given.length === 0) return rule.required ?? null;
-  const total = given.reduce((sum, { size }) => sum + size, 0);
-  const fits = given.every(({ name, size }) => size > 0 && rule.endings.some((ending) => name.toLowerCase().endsWith(ending)));
-  return fits && total <= rule.maxBytes ? null : rule.invalid;
+  const [file, ...others] = files.filter(({ name, size }) => name !== "" || size > 0);
+  if (!rule) return file ? (form.file?.invalid ?? "No file can be sent with this form") : null;
+  if (!file) return rule.required ?? null;
+  if (others.length > 0) return rule.tooMany;
+  // Before the size: one of another kind would be refused as a small file too.
+  if (file.size === 0 || !rule.endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return rule.invalid;
+  return file.size > rule.maxBytes ? rule.tooLarge : null;
+}
+
+/** As `checkFiles`, for a host that gets the parts of a delivery: under each name (`partOfFile`) one file. */
+export function checkParts(form: FormKind, variant: string, parts: readonly (GivenFile & { field: string })[]): string | null {
+  const byField = Map.groupBy(parts, ({ field }) => field);
+  const own = byField.get(form.file?.name ?? "") ?? [];
+  const further = [...byField.values()].filter((files) => files !== own);
+  return [own, ...further].map((files) => checkFiles(form, variant, files)).find((message) => message !== null) ?? null;
 }

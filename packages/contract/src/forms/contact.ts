@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, WRONG_FILE, type FormKind } from "#forms/kind.ts";
+import { DOCUMENT } from "#forms/file-rule.ts";
+import type { FormKind } from "#forms/kind.ts";
 
 /** The contact message (CON-01…CON-09), sent to the host as multipart under these names. */
 export const contactForm = {
@@ -10,7 +11,7 @@ export const contactForm = {
     { name: "phone", label: "Phone", type: "tel", max: 60, autocomplete: "tel" },
     { name: "description", label: "Message", type: "multiline", required: "Fill out the message", max: 10_000 },
   ],
-  file: { name: "file-type", label: "Attachment", invalid: WRONG_FILE, endings: [".doc", ".docx", ".pdf"], maxBytes: MAX_FILE_BYTES, hint: ".doc, .docx or .pdf, up to 10Mb combined" },
+  file: { ...DOCUMENT, label: "Attachment" },
   variants: {
     main: { optional: [], file: true },
     "case-study": { optional: [], file: false },

@@ -1,4 +1,5 @@
 /** What a form is, as data. Browser and server check by the same declaration; a new kind is one more file here. */
+import type { FileRule } from "#forms/file-rule.ts";
 
 export interface FormField {
   name: string;
@@ -17,20 +18,6 @@ export interface FormField {
   autocomplete?: string;
   /** Not part of the message when there is nothing in it. */
   onlyFilled?: true;
-}
-
-export interface FileRule {
-  name: string;
-  label: string;
-  /** Message when a file is needed and there is none; without it the file is optional. */
-  required?: string;
-  /** Message for a file of another kind, or too large. */
-  invalid: string;
-  /** Accepted endings, with the dot. */
-  endings: readonly string[];
-  /** Bytes of all files together. */
-  maxBytes: number;
-  hint: string;
 }
 
 /** Where a form stands: which fields are optional there, and whether it takes a file. */
@@ -61,7 +48,3 @@ export interface FormKind<Variant extends string = string> {
 export const SEND_FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 /** Milliseconds a success or failure message stays (section 9). */
 export const MESSAGE_SHOWN_MS = 5000;
-/** Section 8, for a file of another kind or size. */
-export const WRONG_FILE = "Please add file with correct file format";
-/** Bytes of all files of a submission together: "up to 10Mb combined". */
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;

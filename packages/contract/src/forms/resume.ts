@@ -1,4 +1,5 @@
-import { MAX_FILE_BYTES, WRONG_FILE, type FormKind } from "#forms/kind.ts";
+import { DOCUMENT, WRONG_FILE } from "#forms/file-rule.ts";
+import type { FormKind } from "#forms/kind.ts";
 
 /** The resume (RES-01…RES-07). `vacancy` is the hidden title of the vacancy it answers. */
 export const resumeForm = {
@@ -12,7 +13,7 @@ export const resumeForm = {
     { name: "specialization", label: "Specialization*", type: "choice", advised: "Specialisation is required", max: 200, onlyFilled: true },
     { name: "vacancy", label: "Vacancy", type: "hidden", max: 300 },
   ],
-  file: { name: "file-type", label: "Resume", required: WRONG_FILE, invalid: WRONG_FILE, endings: [".doc", ".docx", ".pdf"], maxBytes: MAX_FILE_BYTES, hint: ".doc, .docx or .pdf, up to 10Mb combined" },
+  file: { ...DOCUMENT, label: "Resume", required: WRONG_FILE },
   variants: {
     vacancies: { optional: [], file: true, without: ["phone"] },
     vacancy: { optional: [], file: true, without: ["phone", "specialization"] },

@@ -52,6 +52,17 @@ test("[API-03] the host gets a multipart under the specification's names, the fi
   expect([file.name, file.type, await file.text()]).toEqual(["план.pdf", "application/pdf", "%PDF-1.7 plan"]);
 });
 
+test("[API-03] a message of before with several files: each under a name of its own, for of one name PHP keeps the last", async () => {
+  const stored = await Promise.all(["cv.pdf", "letter.pdf", "work.doc"].map(async (name) => {
+    const { id, handle } = await files.create();
+    await handle.writeFile(`%PDF-1.7 ${name}`).finally(() => handle.close());
+    return sampleFile({ id, name });
+  }));
+  expect(await deliver(jobOf({ files: stored }))).toEqual({ outcome: "delivered", note: expect.stringContaining("file-type-2, file-type-3") });
+  const sent = [...(got[0]?.form ?? [])].filter((part): part is [string, File] => part[1] instanceof File);
+  expect(await Promise.all(sent.map(async ([part, file]) => [part, file.name, await file.text()]))).toEqual([["file-type", "cv.pdf", "%PDF-1.7 cv.pdf"], ["file-type-2", "letter.pdf", "%PDF-1.7 letter.pdf"], ["file-type-3", "work.doc", "%PDF-1.7 work.doc"]]);
+});
+
 test.each(["validation_failed", "spam", "acceptance_missing", "aborted"])("%s is refused for good", async (status) => {
   answer = json(reply(status));
   expect(await deliver()).toEqual({ outcome: "refused", error: `answered ${status}` });

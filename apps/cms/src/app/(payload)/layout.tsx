@@ -1,5 +1,6 @@
 import "@payloadcms/next/css";
 import "#admin/admin.css";
+import "#admin/colleagues.css";
 import "#admin/dashboard.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";

@@ -1,0 +1,17 @@
+<?php
+/*
+ * For php.test.ts, as `php -S` runs it: notes what PHP made of a post, a line of JSON each in the file MESSAGES, and
+ * answers as Contact Form 7 does. What PHP drops before a plugin can see it is dropped here too.
+ */
+$tag = $_POST["_wpcf7_unit_tag"] ?? "";
+header("Content-Type: application/json");
+if (!preg_match('/^[\w-]+$/', $tag)) {
+    http_response_code(400);
+    exit(json_encode(["code" => "wpcf7_unit_tag_not_found", "message" => "There is no valid unit tag.", "data" => ["status" => 400]]));
+}
+$files = [];
+foreach ($_FILES as $field => $file) {
+    $files[] = ["field" => $field, "name" => $file["name"], "error" => $file["error"], "size" => $file["size"], "sha256" => $file["error"] === UPLOAD_ERR_OK ? hash_file("sha256", $file["tmp_name"]) : ""];
+}
+file_put_contents(getenv("MESSAGES"), json_encode(["path" => $_SERVER["REQUEST_URI"], "fields" => $_POST, "files" => $files]) . "\n", FILE_APPEND | LOCK_EX);
+echo json_encode(["contact_form_id" => 7, "status" => "mail_sent", "message" => "Thank you for your message. It has been sent.", "posted_data_hash" => "", "into" => "#$tag", "invalid_fields" => []]);
