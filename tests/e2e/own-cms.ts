@@ -1,4 +1,4 @@
-/** A content host of a spec's own: the built one, empty, with one admin. */
+/** A content host of a spec's own: the built one, without the demo, with one admin. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,10 +21,11 @@ export interface OwnCms {
   stop(): Promise<void>;
 }
 
-export async function startOwnCms(name: string, port: number): Promise<OwnCms> {
+/** `more`: settings of the environment beside those that it needs. */
+export async function startOwnCms(name: string, port: number, more: Record<string, string> = {}): Promise<OwnCms> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), CMS_URL: url, SEED_DEMO: "0", PAYLOAD_SECRET: `${name}-payload-secret-0123`, PURGE_SECRET: `${name}-purge-secret-012345`, ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD };
+  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), CMS_URL: url, SEED_DEMO: "0", PAYLOAD_SECRET: `${name}-payload-secret-0123`, PURGE_SECRET: `${name}-purge-secret-012345`, ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD, ...more };
   const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, { quiet: true, log: logOf(`${name}-cms`) });
   await healthy(cms, `${url}/healthz`, 180);
   let session = "";

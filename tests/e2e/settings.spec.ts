@@ -7,7 +7,7 @@ import { faults } from "./page-probes.ts";
 let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  cms = await startOwnCms("settings", portAt(72));
+  cms = await startOwnCms("settings", portAt(72), { SITE_CONFIG: "packages/demo/content/site-settings.json" });
 });
 test.afterAll(() => cms?.stop());
 
@@ -35,6 +35,9 @@ const kept = (page: Page) => page.waitForResponse((answer) => answer.url().inclu
 /** Takes the uppermost row out of a list, and waits until the draft is kept. */
 async function removeRow(page: Page, list: string): Promise<void> {
   const rows = page.locator(`#field-${list}`);
+  // The form draws a list when it comes into view.
+  await rows.scrollIntoViewIfNeeded();
+  await expect(rows.locator(".array-field__row").first()).toBeVisible();
   const before = await rows.locator(".array-field__row").count();
   const saved = kept(page);
   await rows.locator(".array-actions").getByRole("button").first().click();
@@ -50,6 +53,7 @@ async function publish(page: Page): Promise<void> {
 
 /** Writes another name, publishes it, and waits until the site is told. */
 async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
   const saved = kept(page);
   await page.locator("#field-brand__name").fill(name);
   await saved;
