@@ -13,7 +13,7 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const demo = createDemoHost();
-const none: HostContent = { ...readDemo(loadContent()), services: [], caseStudies: [], technologies: [], expertise: [], vacancies: [], vacancyCategories: { specialization: [], work_type: [], expertise: [] }, careerPosts: [], blog: [], articles: [], costs: [], seo: [], redirects: [], home: null, about: null, clients: null, career: null, roadMap: null, options: null, privacyPolicy: null, termsOfUse: null };
+const none: HostContent = { ...readDemo(loadContent()), services: [], caseStudies: [], technologies: [], expertise: [], vacancies: [], vacancyCategories: { specialization: [], work_type: [], expertise: [] }, careerPosts: [], blog: [], articles: [], costs: [], seo: [], redirects: [], home: null, about: null, clients: null, career: null, roadMap: null, options: null, privacyPolicy: null, termsOfUse: null, settings: null };
 let cms: TestCms;
 
 beforeAll(async () => {

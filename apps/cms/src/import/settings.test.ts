@@ -41,7 +41,7 @@ const only = ({ settings, redirects }: HostContent): HostContent => ({
 });
 
 test("another bundled host's settings and redirects come along, the logo with them, and what is wrong in them is told; a second run changes nothing", async () => {
-  demo.content.siteSettings = { brand: { name: "Acme", logo: { url: `${pictureHost}/logo.png`, alt: "Acme" } }, caseStudiesLink: `${host}/case-studies/`, contact: { email: "no address", phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] }, home: { about: { title: "Who we are" }, map: 7 } } as never;
+  demo.content.siteSettings = { brand: { name: "Acme", logo: { url: `${pictureHost}/logo.png`, alt: "Acme" } }, caseStudiesLink: `${host}/case-studies/`, contact: { email: "no address", phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] }, home: { venturePartner: { title: "Who pays" }, map: 7 } } as never;
   demo.content.redirects = [{ from: "/old-acme", to: "/case-studies", status: 302 }] as never;
   const answers = await survey();
   expect(skippedOf(answers)).toEqual([]);
@@ -51,7 +51,7 @@ test("another bundled host's settings and redirects come along, the logo with th
     { kind: "site-settings", key: "", outcome: "created", reasons: [expect.stringMatching(/^contact\.email: /), expect.stringMatching(/^home\.map: /)] },
     { kind: "redirects", key: "/old-acme", outcome: "created", reasons: [] },
   ]);
-  expect(await ask("/api/meridian/v1/settings")).toMatchObject({ brand: { name: "Acme", logo: { url: expect.stringMatching(/^\/media\/logo-[\da-f]{8}\.png/) as string } }, caseStudiesLink: "/case-studies", contact: { phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] }, home: { about: { title: "Who we are" } } });
+  expect(await ask("/api/meridian/v1/settings")).toMatchObject({ brand: { name: "Acme", logo: { url: expect.stringMatching(/^\/media\/logo-[\da-f]{8}\.png/) as string } }, caseStudiesLink: "/case-studies", contact: { phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] }, home: { venturePartner: { title: "Who pays" } } });
   expect(await ask("/api/meridian/v1/redirects")).toEqual([{ from: "/old-acme", to: "/case-studies", status: 302 }]);
   expect((await importContent(cms.payload, content, { own: [host] })).map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged", "unchanged"]);
 });

@@ -10,22 +10,21 @@ interface PrinciplesProps {
   contact: string;
 }
 
-/** What stays in the price, and the way to somebody who answers for it (PRICE-02). */
+/** What stays in the price, and the way to somebody who answers for it (PRICE-02); without principles nothing. */
 export function Principles({ title, items, contact }: PrinciplesProps) {
+  if (items.length === 0) return null;
   return (
     <Section ground="night">
       <Wrap>
         <h2>{title}</h2>
-        {items.length > 0 && (
-          <ol className={styles.principles}>
-            {items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                {item.text && <p>{item.text}</p>}
-              </li>
-            ))}
-          </ol>
-        )}
+        <ol className={styles.principles}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              {item.text && <p>{item.text}</p>}
+            </li>
+          ))}
+        </ol>
         <ButtonLink to={contact}>Contact US</ButtonLink>
       </Wrap>
     </Section>

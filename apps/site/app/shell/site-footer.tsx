@@ -6,30 +6,11 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./site-footer.module.css";
 
 export function SiteFooter({ shell }: { shell: ShellContent }) {
-  const { footer, email, brand } = shell;
+  const { footer } = shell;
   return (
     <footer className={styles.footer} data-tone="night">
       <Wrap>
-        <div className={styles.top}>
-          {email && (
-            <p>
-              <a className={styles.mail} href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-          )}
-          {footer && footer.social.length > 0 && (
-            <ul className={styles.social} aria-label="Social networks">
-              {footer.social.map(({ network, address }) => (
-                <li key={network}>
-                  <a className={styles.network} href={address} rel="noopener" aria-label={`${brand.name} on ${network}`}>
-                    <img src={`/icons/social-${network}.svg`} alt="" width={20} height={20} loading="lazy" />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <Top {...shell} />
         {footer && footer.columns.length > 0 && (
           <div className={styles.columns}>
             {footer.columns.map((column) => (
@@ -47,6 +28,34 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
         {footer?.copyright && <Html className={styles.end} html={footer.copyright} />}
       </Wrap>
     </footer>
+  );
+}
+
+/** Where to write to, and where else the company is found. */
+function Top({ footer, email, brand }: ShellContent) {
+  const social = footer?.social ?? [];
+  if (!email && social.length === 0) return null;
+  return (
+    <div className={styles.top}>
+      {email && (
+        <p>
+          <a className={styles.mail} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
+      {social.length > 0 && (
+        <ul className={styles.social} aria-label="Social networks">
+          {social.map(({ network, address }) => (
+            <li key={network}>
+              <a className={styles.network} href={address} rel="noopener" aria-label={`${brand.name} on ${network}`}>
+                <img src={`/icons/social-${network}.svg`} alt="" width={20} height={20} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
