@@ -91,7 +91,7 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const deliveries = createDeliveries({ secret: settings.purgeSecret, office: forms.office, log });
   const readiness = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
   const routes = routesOf(stage);
-  const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, log, isHttps });
+  const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, purges, log, isHttps, ttl: isProduction ? settings.pageTtl : 0 });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ settings, site, pages, routes, log });

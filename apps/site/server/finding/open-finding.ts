@@ -7,6 +7,7 @@ import type { Log } from "#server/log.ts";
 import type { Pages } from "#server/pages.ts";
 import type { Pictures } from "#server/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import type { Purges } from "#server/purges.ts";
 import type { RouteTable } from "#server/route-table.ts";
 import type { Settings } from "#server/settings.ts";
 import type { SiteSettings } from "#server/site-settings.ts";
@@ -23,11 +24,14 @@ export interface FindingParts {
   routes: () => RouteTable | Promise<RouteTable>;
   files: Pick<StaticFiles, "get">;
   hostPictures: Pick<Pictures, "handle">;
+  purges: Purges;
   log: Log;
   isHttps: boolean;
+  /** Milliseconds a text is fresh. */
+  ttl: number;
 }
 
-export async function openFinding({ settings, site, content, pages, routes, files, hostPictures, log, isHttps }: FindingParts): Promise<Finding> {
+export async function openFinding({ settings, site, content, pages, routes, files, hostPictures, purges, log, isHttps, ttl }: FindingParts): Promise<Finding> {
   const folder = join(settings.dataDir, "site");
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
   const brand = async () => {
@@ -38,6 +42,8 @@ export async function openFinding({ settings, site, content, pages, routes, file
     siteUrl: settings.siteUrl,
     brand: () => site.latest.brand.name,
     content: () => content.forRender(),
+    purges,
+    ttl,
     routes,
     changes: await openLastChanges({ file: join(folder, "last-changes.json"), log }),
     pictures: createOgPictures({ brand, pages, routes, disk, isHttps }),
