@@ -1,10 +1,11 @@
-/** Where figures go: one JSON file for each bench, with the machine and the date, and a line for whoever watches. */
+/** Where figures go: one summary of all benches, with machine and date, and a line for whoever watches. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
-const folder = join(import.meta.dirname, "results");
+const SUMMARY = join(import.meta.dirname, "results/summary.json");
+const RAW = join(import.meta.dirname, "../test-results/bench");
 
 export interface Bar {
   name: string;
@@ -32,14 +33,34 @@ function commit(): string {
   }
 }
 
-/** Writes `bench/results/<name>.json` and prints a line for each figure. Returns whether all bars hold. */
+type Told = Bar & { holds: boolean };
+
+interface Summary {
+  about: { date: string; commit: string; machine: object };
+  bars: Told[];
+}
+
+/** One line for each figure, so that a change of one is one line of a diff. */
+const written = (summaries: Record<string, Summary>): string => {
+  const entries = Object.entries(summaries).toSorted(([a], [b]) => a.localeCompare(b));
+  return `{\n${entries.map(([name, { about, bars }]) => `  ${JSON.stringify(name)}: {\n    "about": ${JSON.stringify(about)},\n    "bars": [\n${bars.map((bar) => `      ${JSON.stringify(bar)}`).join(",\n")}\n    ]\n  }`).join(",\n")}\n}\n`;
+};
+
+/**
+ * Takes the figures into `bench/results/summary.json`, writes them with their raw values to `test-results/bench/<name>.json`,
+ * and prints a line for each. Returns whether all bars hold.
+ */
 export function publish(name: string, bars: Bar[], details: unknown): boolean {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(SUMMARY), { recursive: true });
+  mkdirSync(RAW, { recursive: true });
   const machine = { cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
-  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ name, date: new Date().toISOString(), commit: commit(), machine, bars: bars.map((bar) => ({ ...bar, holds: holds(bar) })), details }, null, 1)}\n`);
-  for (const bar of bars) {
-    const limit = bar.atMost === undefined ? (bar.atLeast === undefined ? "" : ` (at least ${bar.atLeast})`) : ` (at most ${bar.atMost})`;
-    console.log(`${holds(bar) ? "holds" : "MISSES"}  ${name}: ${bar.name} ${Math.round(bar.value * 1000) / 1000} ${bar.unit}${limit}`);
+  const summary: Summary = { about: { date: new Date().toISOString(), commit: commit(), machine }, bars: bars.map((bar) => ({ ...bar, value: Math.round(bar.value * 1000) / 1000, holds: holds(bar) })) };
+  const before = existsSync(SUMMARY) ? (JSON.parse(readFileSync(SUMMARY, "utf8")) as Record<string, Summary>) : {};
+  writeFileSync(SUMMARY, written({ ...before, [name]: summary }));
+  writeFileSync(join(RAW, `${name}.json`), `${JSON.stringify({ name, ...summary, details }, null, 1)}\n`);
+  for (const { holds: does, value, unit, atMost, atLeast, name: figure } of summary.bars) {
+    const limit = atMost === undefined ? (atLeast === undefined ? "" : ` (at least ${atLeast})`) : ` (at most ${atMost})`;
+    console.log(`${does ? "holds" : "MISSES"}  ${name}: ${figure} ${value} ${unit}${limit}`);
   }
   return bars.every(holds);
 }

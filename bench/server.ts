@@ -4,27 +4,27 @@
  */
 import { request } from "node:http";
 import { cpuTime } from "./cpu-time.ts";
-import { load } from "./load.ts";
 import { hasNginx, startNginx } from "./nginx.ts";
 import { purgeLag } from "./purge-lag.ts";
 import { median, publish, type Bar } from "./result.ts";
 import { startSite } from "./servers.ts";
+import { hasWrk, wrk } from "./wrk.ts";
 
 const [SITE_PORT, HOST_PORT, NGINX_PORT] = [4230, 4231, 4232];
 const ROUNDS = 5;
-const REQUESTS = 20_000;
-const CONNECTIONS = 16;
-/** Times nginx's CPU a cached page may cost (issue 2). */
-const BAR = 4;
+/** How long wrk asks in each. */
+const SECONDS = 4;
+/** Times nginx's CPU a cached page may cost. */
+const BAR = 2.5;
 /** Changes on the host that are timed, and the milliseconds within which each must be seen. */
 const PURGES = { count: 20, bar: 1000, secret: "bench-purge-secret-0123456789" };
 const HEADERS = { "accept-encoding": "gzip, deflate, br", accept: "text/html" };
 
 /** Microseconds of CPU the process used for each request. */
-async function measure(url: string, pid: number): Promise<number> {
+function measure(url: string, pid: number): number {
   const before = cpuTime(pid);
-  await load(url, { total: REQUESTS, connections: CONNECTIONS, headers: HEADERS });
-  return ((cpuTime(pid) - before) * 1000) / REQUESTS;
+  const requests = wrk(url, SECONDS, HEADERS);
+  return ((cpuTime(pid) - before) * 1000) / requests;
 }
 
 /** The page as it goes over the wire, undecoded. */
@@ -52,21 +52,22 @@ const stops = [running.stop];
 let held = false;
 try {
   const page = await smallest(`${running.site}/`);
-  const nginx = hasNginx() ? await startNginx(NGINX_PORT, page, "br") : undefined;
+  const nginx = hasNginx() ? await startNginx(NGINX_PORT, { "/page": { body: page, encoding: "br" } }) : undefined;
   if (nginx) stops.push(nginx.stop);
   else console.log("skipped  server: nginx is not installed (Debian: apt-get install nginx-light), so there is nothing to compare with; our own figure follows");
-  await measure(`${running.site}/`, running.pid);
+  if (!hasWrk()) throw new Error("wrk is not installed (Debian: apt-get install wrk)");
+  measure(`${running.site}/`, running.pid);
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(await measure(`${running.site}/`, running.pid));
-    if (nginx) theirs.push(await measure(`http://127.0.0.1:${NGINX_PORT}/page`, nginx.worker));
+    ours.push(measure(`${running.site}/`, running.pid));
+    if (nginx) theirs.push(measure(`http://127.0.0.1:${NGINX_PORT}/page`, nginx.worker));
   }
   const bars: Bar[] = [{ name: "CPU of a cached home page", value: median(ours), unit: "µs a request" }];
   if (nginx) bars.push({ name: "CPU of the same bytes from nginx", value: median(theirs), unit: "µs a request" }, { name: "ours to nginx's", value: median(ours) / median(theirs), unit: "times", atMost: BAR });
   const lags: number[] = [];
   for (let change = 0; change < PURGES.count; change++) lags.push(await purgeLag({ ...running, secret: PURGES.secret }, `Engineering teams, edition ${change}`));
   bars.push({ name: "purge to the first visitor's new page, slowest", value: Math.max(...lags), unit: "ms", atMost: PURGES.bar });
-  held = publish("server", bars, { bytes: page.length, requests: REQUESTS, ours, theirs, lags });
+  held = publish("server", bars, { bytes: page.length, ours, theirs, lags });
 } finally {
   for (const stop of stops.toReversed()) await stop();
 }

@@ -40,11 +40,8 @@ export async function findChromium() {
 /** Flags every start of Chromium gets: nothing of its own goes out to the network. As root it has no sandbox. */
 export const CHROMIUM_FLAGS = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-gpu", ...(isRoot() ? ["--no-sandbox"] : [])];
 
-/** The two pages that Chromium loads for its address bar with every window: a third of what a test costs, and beside a page that is measured. */
+/** The two pages that Chromium loads for its address bar with every window: a third of what a test costs. */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-
-/** For a bench besides: without what Chromium loads for its address bar. */
-export const ONLY_THE_PAGE = `--disable-features=${ADDRESS_BAR.join(",")}`;
 
 /**
  * For Playwright besides: without what Chromium loads for its address bar. Such a switch takes the place of Playwright's own,

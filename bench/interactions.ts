@@ -1,0 +1,126 @@
+/**
+ * How soon a slow phone (CPU 4 ×) answers a visitor: the time of each interaction as the browser itself tells it (Event Timing,
+ * what INP is made of), from the press to the next paint; the 95th of 100. Menu, filter with 1,000 vacancies, calculator,
+ * gallery, form; beside a control, a button that writes one letter.
+ */
+import { chromium, devices, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../tools/chromium.mjs";
+import { manyVacancies } from "./many-vacancies.ts";
+import { median, publish, type Bar } from "./result.ts";
+import { startSite } from "./servers.ts";
+
+const SLOWER = 4;
+/** Event Timing tells of nothing shorter, and rounds to 8. */
+const SHORTEST = 16;
+/** ms. */
+const BAR = 200;
+const TIMES = 20;
+const VACANCIES = 1000;
+
+/** One interaction after another, over and over. */
+interface Visit {
+  path: string;
+  /** Before the first that counts. */
+  prepare(page: Page): Promise<void>;
+  interact(page: Page, time: number): Promise<void>;
+}
+
+const gallery = (page: Page) => page.getByRole("group", { name: "Gallery", exact: true });
+
+const VISITS: Record<string, Visit> = {
+  control: {
+    path: "/privacy-policy",
+    prepare: (page) =>
+      page.evaluate(() => {
+        const button = document.body.appendChild(document.createElement("button"));
+        Object.assign(button, { id: "control", textContent: "a", onclick: () => (button.textContent = button.textContent === "a" ? "b" : "a") });
+        button.style.cssText = "position: fixed; inset: 40% auto auto 40%; z-index: 99";
+      }),
+    interact: (page) => page.locator("#control").tap(),
+  },
+  menu: {
+    path: "/",
+    prepare: () => Promise.resolve(),
+    interact: (page, time) => page.getByRole("button", { name: time % 2 === 0 ? "Open menu" : "Close menu" }).tap(),
+  },
+  filter: {
+    path: "/vacancies",
+    async prepare(page) {
+      await page.getByRole("button", { name: "Filter", exact: true }).tap();
+      await page.locator("details:has(input[name='specialization']) summary").tap();
+    },
+    interact: (page, time) => page.locator("details:has(input[name='specialization']) label").nth(Math.floor(time / 2) % 4).tap(),
+  },
+  calculator: {
+    path: "/pricing",
+    prepare: (page) => choose(page),
+    async interact(page, time) {
+      await page.getByRole("button", { name: time % 2 === 0 ? "Add to my team" : "Delete Senior React", exact: true }).last().tap();
+      if (time % 2 === 1) await choose(page);
+    },
+  },
+  gallery: {
+    path: "/case-studies/harbour-ledger",
+    prepare: (page) => gallery(page).scrollIntoViewIfNeeded(),
+    interact: (page, time) => gallery(page).getByRole("button", { name: time % 2 === 0 ? "Next" : "Previous" }).tap(),
+  },
+  form: {
+    path: "/",
+    prepare: (page) => page.locator("#contact-form").getByLabel("Name").tap(),
+    interact: (page) => page.keyboard.press("a"),
+  },
+};
+
+async function choose(page: Page): Promise<void> {
+  for (const [label, value] of [["Specialization", "react"], ["Position", "Senior"], ["Number", "2"]] as const) await page.getByLabel(label, { exact: true }).selectOption(value);
+}
+
+/** Runs in the page: the longest event of each interaction, by its number. */
+function watch(): void {
+  const longest = new Map<number, number>();
+  Object.assign(window, { longest });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
+  }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+}
+
+/** ms of each interaction; the shortest that is told for those that were not told. */
+async function measure(site: string, { path, prepare, interact }: Visit, executablePath: string): Promise<number[]> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage(devices["Pixel 7"]);
+    await page.goto(site + path, { waitUntil: "networkidle" });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await prepare(page);
+    await page.waitForTimeout(2000);
+    await page.evaluate(watch);
+    for (let time = 0; time < TIMES; time++) {
+      await interact(page, time);
+      await page.waitForTimeout(500);
+    }
+    const told = await page.evaluate(() => [...(window as unknown as { longest: Map<number, number> }).longest.values()]);
+    return [...told, ...Array.from({ length: Math.max(0, TIMES - told.length) }, () => SHORTEST)];
+  } finally {
+    await browser.close();
+  }
+}
+
+const mostOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+
+const executablePath = await findChromium();
+const running = await startSite();
+try {
+  const records = manyVacancies((await (await fetch(`${running.host}/_demo/content/vacancies`)).json()) as never, VACANCIES);
+  const put = await fetch(`${running.host}/_demo/content/vacancies`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(records) });
+  if (!put.ok) throw new Error(`the demo host took no vacancies: ${put.status}`);
+  const taken: Record<string, number[]> = {};
+  const bars: Bar[] = [];
+  for (const [name, visit] of Object.entries(VISITS)) {
+    const times = (taken[name] = await measure(running.site, visit, executablePath));
+    bars.push({ name: `${name}, median`, value: median(times), unit: "ms" }, { name: `${name}, 95 of 100`, value: mostOf(times), unit: "ms", ...(name !== "control" && { atMost: BAR }) });
+  }
+  process.exitCode = publish("interactions", bars, taken) ? 0 : 1;
+} finally {
+  await running.stop();
+}

@@ -1,0 +1,12 @@
+import { execFileSync, spawnSync } from "node:child_process";
+
+export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
+
+/** Lets `wrk` ask for `url` over 16 connections for `seconds`; how many answers came. Throws when one of them was an error. */
+export function wrk(url: string, seconds: number, headers: Record<string, string>): number {
+  const said = execFileSync("wrk", ["-t1", "-c16", `-d${seconds}s`, ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]), url], { encoding: "utf8" });
+  const faults = /Non-2xx.*|Socket errors.*/.exec(said)?.[0];
+  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
+  if (faults ?? !(requests > 0)) throw new Error(`wrk, ${url}: ${faults ?? said}`);
+  return requests;
+}
