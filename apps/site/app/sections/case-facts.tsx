@@ -1,4 +1,5 @@
 import type { CaseStudyContent } from "#app/lib/case-study-content.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -10,16 +11,7 @@ export function CaseFacts({ facts, projectImage }: Pick<CaseStudyContent, "facts
     <Section aria-label="Project facts">
       <Wrap>
         <div className={styles.band} data-image={projectImage && facts.length > 0 ? "" : undefined}>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Facts className={styles.facts} facts={facts} />
           {projectImage && (
             <div className={styles.image}>
               <Picture image={projectImage} sizes="(max-width: 62rem) 92vw, 31rem" />

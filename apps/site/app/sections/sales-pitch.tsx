@@ -1,6 +1,7 @@
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import type { ClientLogo } from "#app/lib/page-content.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -16,16 +17,7 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
         <div className={styles.text}>
           <h1>{title}</h1>
           <Lead className={styles.lead}>{text}</Lead>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Facts className={styles.facts} facts={facts} />
         </div>
         <div className={styles.form} id="contact-form">
           <h2>{form}</h2>

@@ -1,4 +1,5 @@
 import type { SiteConfig } from "#app/site-config.ts";
+import { Facts } from "#app/ui/facts.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -17,16 +18,7 @@ export function VenturePartner({ title, text, link, action, facts }: NonNullable
         <div className={styles.text}>
           <h2>{title}</h2>
           <Lead className={styles.lead}>{text}</Lead>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Facts className={styles.facts} facts={facts} />
           <RouteLink to={link}>{action}</RouteLink>
         </div>
       </Wrap>

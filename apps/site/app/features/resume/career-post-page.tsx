@@ -2,6 +2,7 @@ import { ResumeDialog } from "#app/features/resume/resume-dialog.tsx";
 import type { CareerPostContent } from "#app/lib/career-content.ts";
 import type { SafeHtml } from "#app/lib/html.ts";
 import { Crumb } from "#app/ui/crumb.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -20,14 +21,7 @@ export function CareerPostPage({ title, description, facts, responsibilities, re
           <h1>{title}</h1>
           <div className={styles.row}>
             <Html className={styles.description} html={description} />
-            <dl>
-              {facts.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{detail}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={facts} />
           </div>
         </Wrap>
       </div>

@@ -1,0 +1,19 @@
+interface FactsProps {
+  facts: readonly { term: string; detail: string }[];
+  className?: string | undefined;
+}
+
+/** Terms with a detail each; nothing where there are none. */
+export function Facts({ facts, className }: FactsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
