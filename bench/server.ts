@@ -21,9 +21,9 @@ const PURGES = { count: 20, bar: 1000, secret: "bench-purge-secret-0123456789" }
 const HEADERS = { "accept-encoding": "gzip, deflate, br", accept: "text/html" };
 
 /** Microseconds of CPU the process used for each request. */
-function measure(url: string, pid: number): number {
+async function measure(url: string, pid: number): Promise<number> {
   const before = cpuTime(pid);
-  const requests = wrk(url, SECONDS, HEADERS);
+  const requests = await wrk(url, SECONDS, HEADERS);
   return ((cpuTime(pid) - before) * 1000) / requests;
 }
 
@@ -56,11 +56,11 @@ try {
   if (nginx) stops.push(nginx.stop);
   else console.log("skipped  server: nginx is not installed (Debian: apt-get install nginx-light), so there is nothing to compare with; our own figure follows");
   if (!hasWrk()) throw new Error("wrk is not installed (Debian: apt-get install wrk)");
-  measure(`${running.site}/`, running.pid);
+  await measure(`${running.site}/`, running.pid);
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    ours.push(measure(`${running.site}/`, running.pid));
-    if (nginx) theirs.push(measure(`http://127.0.0.1:${NGINX_PORT}/page`, nginx.worker));
+    ours.push(await measure(`${running.site}/`, running.pid));
+    if (nginx) theirs.push(await measure(`http://127.0.0.1:${NGINX_PORT}/page`, nginx.worker));
   }
   const bars: Bar[] = [{ name: "CPU of a cached home page", value: median(ours), unit: "µs a request" }];
   if (nginx) bars.push({ name: "CPU of the same bytes from nginx", value: median(theirs), unit: "µs a request" }, { name: "ours to nginx's", value: median(ours) / median(theirs), unit: "times", atMost: BAR });
