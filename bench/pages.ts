@@ -33,8 +33,10 @@ interface Verdict {
   cls: number;
 }
 
-async function visit(url: string): Promise<Verdict> {
+/** Lighthouse asks to be run again where it could not judge a visit: `tries` times at most. */
+async function visit(url: string, tries = 5): Promise<Verdict> {
   const result = await lighthouse(url, { port: DEBUG_PORT, logLevel: "error", onlyCategories: ["performance", "accessibility", "best-practices", "seo"] });
+  if (result?.lhr.runtimeError && tries > 1) return visit(url, tries - 1);
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
   const { categories, audits } = result.lhr;
   const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
