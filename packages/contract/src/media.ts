@@ -12,20 +12,38 @@ interface Settling {
 
 const isImage = (value: object): value is Image => "src" in value && "sizes" in value && "alt" in value;
 
-/** Pictures with absolute addresses; one that WordPress named by id is looked up, and left out (`null`) when it is not there. */
-export async function settleImages(value: unknown, settling: Settling): Promise<unknown> {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return Promise.all(value.map((item) => settleImages(item, settling)));
-  if (isImage(value)) return settle(value, settling);
-  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await settleImages(item, settling)] as const));
-  return Object.fromEntries(entries);
+type Found = ReadonlyMap<string, Image | null>;
+
+/**
+ * Pictures with absolute addresses; one that WordPress named by id is looked up, each id once, and left out (`null`) when it is
+ * not there. Only the look-ups wait: with a promise for each object 1,000 vacancies (43,000 objects) took half a second.
+ */
+export async function settleImages(value: unknown, { host, ask, log, call }: Settling): Promise<unknown> {
+  const found = new Map(await Promise.all([...idsIn(value)].map(async (id) => [id, await lookUp(id, ask, call, log)] as const)));
+  return settled(value, host, found);
 }
 
-async function settle(picture: Image, { host, ask, log, call }: Settling): Promise<Image | null> {
-  const found = picture.src.startsWith(MEDIA_ID) ? await lookUp(picture.src.slice(MEDIA_ID.length), ask, call, log) : picture;
-  if (!found) return null;
-  const absolute = (address: string): string => (URL.canParse(address, `${host}/`) ? new URL(address, `${host}/`).href : address);
-  return { ...found, src: absolute(found.src), sizes: Object.fromEntries(Object.entries(found.sizes).map(([name, address]) => [name, absolute(address)])) };
+/** The media ids that stand for a picture. */
+function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return ids;
+  if (!Array.isArray(value) && isImage(value)) return value.src.startsWith(MEDIA_ID) ? ids.add(idOf(value)) : ids;
+  for (const item of Object.values(value)) idsIn(item, ids);
+  return ids;
+}
+
+function settled(value: unknown, host: string, found: Found): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => settled(item, host, found));
+  if (isImage(value)) return absolute(value.src.startsWith(MEDIA_ID) ? (found.get(idOf(value)) ?? null) : value, host);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settled(item, host, found)]));
+}
+
+const idOf = ({ src }: Image): string => src.slice(MEDIA_ID.length);
+
+function absolute(picture: Image | null, host: string): Image | null {
+  if (!picture) return null;
+  const on = (address: string): string => (URL.canParse(address, `${host}/`) ? new URL(address, `${host}/`).href : address);
+  return { ...picture, src: on(picture.src), sizes: Object.fromEntries(Object.entries(picture.sizes).map(([name, address]) => [name, on(address)])) };
 }
 
 /** WordPress core's media call; not of section 7, needed only where ACF returns ids. */

@@ -142,3 +142,11 @@ test("what the host sent is not changed by reading it", () => {
   readReply(posts, json);
   expect(json).toEqual([plain(1), { id: 2 }]);
 });
+
+test("what the host sent is left as it was, broken or not", () => {
+  for (const sent of [[plain(1)], [plain(1), { ...plain(2), id: "x" }, { ...plain(3), data: { order: {}, tags: [{ name: 7 }], pictures: [] } }]]) {
+    const before = structuredClone(sent);
+    readReply(posts, sent);
+    expect(sent).toEqual(before);
+  }
+});
