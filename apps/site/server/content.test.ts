@@ -42,6 +42,17 @@ describe("freshness", () => {
     expect(host.asked).toBe(1);
   });
 
+  test("while it is fresh it is read from memory, not from the disk; once it is purged it is asked anew", async () => {
+    const { host, start } = stand();
+    const { about, purge } = start();
+    await about();
+    rmSync(directory, { recursive: true, force: true });
+    expect([await about(), host.asked]).toEqual([{ title: "old" }, 1]);
+    host.answer = says({ title: "new" });
+    await purge("about");
+    expect([await about(), host.asked]).toEqual([{ title: "new" }, 2]);
+  });
+
   test("after its time it is asked anew, and the reader gets the new one", async () => {
     const { host, start } = stand({ ttl: 5 });
     const { about } = start();

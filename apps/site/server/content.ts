@@ -30,6 +30,8 @@ const ABSENT_FOR = 30_000;
 const ANSWER_SLACK = 6000;
 /** Milliseconds a reply is kept for when the host is down. */
 const KEEP = 30 * 86_400_000;
+/** Replies that are kept in memory as well. */
+const IN_MEMORY = 500;
 
 /**
  * BentoCache gives single flight, tags and grace; a render waits at most `patience` for a fresh reply when there is
@@ -46,10 +48,15 @@ export function createContent(options: ContentOptions): Content {
   const fetcher = createFetcher(options);
   const tagged = (name: GetCallName, params: CallParams) => ({ key: keyOf(name, params), tags: [...tagsOf(name, params), EVERYTHING] });
   const nothing = (): Kept => ({ value: null, at: purges.now(), isUnkept: true });
+  // As they were read: from the disk a list of 1,000 records takes 35 ms, its checksum and its JSON.
+  const read = new Map<string, Kept>();
+  const isFresh = (tags: readonly string[], { at }: Kept): boolean => purges.now() - at < ttl && !purges.since(tags, at);
 
   async function find(name: GetCallName, params: CallParams): Promise<Kept> {
     const { key, tags } = tagged(name, params);
     if (absences.has(key)) return nothing();
+    const known = read.get(key);
+    if (known && isFresh(tags, known)) return known;
     const factory = async ({ skip }: { skip: () => undefined }): Promise<Kept | undefined> => {
       const fresh = await fetcher.fetch(name, params, key);
       if (fresh.value !== null) return fresh;
@@ -59,7 +66,13 @@ export function createContent(options: ContentOptions): Content {
       return skip();
     };
     const kept = await cache.getOrSet({ key, tags, factory }).catch((error: Error) => Promise.reject(error.cause ?? error));
-    return kept ?? nothing();
+    read.delete(key);
+    if (!kept) return nothing();
+    // What is absent may be there soon, though nobody says so.
+    if (kept.value === null) return kept;
+    if (read.size >= IN_MEMORY) read.delete(read.keys().next().value ?? "");
+    read.set(key, kept);
+    return kept;
   }
 
   return {

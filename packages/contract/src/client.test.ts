@@ -161,6 +161,12 @@ describe("pictures", () => {
     expect((await pictureOf(2045)).image).toEqual({ src: "http://host.test/up/a.webp", alt: "A & B", width: 800, height: 600, sizes: {} });
   });
 
+  test("[API-04] one that stands twice is looked up once", async () => {
+    const { client, asked } = clientOf((address) => (address.includes("/media/") ? { id: 7, source_url: "/a.webp" } : [{ ...service(1), featured_image_url: 7 }, { ...service(2), featured_image_url: 7 }]));
+    expect((await client.read("services")).map(({ featured_image_url: picture }) => picture?.src)).toEqual(["http://host.test/a.webp", "http://host.test/a.webp"]);
+    expect(asked.filter((address) => address.includes("/media/"))).toEqual(["/api/wp/v2/media/7"]);
+  });
+
   test("[API-04] an unknown media id is no picture", async () => expect(await pictureOf(7)).toEqual({ image: null, warnings: [] }));
 
   test("[API-05] a lookup that fails costs the picture and says so", async () => {
