@@ -13,7 +13,7 @@ import { median, publish, type Bar } from "./result.ts";
 import { startSite } from "./servers.ts";
 
 const [DEBUG_PORT, CONTROL_PORT] = [4490, 4491];
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const ROUNDS = 5;
 const TEMPLATES = ["/", "/clients", "/case-studies", "/case-studies/harbour-ledger", "/services/dedicated-teams", "/technologies-react", "/expertise-fintech", "/article/article-it-outsourcing", "/blog", "/blog/what-an-rd-office-abroad-costs", "/dedicated-team-road-map", "/privacy-policy", "/sales", "/pricing", "/survey", "/career", "/career/411", "/vacancies", "/vacancies/senior-react-engineer-harbour-ledger"];
 /** `npm run bench pages` measures all; `BENCH_PAGES=/,/blog` some. */
 const PATHS = TEMPLATES.filter((path) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(path));
