@@ -38,8 +38,11 @@ const ELEMENTS = [
 /** Computed styles of the first of each, without the variables they are made of and addresses of files, which a build writes differently; so it does nothing of a length in per cent. */
 async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(address);
-  await alive(page);
+  // Vite bundles a library at its first use: a page that asked for it meanwhile is to be loaded again.
+  await expect(async () => {
+    await page.goto(address);
+    await page.waitForFunction(() => "alive" in window, undefined, { timeout: 30_000 });
+  }).toPass();
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate((selectors) => {
     const styleOf = (selector: string): Record<string, string> => {
