@@ -4,7 +4,7 @@ import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
 import { portAt } from "../ports.ts";
 import { behave, PURGE_SECRET, reset } from "./hosts.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
-import { alive, test } from "./page-probes.ts";
+import { test } from "./page-probes.ts";
 import { dataOf, logOf } from "./run-folder.ts";
 
 const dev = `http://127.0.0.1:${portAt(81)}`;
@@ -35,14 +35,17 @@ const ELEMENTS = [
   "main section a", "#contact-form", "#contact-form input", "#contact-form textarea", "#contact-form button[type=submit]", "footer", "footer h2", "footer li a",
 ];
 
-/** Computed styles of the first of each, without the variables they are made of and addresses of files, which a build writes differently; so it does nothing of a length in per cent. */
-async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // Vite bundles a library at its first use: a page that asked for it meanwhile is to be loaded again.
-  await expect(async () => {
+/** Vite bundles a library at its first use, and then reloads the page: one that asked for it meanwhile stays without, and is opened again. */
+const open = (page: Page, address: string): Promise<void> =>
+  expect(async () => {
     await page.goto(address);
     await page.waitForFunction(() => "alive" in window, undefined, { timeout: 30_000 });
   }).toPass();
+
+/** Computed styles of the first of each, without the variables they are made of and addresses of files, which a build writes differently; so it does nothing of a length in per cent. */
+async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, address);
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate((selectors) => {
     const styleOf = (selector: string): Record<string, string> => {
@@ -58,9 +61,7 @@ async function looks(page: Page, address: string): Promise<Record<string, Record
 test("in development the site looks as it is built", async ({ page }) => {
   test.setTimeout(180_000);
   expect(ELEMENTS.length).toBeGreaterThanOrEqual(20);
-  // Vite prepares what it serves on the first visit, and then reloads the page.
-  await page.goto(dev);
-  await alive(page);
+  await open(page, dev);
   expect(await looks(page, dev)).toEqual(await looks(page, built));
 });
 
