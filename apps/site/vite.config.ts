@@ -1,25 +1,20 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { shortClassName } from "./class-names.ts";
 
-/** Files of the browser's code that are shared by pages. Left alone they would be a dozen of a few hundred bytes, each a request and a task of its own. */
-const groups = [
-  // Apart from the router, and so from the entry: files are evaluated in tasks of their own (server/park-loader.ts).
-  { name: "dom", test: /\/node_modules\/(?:react-dom|scheduler)\//, priority: 3 },
-  { name: "router", test: /\/node_modules\/(?:react|react-router)\//, priority: 2 },
-  // What nearly every page is built of.
-  { name: "frame", test: /\/app\/(?:shell|lib|form-support)|\/app\/ui\/(?:icon|icon-button|opening|picture|route-link|section|site-link|visually-hidden)\./, minShareCount: 4, priority: 1 },
-];
+/** Of React Router's build for the browser only styles and files are wanted: pages are documents, and what moves on them is built by vite.browser.config.ts. */
+const withoutScripts: Plugin = {
+  name: "without-scripts",
+  applyToEnvironment: ({ name }) => name === "client",
+  async writeBundle({ dir = "" }, bundle) {
+    await Promise.all(Object.keys(bundle).filter((file) => file.endsWith(".js")).map((file) => rm(join(dir, file), { force: true })));
+  },
+};
 
-/**
- * V8's word for a file whose functions are run at once: they are compiled beside the main thread as the file arrives,
- * and not on it one by one as they are called. For every file but those that a part fetches when it is needed. In files
- * that fetch such a part Vite puts its list of them before the word, and V8 does not heed it: measured, it makes no difference.
- */
-const AT_ONCE = "//# allFunctionsCalledOnLoad";
-
-export default defineConfig({
-  plugins: [reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), withoutScripts],
   build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner: (chunk) => (chunk.isDynamicEntry && !chunk.isEntry ? "" : AT_ONCE) } } } } },
-  css: { modules: { localsConvention: "camelCaseOnly" } },
-});
+  css: { modules: { localsConvention: "camelCaseOnly", ...(command === "build" && { generateScopedName: shortClassName }) } },
+}));

@@ -71,7 +71,8 @@ test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is a
     expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4", "https://region1.google-analytics.com/g/collect"]);
     expect(await events()).toEqual(["consent default", expect.stringMatching(/^js /), "config G-ABC123DEF4", "event page_view"]);
     await page.getByRole("banner").getByRole("link", { name: /, home$/ }).click();
-    await expect.poll(async () => (await events()).filter((event) => event === "event page_view").length).toBe(2);
+    await page.waitForURL(`${address}/`);
+    await expect.poll(async () => (await events()).filter((event) => event === "event page_view").length).toBe(1);
 
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await notice.getByRole("button", { name: "Without statistics" }).click();

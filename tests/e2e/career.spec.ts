@@ -64,6 +64,8 @@ test("[CAR-05] the values show one by one once their title is within 400 px of t
   const title = page.getByRole("heading", { name: "What we hold to" });
   const lists = title.locator("xpath=following-sibling::div//ul");
   const hidden = () => lists.first().locator("li[data-hidden]").count();
+  // Its script comes as the band comes near.
+  await title.evaluate((heading) => scrollBy({ top: heading.getBoundingClientRect().top - innerHeight - 200, behavior: "instant" }));
   await expect.poll(hidden).toBe(3);
   const height = await lists.first().evaluate((list) => list.clientHeight);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

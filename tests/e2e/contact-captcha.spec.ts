@@ -85,7 +85,7 @@ test("[CON-04] what was typed and ticked before the script came is not lost", as
     await held;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "commit" });
   const form = contactForm(page);
   await form.name.fill("Anna Lindqvist");
   await form.captcha.check();

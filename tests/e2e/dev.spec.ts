@@ -42,7 +42,7 @@ const open = (page: Page, address: string): Promise<void> =>
     await page.waitForFunction(() => "alive" in window, undefined, { timeout: 30_000 });
   }).toPass();
 
-/** Computed styles of the first of each, without the variables they are made of and addresses of files, which a build writes differently; so it does nothing of a length in per cent. */
+/** Computed styles of the first of each, without the variables they are made of, addresses of files and names of motions, which a build writes differently; so it does nothing of a length in per cent. */
 async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, address);
@@ -52,7 +52,7 @@ async function looks(page: Page, address: string): Promise<Record<string, Record
       const element = document.querySelector(`${selector}:not([hidden])`);
       if (!element) throw new Error(`no ${selector}`);
       const style = getComputedStyle(element);
-      return Object.fromEntries([...style].filter((name) => !name.startsWith("--") && !style.getPropertyValue(name).includes("url(")).map((name) => [name, style.getPropertyValue(name).replaceAll("0%", "0px")]));
+      return Object.fromEntries([...style].filter((name) => !name.startsWith("--") && name !== "animation-name" && !style.getPropertyValue(name).includes("url(")).map((name) => [name, style.getPropertyValue(name).replaceAll("0%", "0px")]));
     };
     return Object.fromEntries(selectors.map((selector) => [selector, styleOf(selector)]));
   }, ELEMENTS);

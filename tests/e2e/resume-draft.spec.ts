@@ -1,17 +1,18 @@
 /** What is written into a resume form outlives a reload, in the visitor's tab and nowhere else. */
 import { expect, type Page } from "@playwright/test";
 import { newAddress, PDF, SOLVING_MS } from "./contact-form.ts";
-import { alive, shifted, test, watchShifts } from "./page-probes.ts";
+import { alive, awake, shifted, test, watchShifts } from "./page-probes.ts";
 
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 const form = (page: Page) => page.locator("form").filter({ has: page.getByRole("button", { name: "Send resume" }) });
 const line = (page: Page) => form(page).getByText("What you wrote stays in this tab");
 
-async function open(page: Page, path = VACANCY): Promise<void> {
+async function open(page: Page, path = VACANCY, wakes = true): Promise<void> {
   // By way of another page, for a browser may put the fields of a mere reload back by itself.
   await page.goto("about:blank");
   await page.goto(path);
   await alive(page);
+  if (wakes) await awake(form(page));
 }
 
 async function write(page: Page, email: string): Promise<void> {
@@ -38,7 +39,7 @@ test("the words are there again after the page was left and after a reload, and 
   await expect(form(page).getByText(PDF.name)).toBeHidden();
   expect(await kept(page)).not.toContain(PDF.name);
   await page.reload();
-  await alive(page);
+  await awake(form(page));
   await expect(form(page).getByLabel("Name")).toHaveValue("Anna Lindqvist");
   expect(await shifted(page)).toBeLessThan(0.01);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -99,12 +100,12 @@ test("[RES-05] [RES-07] a failure keeps it, a success forgets it", async ({ page
 });
 
 test("in the career page's dialog too: opened again it says what was written", async ({ page }) => {
-  await open(page, "/career");
+  await open(page, "/career", false);
   await page.getByRole("button", { name: "Join us" }).click();
   const dialog = page.getByRole("dialog", { name: "Join us" });
   await dialog.getByLabel("Name").fill("Anna Lindqvist");
   await expect(dialog.getByText("What you wrote stays in this tab")).toBeVisible();
-  await open(page, "/career");
+  await open(page, "/career", false);
   await page.getByRole("button", { name: "Join us" }).click();
   await expect(dialog.getByLabel("Name")).toHaveValue("Anna Lindqvist");
 });

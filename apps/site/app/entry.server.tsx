@@ -1,22 +1,31 @@
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from "react-router";
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import { BrowserFilesContext } from "#app/islands/browser-files.ts";
+import { renderContext } from "#app/render-context.server.ts";
 
 // The server sets this context on each render; it must be the bundle's own object, so it travels with the build.
 export { renderContext } from "#app/render-context.server.ts";
+// Asked by the server before anything is rendered (server/look-up.ts).
+export { addressRules } from "#app/content/address-rules.server.ts";
 
 /**
  * Renders a whole page before a byte of it is sent: with scripts off there is nothing to fill holes later.
  * React moves boundaries over `progressiveChunkSize` bytes out of line even when all is ready, so it is set out of reach.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
   let code = status;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    progressiveChunkSize: 1e9,
-    signal: request.signal,
-    onError() {
-      code = 500;
+  const stream = await renderToReadableStream(
+    <BrowserFilesContext value={loadContext.get(renderContext).browserFiles}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </BrowserFilesContext>,
+    {
+      progressiveChunkSize: 1e9,
+      signal: request.signal,
+      onError() {
+        code = 500;
+      },
     },
-  });
+  );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : stream, { status: code, headers });

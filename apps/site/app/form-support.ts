@@ -1,5 +1,4 @@
 /** What a page needs to know about its forms when it is rendered. */
-import { createContext, useContext } from "react";
 import type { CaptchaSupport } from "#app/lib/captcha.ts";
 
 /** A question in plain words that stands in for the captcha when scripts are off: signed, usable once, expiring. */
@@ -29,8 +28,3 @@ export interface FormSupport {
   /** Only on the page that answers a post without script. */
   outcome?: FormOutcome;
 }
-
-/** Provided by the root layout for every page; `null` only where the page has no support to give (the root's own failure). */
-export const FormSupportContext = createContext<FormSupport | null>(null);
-
-export const useFormSupport = (): FormSupport | null => useContext(FormSupportContext);

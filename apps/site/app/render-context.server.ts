@@ -2,6 +2,7 @@
 import type { GetCallName, Params, Reply } from "@meridian/contract";
 import { createContext } from "react-router";
 import type { FormSupport } from "#app/form-support.ts";
+import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /** Content of the host, cached and watched: each read is noted, so that the page is purged with it. */
@@ -18,8 +19,7 @@ export interface RenderContext {
   content: ContentSource;
   site: SiteConfig;
   forms: FormSupport;
-  /** The page has moved there. */
-  moved?: { location: string; status: number };
+  browserFiles: BrowserFiles;
 }
 
 export const renderContext = createContext<RenderContext>();

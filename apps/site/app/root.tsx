@@ -1,15 +1,17 @@
 import latinFont from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/content/options.server.ts";
-import { FormSupportContext } from "#app/form-support.ts";
+import { useBrowserFile } from "#app/islands/browser-files.ts";
+import { inScript } from "#app/islands/in-script.ts";
+import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
 import { ERROR_TAGS } from "#app/lib/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { earlyScript } from "#app/shell/early-script.ts";
 import { PageError } from "#app/shell/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
-import { withPageStyles } from "#app/shell/page-styles.ts";
+import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import "#app/styles/layers.css";
 import layerOrder from "#app/styles/layers.css?inline";
@@ -34,26 +36,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { shell, forms };
 }
 
-/** Another query on the same page, such as a filter's, changes nothing of header and footer. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
-/** A page that has moved is told of before anything is read for it. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => {
-    const { moved } = context.get(renderContext);
-    if (moved) throw redirect(moved.location, moved.status);
-    return next();
-  },
-];
-
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withPageStyles];
-
 /** Only when the root itself fails: every page brings its own. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,37 +51,54 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <style>{layerOrder}</style>}
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+        {import.meta.env.DEV && <script type="module" dangerouslySetInnerHTML={{ __html: 'import "/@vite/client"; import "/@id/__x00__virtual:react-router/inject-hmr-runtime";' }} />}
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
+      {children}
     </html>
   );
 }
 
+/** Of an address, what the islands of its page know. */
+function Body({ page, getInTouch, children }: { page: PageData; getInTouch?: boolean; children: ReactNode }) {
+  const { address } = useBrowserFile("browser");
+  return (
+    <body data-get-in-touch={getInTouch ? "" : undefined}>
+      <PageDataContext value={page}>{children}</PageDataContext>
+      <script type="application/json" id={PAGE_DATA} dangerouslySetInnerHTML={{ __html: inScript(page) }} />
+      {/* Here, and after all else: in the head it would compete with the first paint (250 ms of it on a slow phone, by Lighthouse). */}
+      {address && <script type="module" src={address} fetchPriority="low" />}
+    </body>
+  );
+}
+
 export default function Root({ loaderData: { shell, forms } }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   const { overHero, contactForm, getInTouch = true } = usePageHandle();
   return (
-    <FormSupportContext value={forms}>
-      <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm} getInTouch={getInTouch && shell.getInTouch}>
+    <Body page={{ path: pathname, forms }} getInTouch={getInTouch && shell.getInTouch}>
+      <PageFrame shell={shell} overHero={overHero} pageHasForm={contactForm}>
         <Outlet />
       </PageFrame>
-    </FormSupportContext>
+    </Body>
   );
 }
 
 /** For what no page's own boundary caught. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
-  return root ? (
-    <PageFrame shell={root.shell}>
-      <PageError />
-    </PageFrame>
-  ) : (
-    <main>
-      <PageError />
-    </main>
+  const { pathname } = useLocation();
+  return (
+    <Body page={{ path: pathname, forms: root?.forms ?? null }}>
+      {root ? (
+        <PageFrame shell={root.shell}>
+          <PageError />
+        </PageFrame>
+      ) : (
+        <main>
+          <PageError />
+        </main>
+      )}
+    </Body>
   );
 }

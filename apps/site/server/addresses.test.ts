@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keptQuery, looksLikeFile, pageKey, readAddress } from "#server/addresses.ts";
 
-const page = (path: string, isData = false) => ({ kind: "page", path, isData, query: new URLSearchParams() });
+const page = (path: string) => ({ kind: "page", path, query: new URLSearchParams() });
 
 describe("one address for each page", () => {
   test.each(["/", "/about", "/services/dedicated-teams", "/blog/%D0%BF%D1%80%D0%B8", "/career/12"])("%s is canonical", (target) => {
@@ -25,24 +25,17 @@ describe("one address for each page", () => {
   test.each(["/%E0%A4%A", "/%", "/a/../b", "/%2e%2e/etc/passwd", "/a%2Fb", "/a%5Cb", "/a%00b", `/${"a".repeat(600)}`, "*", "http://example.com/"])("%s can be no page's", (target) => {
     expect(readAddress(target)).toEqual({ kind: "none" });
   });
-
-  test("React Router's data addresses belong to their page, and are never redirected", () => {
-    expect(readAddress("/_.data")).toEqual(page("/", true));
-    expect(readAddress("/about.data")).toEqual(page("/about", true));
-    expect(readAddress("/About/_.data")).toEqual(page("/about", true));
-  });
 });
 
 describe("the key in the page cache", () => {
   const query = new URLSearchParams("utm_source=x&page=2&gclid=y&kind=b&kind=a");
 
   test("does not split by parameters a page does not read", () => {
-    expect(pageKey("/blog", false, query, [])).toBe("/blog");
-    expect(pageKey("/blog", true, query, [])).toBe("/blog data");
+    expect(pageKey("/blog", query, [])).toBe("/blog");
   });
 
   test("holds those it reads, in one order", () => {
-    expect(pageKey("/blog", false, query, ["page", "kind"])).toBe("/blog?kind=b&kind=a&page=2");
+    expect(pageKey("/blog", query, ["page", "kind"])).toBe("/blog?kind=b&kind=a&page=2");
     expect(keptQuery(new URLSearchParams("b=1&a=2"), ["a", "b"])).toBe("a=2&b=1");
   });
 });

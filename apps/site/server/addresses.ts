@@ -1,14 +1,13 @@
 /** One canonical address for each page: lower case, no slash at the end, no empty segments. Decided before any cache. */
 
 export type Address =
-  /** A page's address; `isData`: React Router's data for it, asked for by a navigation in the browser. */
-  | { kind: "page"; path: string; isData: boolean; query: URLSearchParams }
+  /** A page's address. */
+  | { kind: "page"; path: string; query: URLSearchParams }
   /** The same page under another spelling; its query is kept. */
   | { kind: "redirect"; location: string }
   /** No page can have this address: an escape that is none, a dot segment, a control character. */
   | { kind: "none" };
 
-const DATA_ENDING = /(?:\/_)?\.data$/;
 const LONGEST = 512;
 
 /** Reads the target of a request, such as `/About/?utm_source=x`. */
@@ -16,11 +15,10 @@ export function readAddress(target: string): Address {
   const at = target.indexOf("?");
   const written = at < 0 ? target : target.slice(0, at);
   const search = at < 0 ? "" : target.slice(at);
-  const isData = DATA_ENDING.test(written);
-  const path = canonicalPath(isData ? written.replace(DATA_ENDING, "") : written);
+  const path = canonicalPath(written);
   if (path === null) return { kind: "none" };
-  if (!isData && path !== written) return { kind: "redirect", location: path + search };
-  return { kind: "page", path, isData, query: new URLSearchParams(search) };
+  if (path !== written) return { kind: "redirect", location: path + search };
+  return { kind: "page", path, query: new URLSearchParams(search) };
 }
 
 /** `null` when the path is none. */
@@ -43,9 +41,9 @@ function canonicalSegment(written: string): string | null {
 }
 
 /** A cache's key for a page: its path, and of its query only what the page reads, in one order. */
-export function pageKey(path: string, isData: boolean, query: URLSearchParams, allowed: readonly string[]): string {
+export function pageKey(path: string, query: URLSearchParams, allowed: readonly string[]): string {
   const kept = keptQuery(query, allowed);
-  return path + (isData ? " data" : "") + (kept && `?${kept}`);
+  return path + (kept && `?${kept}`);
 }
 
 /** The parameters a page may read, sorted; the others never reach it, for the cached page would lack them. */

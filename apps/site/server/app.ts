@@ -98,26 +98,24 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const address = readAddress(target);
   const moved = isPreview(target) ? null : await movedFrom(address, options);
   // Asked for each time: a browser that keeps "for good" would go in circles once the page is back.
-  if (moved && !moved.isData) return c.body(null, moved.status, { location: moved.location, "cache-control": "no-cache" });
+  if (moved) return c.body(null, moved.status, { location: moved.location, "cache-control": "no-cache" });
   if (address.kind === "redirect") return c.body(null, 308, { location: address.location, "cache-control": "public, max-age=3600" });
-  const request = address.kind === "none" ? nowhere(target) : pageRequest(address, await routes());
+  const request = address.kind === "none" ? nowhere : pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
-  const link = address.kind === "page" && !address.isData ? address.query.get(PREVIEW_PARAMETER) : null;
+  const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
   if (link !== null) return respond(c, await previews.get(request, link));
-  const { ready, state } = await pages.get(moved ? { ...request, key: `${request.key} to ${moved.location}`, moved } : request);
+  const { ready, state } = await pages.get(request);
   Object.assign(c.env.note, { route: request.route, cache: state });
   return respond(c, ready);
 }
 
 /** Where a page has moved, whichever way its address was written. A page that the site has in any case does not move. */
-async function movedFrom(written: Address, { routes, redirects }: AppOptions): Promise<{ location: string; status: Moved["status"]; isData: boolean } | null> {
+async function movedFrom(written: Address, { routes, redirects }: AppOptions): Promise<{ location: string; status: Moved["status"] } | null> {
   const address = written.kind === "redirect" ? readAddress(written.location) : written;
   if (address.kind !== "page") return null;
   const moved = await redirects.find(address.path);
   if (!moved || (await routes()).match(address.path).isLiteral) return null;
-  const { isData, query } = address;
-  query.delete("_routes");
-  return { location: locationOf(moved, query.toString()), status: moved.status, isData };
+  return { location: locationOf(moved, address.query.toString()), status: moved.status };
 }
 const visitorOf = (c: Ctx, { trustProxy }: AppOptions): string => clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
@@ -138,11 +136,11 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   });
 }
 
-/** The page a post is for: its data's address and its other spellings are the page's own, for a post is not redirected. */
+/** The page a post is for: its other spellings are the page's own, for a post is not redirected. */
 function canonical(target: string): (Address & { kind: "page" }) | null {
   const address = readAddress(target);
   const page = address.kind === "redirect" ? readAddress(address.location) : address;
-  return page.kind === "page" ? { ...page, isData: false } : null;
+  return page.kind === "page" ? page : null;
 }
 
 /** Path and query as written; a client that speaks as to a proxy writes the whole address. */

@@ -2,6 +2,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import { analyticsSources } from "#server/analytics-sources.ts";
 import { createApp, type Bindings } from "#server/app.ts";
 import { chosenCaptcha, widgetOf } from "#server/captcha-choice.ts";
@@ -17,10 +18,11 @@ import { allSources, securityHeaders } from "#server/headers.ts";
 import { createHealth } from "#server/health.ts";
 import { createLastResort } from "#server/last-resort.ts";
 import type { Log } from "#server/log.ts";
+import { createLookUp } from "#server/look-up.ts";
 import { createMetrics, type Metrics } from "#server/metrics.ts";
 import { createPageStore } from "#server/page-store.ts";
 import { createPages } from "#server/pages.ts";
-import type { StyleSheets } from "#server/park.ts";
+import type { StyleSheets } from "#server/html/inline-styles.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
 import { createPreviews } from "#server/previews.ts";
 import { createPurge } from "#server/purge.ts";
@@ -39,6 +41,7 @@ import { openVisits } from "#server/visits/open-visits.ts";
 export interface Stage {
   mode: "production" | "development";
   build: () => ServerBuild | Promise<ServerBuild>;
+  browserFiles: BrowserFiles;
   /** Without them pages are left as they were rendered. */
   styleSheets: StyleSheets | undefined;
   files: Pick<StaticFiles, "get">;
@@ -72,11 +75,11 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const purges = createPurges();
   const pictures = openPictures(settings, log, purges, isHttps);
   const metrics = createMetrics({ pagesKept: () => store.count, pageBytes: () => store.bytes, picturesPending: () => pictures.pending, others: async () => (await forms.metrics?.()) ?? "" });
-  const content = await openContent({ settings, log, purges, metrics, isProduction, patience });
+  const content = await openContent({ settings, log, purges, metrics, isProduction, patience, isTold: () => missed.isTold() });
   const lastResort = createLastResort({ brand: () => site.latest.brand.name, isHttps, showsErrors: !isProduction });
-  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onParkError: parkErrors(log, metrics) });
-  const render = createRender({ build: stage.build, mode: stage.mode, siteUrl: settings.siteUrl, content, settings: site, follow: followsFrom(settings) });
-  const pages = createPages({ render, finish, store, purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
+  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onStyleError: styleErrors(log, metrics) });
+  const render = createRender({ build: stage.build, browserFiles: stage.browserFiles, mode: stage.mode, siteUrl: settings.siteUrl, content, settings: site, follow: followsFrom(settings) });
+  const pages = createPages({ render, finish, store, lookUp: createLookUp({ build: stage.build, content }), purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
   const purgeAll = async (tags: readonly string[]): Promise<void> => {
     purges.note(tags);
     await content.purge(tags);
@@ -131,10 +134,10 @@ const followsFrom = ({ captcha }: Settings): RenderOptions["follow"] => (site) =
 };
 
 /** Loud, but not for each page. */
-function parkErrors(log: Log, metrics: Metrics): (error: Error) => void {
+function styleErrors(log: Log, metrics: Metrics): (error: Error) => void {
   let told = 0;
   return (error) => {
-    metrics.parkFailed();
+    metrics.styleFailed();
     if (Date.now() - told < 60_000) return;
     told = Date.now();
     log.error({ err: error }, error.message);

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import type { addressRules } from "#app/content/address-rules.server.ts";
+import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
-import type { StyleSheets } from "#server/park.ts";
+import type { StyleSheets } from "#server/html/inline-styles.ts";
 
 /** The key of the render context, which is the bundle's own object and travels with it. */
 export type RenderContextKey = typeof renderContext;
@@ -12,6 +14,7 @@ export type RenderContextKey = typeof renderContext;
 export interface SiteBuild {
   server: ServerBuild;
   styleSheets: StyleSheets;
+  browserFiles: BrowserFiles;
   /** Files the browser may fetch. */
   clientFolder: string;
 }
@@ -24,7 +27,17 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
   const clientFolder = join(folder, "client");
   const assets = join(clientFolder, "assets");
   const sheets = new Map((existsSync(assets) ? readdirSync(assets) : []).filter((name) => name.endsWith(".css")).map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8").trim()]));
-  return { server, clientFolder, styleSheets: (href) => sheets.get(href) };
+  return { server, clientFolder, styleSheets: (href) => sheets.get(href), browserFiles: builtFiles(join(folder, "browser.json")) };
+}
+
+/** What vite.browser.config.ts has written down. */
+function builtFiles(list: string): BrowserFiles {
+  const files = new Map(Object.entries(JSON.parse(readFileSync(list, "utf8")) as Record<string, BrowserFile>));
+  return (name) => {
+    const file = files.get(name);
+    if (!file) throw new Error(`The build has no ${name}.island.tsx or ${name}.script.ts; build again: npm run build -w @meridian/site`);
+    return file;
+  };
 }
 
 /** The build's own key for the render context. Throws when the server entry does not export it. */
@@ -33,5 +46,8 @@ export function contextKey(build: ServerBuild): RenderContextKey {
   if (key) return key;
   throw new Error("app/entry.server.tsx does not export renderContext: the server cannot hand content to the loaders");
 }
+
+/** What addresses come to before anything is rendered, by route. */
+export const addressRulesOf = (build: ServerBuild): typeof addressRules => (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
 
 export type { RenderContext };

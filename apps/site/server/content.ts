@@ -5,6 +5,9 @@ import { createAbsences } from "#server/content/absences.ts";
 import { contentFiles } from "#server/content/content-files.ts";
 import { createFetcher, type CallParams, type FetcherOptions, type Kept } from "#server/content/fetcher.ts";
 import { pathOn } from "#server/content/own-pictures.ts";
+import { createInMemory } from "#server/content/in-memory.ts";
+import { isUnlisted } from "#server/content/listed.ts";
+import { createListSerializer } from "#server/content/list-serializer.ts";
 import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
 import { EVERYTHING } from "#server/purges.ts";
 
@@ -13,6 +16,8 @@ export interface ContentOptions extends FetcherOptions {
   directory: string;
   /** Milliseconds a reply is fresh. */
   ttl: number;
+  /** Whether the host tells of its changes: then its lists are true until it does. */
+  isTold?: () => boolean;
   /** Milliseconds a render waits for a fresh reply when there is an old one. */
   patience?: number;
 }
@@ -30,9 +35,6 @@ const ABSENT_FOR = 30_000;
 const ANSWER_SLACK = 6000;
 /** Milliseconds a reply is kept for when the host is down. */
 const KEEP = 30 * 86_400_000;
-/** Replies that are kept in memory as well. */
-const IN_MEMORY = 500;
-
 /**
  * BentoCache gives single flight, tags and grace; a render waits at most `patience` for a fresh reply when there is
  * an old one. What it does not know is added here: absent records, the breaker, and purges that come while the host
@@ -43,36 +45,39 @@ export function createContent(options: ContentOptions): Content {
   // For BentoCache no time at all means for ever.
   const ttl = Math.max(options.ttl, 1);
   const store = bentostore({ ttl, grace: KEEP, graceBackoff: 0, timeout: patience, suppressL2Errors: true }).useL2Layer(contentFiles({ directory, log, keep: KEEP }));
-  const cache = new BentoCache({ default: "content", stores: { content: store } });
+  const cache = new BentoCache({ default: "content", stores: { content: store }, serializer: createListSerializer() });
   const absences = createAbsences(purges.now, ABSENT_FOR);
   const fetcher = createFetcher(options);
   const tagged = (name: GetCallName, params: CallParams) => ({ key: keyOf(name, params), tags: [...tagsOf(name, params), EVERYTHING] });
   const nothing = (): Kept => ({ value: null, at: purges.now(), isUnkept: true });
-  // As they were read: from the disk a list of 1,000 records takes 35 ms, its checksum and its JSON.
-  const read = new Map<string, Kept>();
   const isFresh = (tags: readonly string[], { at }: Kept): boolean => purges.now() - at < ttl && !purges.since(tags, at);
+  // Withdrawn: the old reply must not come back when the host fails later.
+  const withdraw = async (key: string): Promise<void> => (absences.add(key), void (await cache.delete({ key })));
+  const memory = createInMemory({ fetch: (...asked) => fetcher.fetch(...asked), write: (name, params, value) => cache.set({ ...tagged(name, params), value }), withdraw, patience });
+  const freshList = (name: GetCallName): unknown => {
+    const { key, tags } = tagged(name, {});
+    const kept = memory.get(key);
+    return kept && isFresh(tags, kept) ? kept.value : undefined;
+  };
 
   async function find(name: GetCallName, params: CallParams): Promise<Kept> {
     const { key, tags } = tagged(name, params);
     if (absences.has(key)) return nothing();
-    const known = read.get(key);
+    const known = memory.get(key);
     if (known && isFresh(tags, known)) return known;
-    const factory = async ({ skip }: { skip: () => undefined }): Promise<Kept | undefined> => {
+    if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
+    if (options.isTold?.() && isUnlisted(name, params, freshList)) return nothing();
+    const factory = async ({ skip, gracedEntry }: { skip: () => undefined; gracedEntry?: unknown }): Promise<Kept | undefined> => {
       const fresh = await fetcher.fetch(name, params, key);
       if (fresh.value !== null) return fresh;
-      // Withdrawn: the old reply must not come back when the host fails later.
-      absences.add(key);
-      await cache.delete({ key });
+      if (gracedEntry) await withdraw(key);
+      else absences.add(key);
       return skip();
     };
     const kept = await cache.getOrSet({ key, tags, factory }).catch((error: Error) => Promise.reject(error.cause ?? error));
-    read.delete(key);
-    if (!kept) return nothing();
     // What is absent may be there soon, though nobody says so.
-    if (kept.value === null) return kept;
-    if (read.size >= IN_MEMORY) read.delete(read.keys().next().value ?? "");
-    read.set(key, kept);
-    return kept;
+    if (kept && kept.value !== null) memory.set(key, kept);
+    return kept ?? nothing();
   }
 
   return {

@@ -1,6 +1,9 @@
+import { glob } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
+import { basename } from "node:path";
 import { createServer } from "vite";
 import type { ServerBuild } from "react-router";
+import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { Stage } from "#server/boot.ts";
 
 export interface Development {
@@ -10,12 +13,23 @@ export interface Development {
   close(): Promise<void>;
 }
 
-/** The site from its sources with hot reload, in Vite's middleware mode; nothing is kept, parked or forbidden by a policy. */
+/** Vite serves the browser's files from where they are written. */
+async function sourceFiles(root: string): Promise<BrowserFiles> {
+  const files = new Map([["browser", "app/browser.ts"]]);
+  for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root })) files.set(basename(file).replace(/\.(?:island\.tsx|script\.ts)$/, ""), file);
+  return (name) => {
+    const file = files.get(name);
+    if (file === undefined) throw new Error(`There is no ${name}.island.tsx or ${name}.script.ts in app; where the file is new, start the server again`);
+    return { address: `/${file.replaceAll("\\", "/")}`, needs: [] };
+  };
+}
+
+/** The site from its sources with hot reload, in Vite's middleware mode; nothing is kept, inlined or forbidden by a policy. */
 export async function startDevelopment(server: Server, root: string): Promise<Development> {
   const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true, hmr: { server } } });
   const build = async (): Promise<ServerBuild> => (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
   return {
-    stage: { mode: "development", build, styleSheets: undefined, files: { get: () => undefined } },
+    stage: { mode: "development", build, browserFiles: await sourceFiles(root), styleSheets: undefined, files: { get: () => undefined } },
     around: (listener) => (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
     close: () => vite.close(),
   };

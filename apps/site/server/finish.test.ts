@@ -2,35 +2,35 @@ import { expect, test, vi } from "vitest";
 import { createFinish, once, thoroughly } from "#server/finish.ts";
 import { select } from "#server/ready.ts";
 
-const html = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script type="module">window.__reactRouterRouteModules = {};import("/assets/entry.client-1.js");</script></body></html>';
+const html = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script>1</script></body></html>';
 const rendered = (more: object = {}) => ({ status: 200, headers: new Headers({ "content-type": "text/html; charset=utf-8", "x-own": "1", "cache-control": "max-age=9" }), body: Buffer.from(html), ...more });
 const stand = (styleSheets?: (href: string) => string | undefined) => {
-  const onParkError = vi.fn<(error: Error) => void>();
-  return { finish: createFinish({ isHttps: true, styleSheets, onParkError }), onParkError };
+  const onStyleError = vi.fn<(error: Error) => void>();
+  return { finish: createFinish({ isHttps: true, styleSheets, onStyleError }), onStyleError };
 };
 const valueOf = (flat: readonly string[], name: string) => flat[flat.indexOf(name) + 1];
 
-test("a page is parked, hashed and asked for each time, with what its route said besides", async () => {
-  const { finish, onParkError } = stand(() => "a{}");
+test("a page has its styles inside, is hashed and asked for each time, with what its route said besides", async () => {
+  const { finish, onStyleError } = stand(() => "a{}");
   const finished = finish(rendered());
-  expect(String(finished.bytes)).toContain('<style>a{}</style><link rel="x-stylesheet"');
+  expect(String(finished.bytes)).toContain('<head><style>a{}</style></head>');
   const { headers } = select(await once(finished), { acceptEncoding: "identity", ifNoneMatch: undefined, isHead: false });
   expect(valueOf(headers, "Cache-Control")).toBe("public, max-age=0, stale-if-error=86400");
   expect(valueOf(headers, "x-own")).toBe("1");
   expect(valueOf(headers, "Content-Security-Policy")).toMatch(/style-src 'self' 'sha256-/);
   expect(headers.filter((header) => header.toLowerCase() === "cache-control")).toHaveLength(1);
-  expect(onParkError).not.toHaveBeenCalled();
+  expect(onStyleError).not.toHaveBeenCalled();
 });
 
-test("a page that cannot be parked is told of, and sent as it is, with a policy under which it works", () => {
-  const { finish, onParkError } = stand(() => undefined);
+test("a page that cannot have its styles inside is told of, and sent as it is, with a policy under which it works", () => {
+  const { finish, onStyleError } = stand(() => undefined);
   const finished = finish(rendered());
   expect(String(finished.bytes)).toBe(html);
-  expect(onParkError.mock.calls[0]?.[0].message).toContain("park.ts: the page links the stylesheet /assets/a.css");
+  expect(onStyleError.mock.calls[0]?.[0].message).toContain("inline-styles.ts: the page links the stylesheet /assets/a.css");
   expect(valueOf(finished.headers, "Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
 });
 
-test("in development nothing is parked, and no policy stands in Vite's way", () => {
+test("in development nothing is inlined, and no policy stands in Vite's way", () => {
   const finished = stand().finish(rendered());
   expect(String(finished.bytes)).toBe(html);
   expect(finished.headers).not.toContain("Content-Security-Policy");

@@ -1,8 +1,8 @@
-/** From what was rendered to what is sent: parked, hashed, compressed, with every header. */
+/** From what was rendered to what is sent: with its styles inside, hashed, compressed, with every header. */
 import { brotli, gzipped, isCompressible } from "#server/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/headers.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
-import { park, type StyleSheets } from "#server/park.ts";
+import { inlineStyles, type StyleSheets } from "#server/html/inline-styles.ts";
 import { hashOf, makeReady, type Bodies, type FlatHeaders, type Ready, type ReadyParts } from "#server/ready.ts";
 import type { Rendered } from "#server/render.ts";
 
@@ -10,8 +10,8 @@ export interface FinishOptions {
   isHttps: boolean;
   /** `undefined` in development: pages are left as Vite made them, without a policy that would forbid its scripts. */
   styleSheets: StyleSheets | undefined;
-  /** Told when React Router's output has changed shape. */
-  onParkError(error: Error): void;
+  /** Told when a page cannot have its styles inside. */
+  onStyleError(error: Error): void;
 }
 
 /** Browsers and shared caches ask each time, so that a publish is seen at once; while we fail they may show what they have. */
@@ -36,20 +36,20 @@ export interface Finished extends Omit<ReadyParts, "bodies"> {
 /** `previewIn`: it is a draft's, for the admin at that origin alone. */
 export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>, previewIn?: string) => Finished;
 
-export function createFinish({ isHttps, styleSheets, onParkError }: FinishOptions): Finish {
-  const parked = (html: string): string => {
+export function createFinish({ isHttps, styleSheets, onStyleError }: FinishOptions): Finish {
+  const styled = (html: string): string => {
     if (!styleSheets) return html;
     try {
-      return park(html, styleSheets);
+      return inlineStyles(html, styleSheets);
     } catch (error) {
-      onParkError(error as Error);
+      onStyleError(error as Error);
       return html;
     }
   };
   return ({ status, headers, body, outside }, previewIn) => {
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
-    const html = isPage ? parked(body.toString("utf8")) : "";
+    const html = isPage ? styled(body.toString("utf8")) : "";
     const bytes = isPage ? Buffer.from(html) : body;
     const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });

@@ -31,6 +31,12 @@ describe("a page's policy", () => {
     expect(policy.has("upgrade-insecure-requests")).toBe(false);
   });
 
+  test("lets nothing become script or markup from text, but the captcha's worker; where a vendor's script runs, that is the vendor's", () => {
+    const policy = directives(pagePolicy(none, false));
+    expect([policy.get("require-trusted-types-for"), policy.get("trusted-types")]).toEqual(["'script'", "captcha-worker"]);
+    expect(pagePolicy(none, false, CAPTCHA_SOURCES.hcaptcha)).not.toContain("trusted-types");
+  });
+
   test("never says unsafe for scripts or style elements, whatever the page holds", () => {
     const many = Array.from({ length: 60 }, (_, at) => `'sha256-${at}'`);
     const policy = directives(pagePolicy({ scripts: many, styles: many, attributes: many }, true));

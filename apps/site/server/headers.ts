@@ -25,6 +25,9 @@ export type OutsideSources = Partial<Record<"script" | "style" | "img" | "connec
 export const allSources = (sources: readonly OutsideSources[]): OutsideSources =>
   Object.fromEntries((["script", "style", "img", "connect", "frame"] as const).map((kind) => [kind, sources.flatMap((source) => source[kind] ?? [])]));
 
+/** The policies of Trusted Types by which pages make what can run: the captcha's worker (app/lib/altcha.ts). */
+const TRUSTED_TYPES = ["captcha-worker"];
+
 /** A page's policy: its own scripts and styles by hash, everything else from this origin, but the videos a reader has asked for. `framedBy`: the admin, for a preview. */
 export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttps: boolean, outside: OutsideSources = {}, framedBy = "'none'"): string {
   const sources = (hashes: readonly string[] = [], more: readonly string[] = []): string => ["'self'", ...hashes, ...more].join(" ");
@@ -44,6 +47,8 @@ export function pagePolicy({ scripts, styles, attributes }: InlineHashes, isHttp
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
+    // A vendor's script does with the page what it likes; of ours none makes a script or markup from text but by this policy.
+    ...(outside.script?.length ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -38,7 +38,8 @@ export function createKeepPage({ store, purges, ttl }: KeepPageOptions): KeepPag
     const freshUntil = isPurged ? 0 : Math.min(Date.now() + (made.isMakeshift ? MAKESHIFT_FOR : ttl), made.until);
     const page: Page = { ready, tags: made.tags, freshUntil, isPurged, until: made.until, support, route: request.route, readsQuery: request.readsQuery };
     store.set(request.key, page);
-    if (!same && !made.isMakeshift) void compressing.add(() => squeeze(request.key, page, made.finished));
+    // Not-found pages are many and seldom asked for.
+    if (!same && !made.isMakeshift && ready.status === 200) void compressing.add(() => squeeze(request.key, page, made.finished));
     return ready;
   };
 }

@@ -11,9 +11,9 @@ import { loadStatic } from "#server/static.ts";
 const root = join(import.meta.dirname, "..");
 
 async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
-  const { server, styleSheets, clientFolder } = await loadBuild(join(root, "build"));
+  const { server, styleSheets, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
   const files = await loadStatic({ clientFolder, shelfFolder: join(dataDir, "site/assets"), isHttps: siteUrl.startsWith("https:") });
-  return { mode: "production", build: () => server, styleSheets, files };
+  return { mode: "production", build: () => server, styleSheets, browserFiles, files };
 }
 
 async function run(): Promise<void> {

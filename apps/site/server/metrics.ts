@@ -7,7 +7,7 @@ export interface Metrics {
   call(call: string, ms: number, outcome: string): void;
   /** Milliseconds between the change on the host and its being seen here. */
   purge(lag: number): void;
-  parkFailed(): void;
+  styleFailed(): void;
   text(): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export function createMetrics(gauges: Gauges): Metrics {
   const render = new Histogram({ name: "site_render_ms", help: "Milliseconds a page took to render, waiting for the host included", labelNames: ["route", "status"], buckets: MS_BUCKETS, registers });
   const call = new Histogram({ name: "site_host_call_ms", help: "Milliseconds the content host took to answer", labelNames: ["call", "outcome"], buckets: MS_BUCKETS, registers });
   const lag = new Histogram({ name: "site_purge_lag_ms", help: "Milliseconds from a change on the host to its purge here", buckets: MS_BUCKETS, registers });
-  const park = new Counter({ name: "site_park_failures_total", help: "Pages sent unparked because React Router's output has changed shape", registers });
+  const style = new Counter({ name: "site_style_failures_total", help: "Pages sent with links to their styles, because they cannot have them inside", registers });
   gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesKept);
   gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
   gauge(registry, "site_pictures_pending", "Pictures being made, and waiting to be", gauges.picturesPending);
@@ -39,7 +39,7 @@ export function createMetrics(gauges: Gauges): Metrics {
     render: (route, ms, status) => render.observe({ route, status: String(status) }, ms),
     call: (name, ms, outcome) => call.observe({ call: name, outcome }, ms),
     purge: (ms) => lag.observe(Math.max(0, ms)),
-    parkFailed: () => park.inc(),
+    styleFailed: () => style.inc(),
     text: async () => `${await registry.metrics()}\n${await gauges.others()}`,
   };
 }

@@ -9,6 +9,8 @@ import type { Log } from "#server/log.ts";
 export interface MissedChanges {
   /** The host told us of its changes from this number to that one. */
   heard(from: number, to: number): void;
+  /** Whether the host tells of its changes, and did so when it was last asked. */
+  isTold(): boolean;
   /** Asks now. Never rejects. */
   look(): Promise<void>;
   stop(): void;
@@ -32,11 +34,13 @@ export function createMissedChanges({ host, purge, log, fetch = globalThis.fetch
   let last: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let isTold = false;
 
   /** Milliseconds until the next question. */
   async function ask(): Promise<number> {
     const response = await fetch(host + changesAddress(last), { headers: { accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE) });
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changes), await response.text());
+    isTold = response.ok && read.success;
     if (response.status === 404 || (response.ok && !read.success)) return RARELY;
     if (!response.ok || !read.success) return every;
     const { tags } = read.output;
@@ -53,13 +57,14 @@ export function createMissedChanges({ host, purge, log, fetch = globalThis.fetch
   async function look(): Promise<void> {
     clearTimeout(timer);
     // A host that is away is told of by whoever needs it.
-    const pause = await ask().catch(() => every);
+    const pause = await ask().catch(() => ((isTold = false), every));
     if (isStopped) return;
     timer = setTimeout(() => void look(), pause);
     timer.unref();
   }
 
   return {
+    isTold: () => isTold,
     look,
     heard(from, to) {
       if (last !== undefined && from <= last + 1) last = Math.max(last, to);

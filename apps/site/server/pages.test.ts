@@ -11,7 +11,7 @@ import { createPurges } from "#server/purges.ts";
 import { select, type Ready } from "#server/ready.ts";
 import type { Render, Rendered } from "#server/render.ts";
 
-const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({ key: path, path, isData: false, query: "", route: path, isFallback: false, readsQuery: false, ...more });
+const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({ key: path, path, query: "", route: path, isFallback: false, readsQuery: false, ...more });
 const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({ status: 200, headers: new Headers({ "content-type": "text/html" }), body: Buffer.from(`<html><body>${text}</body></html>`), outside: {}, tags: new Set(["home"]), isMakeshift: false, until: Infinity, settle: async () => {}, errors: [], ...more });
 const textOf = (ready: Ready) => /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
 const broken = () => page("failed", { status: 503, errors: [new CallError("home", "http://host", "answered HTTP 500")] });
@@ -23,7 +23,7 @@ function stand(more: Partial<PagesOptions> = {}) {
   const questions = { asked: 0 };
   const support = (): FormSupport => ({ captcha: { provider: "altcha", challengeUrl: "/c" }, question: { question: "?", token: String(questions.asked++) } });
   const store = createPageStore(10 * 2 ** 20);
-  const pages = createPages({ render, finish: createFinish({ isHttps: false, styleSheets: () => undefined, onParkError() {} }), store, purges, support, lastResort: createLastResort({ brand: () => "B", isHttps: false }), log: log as never, ttl: 60_000, patience: 60, ...more });
+  const pages = createPages({ render, finish: createFinish({ isHttps: false, styleSheets: () => undefined, onStyleError() {} }), store, purges, support, lastResort: createLastResort({ brand: () => "B", isHttps: false }), log: log as never, ttl: 60_000, patience: 60, ...more });
   const get = async (path = "/", extra: Partial<PageRequest> = {}) => {
     const { ready, state } = await pages.get(request(path, extra));
     return { text: textOf(ready), state, status: ready.status, ready };
@@ -160,7 +160,7 @@ describe("a purge", () => {
     const purges = createPurges();
     const { get, render, purge } = stand({ purges, finish: (rendered) => {
       if (String(rendered.body).includes("one")) purge("home");
-      return createFinish({ isHttps: false, styleSheets: () => undefined, onParkError() {} })(rendered);
+      return createFinish({ isHttps: false, styleSheets: () => undefined, onStyleError() {} })(rendered);
     } });
     render.mockResolvedValueOnce(page("one")).mockResolvedValue(page("two"));
     expect((await get()).text).toBe("two");

@@ -1,13 +1,14 @@
 /** Pages as visitors get them: from memory while nothing changed, rendered once for all who ask at the same time. */
-import { setTimeout as pause } from "node:timers/promises";
 import type { FormOutcome, FormSupport } from "#app/form-support.ts";
 import { once } from "#server/finish.ts";
 import { createKeepPage, MAKESHIFT_FOR } from "#server/keep-page.ts";
 import { createMakePage, type MakePageOptions } from "#server/make-page.ts";
+import type { LookUp } from "#server/look-up.ts";
 import type { PageRequest } from "#server/page-request.ts";
 import type { Page, PageStore } from "#server/page-store.ts";
 import { EVERYTHING } from "#server/purges.ts";
-import type { Ready } from "#server/ready.ts";
+import { makeReady, type Ready } from "#server/ready.ts";
+import { within } from "#server/within.ts";
 
 /** How an answer came about. `pass`: it is never kept. */
 export type CacheState = "hit" | "stale" | "miss" | "pass";
@@ -32,6 +33,8 @@ export interface PagesOptions extends MakePageOptions {
   store: PageStore;
   /** What the next rendered page needs for its forms. */
   support(): FormSupport;
+  /** What the address of a page that is not kept comes to. */
+  lookUp?: LookUp;
   /** Milliseconds a page is fresh; 0 keeps none. */
   ttl: number;
   /** Milliseconds a visitor waits for the fresh page when the one at hand is known to be wrong, or is very old. */
@@ -46,7 +49,7 @@ const SUPPORT_FOR = 10 * 60_000;
 type Flight = Promise<Answered & { hasFailed: boolean }>;
 
 export function createPages(options: PagesOptions): Pages {
-  const { store, log, lastResort, patience = 2000 } = options;
+  const { store, log, lastResort, patience = 2000, lookUp = async () => null } = options;
   const render = createMakePage(options);
   const keep = createKeepPage(options);
   const flights = new Map<string, Flight>();
@@ -72,9 +75,18 @@ export function createPages(options: PagesOptions): Pages {
     return flight;
   }
 
+  /** The answer to an address that has no page of its own. */
+  async function other(request: PageRequest): Promise<Answered | null> {
+    const found = await lookUp(request);
+    if (found?.kind === "moved") return { ready: movedTo(found.location), state: "pass" };
+    return found ? get(found.page) : null;
+  }
+
   async function get(request: PageRequest, isAgain = false): Promise<Answered> {
     const page = store.get(request.key);
     if (page && page.freshUntil > Date.now()) return { ready: page.ready, state: page.isPurged ? "stale" : "hit" };
+    const instead = page ? null : await other(request);
+    if (instead) return instead;
     const flight = flights.get(request.key) ?? takeOff(request, page);
     if (page && !isWrong(page) && Date.now() - page.freshUntil < OLD_AFTER) return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(patience, flight) : flight);
@@ -91,8 +103,8 @@ export function createPages(options: PagesOptions): Pages {
       return page && page.freshUntil > Date.now() ? page : undefined;
     },
     async withOutcome(request, outcome, isQuestionSpent) {
-      if (isQuestionSpent) for (const key of [request.key, `${request.key} data`]) expire(store.get(key), true);
-      const made = await render({ ...request, isData: false }, { ...options.support(), outcome });
+      if (isQuestionSpent) expire(store.get(request.key), true);
+      const made = await render(request, { ...options.support(), outcome });
       return made.kind === "kept" ? once({ ...made.finished, status: STATUS[outcome.status], cacheControl: "no-store" }) : made.ready;
     },
     purge(tags) {
@@ -100,6 +112,9 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+/** Asked for each time: what is meant by it may change with the records. */
+const movedTo = (location: string): Ready => makeReady({ status: 302, bodies: { identity: Buffer.alloc(0) }, contentType: "text/plain; charset=utf-8", cacheControl: "no-store", headers: ["location", location] });
 
 /** Something in it has changed, or the day has. */
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();
@@ -110,11 +125,4 @@ function expire(page: Page | undefined, isQuestionSpent: boolean): void {
   if (!page) return;
   Object.assign(page, { freshUntil: 0, isPurged: true });
   if (isQuestionSpent) page.support = { ...page.support, at: 0 };
-}
-
-/** What `promise` gives within `ms`, or `undefined`. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
-  const over = new AbortController();
-  const late = pause(ms, undefined, { signal: over.signal }).catch(() => undefined);
-  return Promise.race([promise, late]).finally(() => over.abort());
 }

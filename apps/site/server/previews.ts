@@ -37,7 +37,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
   async function make(request: PageRequest, link: string, admin: string): Promise<Ready> {
     const reading = createPreviewContent(options, link, request.path);
-    const rendered = await render({ ...request, isData: false, support: support(), reading });
+    const rendered = await render({ ...request, support: support(), reading });
     for (const error of rendered.errors) log.warn({ path: request.path }, `preview: ${error instanceof Error ? error.message : String(error)}`);
     if (rendered.body.length === 0) return lastResort(rendered.status);
     const version = reading.version();

@@ -95,7 +95,7 @@ const isOwn = (to: string): boolean => /^\/(?![/\\])/.test(to) && !/[\s\\]/.test
 function pathOf(address: string): string | null {
   const read = readAddress(/^[^#]*/.exec(address)?.[0] ?? "");
   const settled = read.kind === "redirect" ? readAddress(read.location) : read;
-  return settled.kind === "page" && !settled.isData ? settled.path : null;
+  return settled.kind === "page" ? settled.path : null;
 }
 
 /** Where a visitor goes: the new address with what he asked for. */

@@ -21,8 +21,9 @@ function buildOf(loader: (args: LoaderFunctionArgs) => unknown, render: (status:
   } as unknown as ServerBuild;
 }
 
-const renderOf = (build: ServerBuild, timeout = 5000) => createRender({ build: () => build, mode: "production", siteUrl: "https://www.example.com", content, settings: { of: async () => ({}) as never }, follow: () => ({ captcha: support.captcha, outside: {} }), timeout });
-const ask = { path: "/about", isData: false, query: "page=2", support };
+const renderOf = (build: ServerBuild, timeout = 5000) => createRender({ build: () => build, browserFiles, mode: "production", siteUrl: "https://www.example.com", content, settings: { of: async () => ({}) as never }, follow: () => ({ captcha: support.captcha, outside: {} }), timeout });
+const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
+const ask = { path: "/about", query: "page=2", support };
 
 describe("a render", () => {
   test("has a request of its own on SITE_URL, the content, the site's copy and what forms need", async () => {
@@ -37,16 +38,10 @@ describe("a render", () => {
   test("[SH-08] of a preview counts no visits: an editor at work is none", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
     const settings = { of: async () => ({ analytics: { provider: "own", site: "", host: "" } }) as never };
-    const render = createRender({ build: () => buildOf(loader), mode: "production", siteUrl: "https://www.example.com", content, settings, follow: () => ({ captcha: support.captcha, outside: {} }) });
+    const render = createRender({ build: () => buildOf(loader), browserFiles, mode: "production", siteUrl: "https://www.example.com", content, settings, follow: () => ({ captcha: support.captcha, outside: {} }) });
     await render(ask);
     await render({ ...ask, reading: content.forRender() });
     expect(loader.mock.calls.map(([{ context }]) => (context.get(key) as RenderContext).site.analytics.provider)).toEqual(["own", "none"]);
-  });
-
-  test("gives React Router's data where that is asked for, at the address it has for it", async () => {
-    const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => ({ title: "data" }));
-    const rendered = await renderOf(buildOf(loader))({ ...ask, path: "/", isData: true, query: "" });
-    expect(String(rendered.body)).toMatch(/"root".*"title"/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { CallError } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FormSupport } from "#app/form-support.ts";
+import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content.ts";
@@ -30,13 +31,9 @@ export interface Rendered {
 
 export interface RenderRequest {
   path: string;
-  /** React Router's data in place of the page. */
-  isData: boolean;
-  /** Without `?`; parameters the page reads, and React Router's own `_routes`. */
+  /** Without `?`; parameters the page reads. */
   query: string;
   support: FormSupport;
-  /** Where the page has moved; nothing of it is rendered then. */
-  moved?: { location: string; status: number };
   /** In place of the visitors' content: a preview's. */
   reading?: RenderContent;
 }
@@ -46,6 +43,7 @@ export type Render = (request: RenderRequest) => Promise<Rendered>;
 export interface RenderOptions {
   /** Called for each render; in development it may give another build each time. */
   build: () => ServerBuild | Promise<ServerBuild>;
+  browserFiles: BrowserFiles;
   mode: "production" | "development";
   siteUrl: string;
   content: Content;
@@ -62,7 +60,7 @@ type Handler = (request: Request, context: RouterContextProvider) => Promise<Res
  * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what he sent beyond the
  * address never reaches the page.
  */
-export function createRender({ build, mode, siteUrl, content, settings, follow, timeout = 15_000 }: RenderOptions): Render {
+export function createRender({ build, browserFiles, mode, siteUrl, content, settings, follow, timeout = 15_000 }: RenderOptions): Render {
   const errorsOf = new WeakMap<object, unknown[]>();
   const handlers = new WeakMap<ServerBuild, Handler>();
 
@@ -82,7 +80,7 @@ export function createRender({ build, mode, siteUrl, content, settings, follow, 
     return handler;
   };
 
-  return async ({ path, isData, query, support, moved, reading: given }) => {
+  return async ({ path, query, support, reading: given }) => {
     const reading = given ?? content.forRender();
     const current = await build();
     const errors: unknown[] = [];
@@ -92,13 +90,13 @@ export function createRender({ build, mode, siteUrl, content, settings, follow, 
     // An editor at work is no visit, and a preview comes anew with what he types.
     const site = given ? { ...said, analytics: NOBODY } : said;
     const { captcha, outside } = follow(site);
-    context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha }, ...(moved && { moved }) });
+    context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha }, browserFiles });
     errorsOf.set(context, errors);
-    const target = `${siteUrl}${isData ? dataPath(path) : path}${query && `?${query}`}`;
+    const target = `${siteUrl}${path}${query && `?${query}`}`;
     const response = await within(timeout, (signal) => handlerOf(current)(new Request(target, { signal }), context));
     const bytes = Buffer.from(await response.arrayBuffer());
     // React Router's own last word, a line of plain text, is no page.
-    const hasPage = isData || response.status < 500 || (response.headers.get("content-type") ?? "").startsWith("text/html");
+    const hasPage = response.status < 500 || (response.headers.get("content-type") ?? "").startsWith("text/html");
     // Nothing but the host can take so long.
     if (response.statusText === TOO_LATE) errors.splice(0, errors.length, new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`));
     const status = response.status >= 500 && errors.some(isHostFailure) ? 503 : response.status;
@@ -125,8 +123,6 @@ async function within(ms: number, answer: (signal: AbortSignal) => Promise<Respo
   answered.catch(() => undefined);
   return Promise.race([late.promise, answered]).finally(() => clearTimeout(timer));
 }
-
-const dataPath = (path: string): string => (path === "/" ? "/_.data" : `${path}.data`);
 
 /** By name: the error may come from a copy of the contract in the bundle. */
 export const isHostFailure = (error: unknown): boolean => error instanceof Error && error.name === "CallError";

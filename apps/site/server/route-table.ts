@@ -17,7 +17,6 @@ export interface RouteTable {
   /** The paths that routes name letter by letter. */
   paths(): string[];
   /** Whether there is a route of this id. */
-  has(id: string): boolean;
 }
 
 /** No route, or one that has no page for this path: React Router knows no partial segments, so a route may say what its paths begin with. */
@@ -36,7 +35,6 @@ export function createRouteTable(routes: Routes): RouteTable {
   const others = leaves.filter(({ isLiteral }) => !isLiteral).toSorted((a, b) => rankOf(b.pattern) - rankOf(a.pattern));
   return {
     paths: () => [...literal.keys()],
-    has: (id) => Object.hasOwn(routes, id),
     match(path) {
       const { prefixes, ...match } = literal.get(path) ?? others.find(({ pattern }) => matchPath(pattern, path)) ?? { prefixes: [], ...NOTHING };
       return prefixes.length === 0 || prefixes.some((prefix) => path.startsWith(prefix)) ? match : NOTHING;

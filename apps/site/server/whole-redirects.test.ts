@@ -35,12 +35,6 @@ test("a page that has moved is led to with its query, in one step whichever way 
   expect(await site.figures("site_render_ms_count")).toEqual([]);
 });
 
-test("a navigation in the browser is led there too", async () => {
-  const response = await get("/services/staff-augmentation.data?_routes=root%2Croutes%2Fservice");
-  expect([response.status, response.headers.get("location")]).toEqual([202, null]);
-  expect(await response.text()).toContain("/services/team-extension");
-});
-
 test("a redirect made by an editor works with the purge, over a page that was kept, and is gone with it", async () => {
   expect((await get("/services/dedicated-teams")).status).toBe(200);
   lead("/services/dedicated-teams", "/services/team-extension", 302);

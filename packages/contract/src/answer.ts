@@ -1,6 +1,7 @@
 /** An HTTP answer as JSON, or what is wrong with it. */
 import { CallError } from "#call-error.ts";
 import { calls, type Call, type CallName } from "#calls.ts";
+import { recordTexts } from "#record-texts.ts";
 
 export interface HttpAnswer {
   status: number;
@@ -9,9 +10,9 @@ export interface HttpAnswer {
   body: string;
 }
 
-/** The JSON of an answer; `undefined` where `absent` allows it and the host says there is no such thing. Throws `CallError`. */
-export function readAnswer({ status, type, body }: HttpAnswer, { call, url, absent }: { call: string; url: string; absent: boolean }): unknown {
-  const json = parse(body);
+/** The JSON of an answer, of one that is said to be a list its records' texts; `undefined` where `absent` allows it and the host says there is no such thing. Throws `CallError`. */
+export function readAnswer({ status, type, body }: HttpAnswer, { call, url, absent, isList = false }: { call: string; url: string; absent: boolean; isList?: boolean }): unknown {
+  const json = (isList ? recordTexts(body) : undefined) ?? parse(body);
   if (isExtension(call) && (UNKNOWN.has(status) || (status < 300 && json === undefined))) return undefined;
   // A page of HTML is not the content host speaking: a wrong address must not read as "no such record".
   if (absent && status === 404 && !body.trimStart().startsWith("<")) return undefined;

@@ -4,8 +4,10 @@ import type { Ask, ClientLog } from "#ask.ts";
 import { CallError } from "#call-error.ts";
 import { readAnswer } from "#answer.ts";
 import { byCategory } from "#category.ts";
-import { settleImages } from "#media.ts";
-import { readReply, type Breach } from "#read.ts";
+import { createKnownRecords } from "#known-records.ts";
+import { createListSettling, settleImages } from "#media.ts";
+import type { Breach } from "#read.ts";
+import { shapeOf } from "#shape-of.ts";
 
 export interface ClientOptions {
   /** Origin of the content host, with a path in front of `/api` when it has one. */
@@ -25,33 +27,48 @@ export interface Client {
 
 export function createClient(options: ClientOptions): Client {
   const ask = asker(options);
+  const [records, settleList] = [createKnownRecords(), createListSettling()];
   const read = async (name: GetCallName, params: Record<string, string> = {}): Promise<unknown> => {
     const row: Call = calls[name];
     const address = addressOf(name, params);
-    const json = await byCategory(ask, name, address, await ask(name, address, row.absent));
+    const json = await byCategory(ask, name, address, await ask(name, address, row.absent, isLong(row)));
     if (json === undefined) return null;
-    const result = readReply(row.reply, json);
+    const result = readIn(() => records.read(address, row.reply, json), name, options.host + address);
     for (const { path, problem, lost } of result.breaches)
       if (result.ok) options.log.warn({ call: name, url: options.host + address, path, problem }, `content host breaks the contract: ${lost} left out`);
     if (!result.ok) throw new CallError(name, options.host + address, namesOf(result.breaches));
-    return settleImages(result.value, { host: options.host, ask, log: options.log, call: name });
+    const settling = { host: options.host, ask, log: options.log, call: name };
+    return isRecords(result.value) ? settleList(address, result.value, settling) : settleImages(result.value, settling);
   };
   return { read: read as Client["read"], tagsOf };
 }
+
+function readIn<T>(read: () => T, call: string, url: string): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SyntaxError ? new CallError(call, url, `answered a list with a record that is no JSON: ${error.message}`) : error;
+  }
+}
+
+/** A list that comes whole, however long. Others are posts of a category, a hundred at most, whose categories are looked at. */
+const isLong = ({ reply, query }: Call): boolean => shapeOf(reply)?.kind === "list" && query === undefined;
+
+const isRecords = (value: unknown): value is object[] => Array.isArray(value) && value.every((record) => typeof record === "object" && record !== null);
 
 /** The first breaches; a list of a hundred broken alike needs no hundred lines. */
 const namesOf = (breaches: readonly Breach[]): string =>
   breaches.slice(0, 5).map(({ path, problem }) => `${path}: ${problem}`).join("; ") + (breaches.length > 5 ? `; and ${breaches.length - 5} more` : "");
 
 function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions): Ask {
-  return async (call, address, absent) => {
+  return async (call, address, absent, isList) => {
     const url = host + address;
     const send = async () => {
       const response = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(timeout) });
       return { response, body: await response.text() };
     };
     const { response, body } = await once(send, call, url, timeout);
-    return readAnswer({ status: response.status, type: response.headers.get("content-type"), body }, { call, url, absent });
+    return readAnswer({ status: response.status, type: response.headers.get("content-type"), body }, { call, url, absent, isList });
   };
 }
 

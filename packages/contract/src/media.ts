@@ -23,6 +23,25 @@ export async function settleImages(value: unknown, { host, ask, log, call }: Set
   return settled(value, host, found);
 }
 
+/**
+ * The same for a list, of which a record that is the same object as before is settled no more; the list itself is the same
+ * while all its records are. Pictures named by id are looked up each time: their record may change without the list.
+ */
+export function createListSettling(): (key: string, records: readonly object[], settling: Settling) => Promise<readonly unknown[]> {
+  const known = new WeakMap<object, unknown>();
+  const lists = new Map<string, readonly unknown[]>();
+  return async (key, records, settling) => {
+    const fresh = records.filter((record) => !known.has(record));
+    const settledNow = new Map(fresh.length === 0 ? [] : ((await settleImages(fresh, settling)) as unknown[]).map((value, at) => [fresh[at] as object, value]));
+    for (const [record, value] of settledNow) if (idsIn(record).size === 0) known.set(record, value);
+    const list = records.map((record) => (settledNow.has(record) ? settledNow.get(record) : known.get(record)));
+    const before = lists.get(key);
+    if (before?.length === list.length && before.every((record, at) => record === list[at])) return before;
+    lists.set(key, list);
+    return list;
+  };
+}
+
 /** The media ids that stand for a picture. */
 function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return ids;

@@ -9,7 +9,8 @@ export type Locate = (input: Record<string, unknown>, name: string) => { path: (
 export type Shape = { beyond?: boolean } & (
   | { kind: Leaf }
   | { kind: "group"; entries: Record<string, Schema>; locate: Locate; /** Fields that a plain host keeps there. */ home?: { place: "data" | "top"; names: string[] } }
-  | { kind: "list" | "one" | "first"; item: Schema }
+  | { kind: "list"; item: Schema; /** What all records together say of each, once each has been read by itself. */ whole?: (records: unknown[]) => unknown[] }
+  | { kind: "one" | "first"; item: Schema }
 );
 
 const shapes = new WeakMap<object, Shape>();

@@ -48,8 +48,21 @@ export function dayReader(dates: Iterable<WrittenDate>): (written: string, known
 
 const TIME = /(?:[T\s,]|\b(?:at|um|à|a las|о|в)\s)\s*\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?\s?m\.?|uhr|z)?\s*(?:utc|gmt|[a-z]{3,4})?\s*(?:[+-]\d{2}:?\d{2})?$/i;
 
+const READ = 5000;
+/** Dates are read again with each list they stand in. */
+const known = new Map<string, Reading[]>();
+
 /** The days a date may mean, each once; its time of day, should it have one, is left aside. */
-export function readingsOf(written: string): Reading[] {
+export function readingsOf(written: string): readonly Reading[] {
+  const before = known.get(written);
+  if (before) return before;
+  if (known.size >= READ) known.clear();
+  const readings = daysOf(written);
+  known.set(written, readings);
+  return readings;
+}
+
+function daysOf(written: string): Reading[] {
   const date = written.normalize("NFKC").trim().replace(/\s*[年월月년]\s*(?=\d)/g, "-").replace(/\s*[日일]$/, "").replace(TIME, "").toLowerCase();
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(date) ?? /^(\d{4})([-/.])\s?(\d{1,2})\2\s?(\d{1,2})\.?$/.exec(date)?.toSpliced(2, 1);
   if (compact) return valid([{ day: dayAt(compact[1], compact[2], compact[3]) }]);

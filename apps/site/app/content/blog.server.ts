@@ -2,6 +2,7 @@ import type { BlogPost } from "@meridian/contract";
 import { proseOf } from "#app/content/prose.server.ts";
 import { cut } from "#app/lib/cut.ts";
 import { createHeadingIds } from "#app/lib/heading-ids.ts";
+import { listPage } from "#app/lib/list-pages.ts";
 import { longDate } from "#app/lib/long-date.ts";
 import type { BlogPage, PostContent, PostSummary } from "#app/lib/reading-content.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -17,16 +18,9 @@ export async function readBlogPage(content: ContentSource, page: number): Promis
   return blogPageOf(await content.read("blog"), page);
 }
 
-export function blogPageOf(all: readonly BlogPost[], page: number): BlogPage | null {
-  const posts = all.filter(isWhole);
-  const pages = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));
-  return page > pages ? null : { posts: posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(summaryOf), page, pages };
-}
-
-/** The page's number as the address says it; `null` for what is none. Page 1 has no number of its own. */
-export function pageNumber(written: string | null): number | null {
-  if (written === null) return 1;
-  return /^[1-9]\d{0,3}$/.test(written) && written !== "1" ? Number(written) : null;
+export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage | null {
+  const found = listPage(all.filter(isWhole), number, PAGE_SIZE);
+  return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
 }
 
 /** Every post that has a page, for the feed. */

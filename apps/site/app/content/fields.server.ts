@@ -10,9 +10,20 @@ const LONGEST_NAME = 200;
 
 /** The page of a segment such as `technologies-java`; `null` when there is none. */
 export async function readField(content: ContentSource, segment: string): Promise<FieldContent | null> {
+  const { technology, expertise } = await readRecord(content, segment);
+  return technologyOf(technology) ?? expertiseOf(expertise);
+}
+
+/** Whether the host has a record for it. */
+export async function hasField(content: ContentSource, segment: string): Promise<boolean> {
+  const { technology, expertise } = await readRecord(content, segment);
+  return technology !== null || expertise !== null;
+}
+
+async function readRecord(content: ContentSource, segment: string): Promise<{ technology: TechnologyPage | null; expertise: ExpertisePage | null }> {
   const [technologies, expertise] = FIELD_PREFIXES.map((prefix) => nameOf(segment, prefix));
-  if (technologies) return technologyOf(await content.read("technology", { name: technologies }));
-  return expertise ? expertiseOf(await content.read("expertise", { name: expertise })) : null;
+  if (technologies) return { technology: await content.read("technology", { name: technologies }), expertise: null };
+  return { technology: null, expertise: expertise ? await content.read("expertise", { name: expertise }) : null };
 }
 
 function nameOf(segment: string, prefix: string): string | null {

@@ -3,7 +3,7 @@ import { jobOf, namesOf, vacancyOf } from "#app/content/vacancies.server.ts";
 import { readVacancyChoice } from "#app/content/vacancy-choice.server.ts";
 import { isCountry } from "#app/lib/country-code.ts";
 import { jobHtml, type PublishedJob } from "#app/lib/published-job.ts";
-import { FILTER_GROUPS, isChosen } from "#app/lib/vacancy-filter.ts";
+import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/lib/vacancy-filter.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** "Kyiv, Ukraine" in its parts. A name alone is a country only where it is known as one. */
@@ -45,7 +45,8 @@ export interface JobFeed {
 
 /** The vacancies that an address chooses and that one may still apply to, the newest first. One that is over comes as closed (`server/content/last-days.ts`). */
 export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
-  const [records, { choice, query, headers }] = await Promise.all([content.read("vacancies"), readVacancyChoice(content, url)]);
+  const [records, { choice, headers }] = await Promise.all([content.read("vacancies"), readVacancyChoice(content, url.searchParams)]);
+  const query = choiceQuery(choice);
   const open = records.filter((record) => !record.closed && isChosen(jobOf(record), choice)).map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin));
   return {
     jobs: open.toSorted((a, b) => (a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id)),

@@ -2,7 +2,8 @@ import { calls, readReply, type Article, type BlogPost, type GetCallName, type L
 import type * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { articleOf, contentsOf, readArticle } from "#app/content/article.server.ts";
-import { blogPageOf, PAGE_SIZE, pageNumber, postAddress, postOf, readPost, readPosts } from "#app/content/blog.server.ts";
+import { blogPageOf, PAGE_SIZE, postAddress, postOf, readPost, readPosts } from "#app/content/blog.server.ts";
+import { pageNumber } from "#app/lib/list-pages.ts";
 import { legalOf } from "#app/content/legal.server.ts";
 import { roadMapOf } from "#app/content/road-map.server.ts";
 import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";

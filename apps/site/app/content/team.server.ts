@@ -10,3 +10,11 @@ export async function readCarriedTeam(content: ContentSource, address: URL): Pro
   const specializations = (await readSpecializations(content)) ?? [];
   return carriedTeam(positions, new Map(specializations.map(({ key, name }) => [key, name])));
 }
+
+/** Whether an address brings a team along of which nothing is known. Not so where the host cannot say. */
+export async function carriesNothing(content: ContentSource, query: URLSearchParams): Promise<boolean> {
+  const { positions } = readTeam(query.get(TEAM));
+  if (positions.length === 0) return true;
+  const specializations = await readSpecializations(content);
+  return specializations !== null && carriedTeam(positions, new Map(specializations.map(({ key, name }) => [key, name]))) === null;
+}

@@ -1,5 +1,6 @@
 import type { Vacancy, VacancySummary } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
+import { derived } from "#app/lib/derived.ts";
 import type { JobSummary, VacancyContent } from "#app/lib/job-content.ts";
 import { longDate } from "#app/lib/long-date.ts";
 import type { FilterNames } from "#app/lib/vacancy-filter.ts";
@@ -26,10 +27,14 @@ export function jobOf({ slug, post_title, hot, vacancies_filter: filter }: Vacan
   return { slug, title: post_title, hot: hot ?? 0, place: placeOf(filter), work_type: namesOf(filter.work_type), expertise: namesOf(filter.expertise), specialization: namesOf(filter.specialization) };
 }
 
+/** As long as the host's list stays as it is, and of a list that has changed for the records that have not. */
+const jobsOf = derived((vacancies: readonly VacancySummary[]) => vacancies.filter(({ closed }) => !closed).map(derivedJob).toSorted((a, b) => b.hot - a.hot));
+const derivedJob = derived(jobOf);
+
 /** Every vacancy, the hottest first (VAC-04, VAC-07). Throws when the host fails: the page is made of them. */
-export async function readJobs(content: ContentSource, limit = LIMIT): Promise<JobSummary[]> {
-  const vacancies = await content.read("vacancies");
-  return vacancies.filter(({ closed }) => !closed).map(jobOf).toSorted((a, b) => b.hot - a.hot).slice(0, limit);
+export async function readJobs(content: ContentSource, limit = LIMIT): Promise<readonly JobSummary[]> {
+  const jobs = jobsOf(await content.read("vacancies"));
+  return jobs.length > limit ? jobs.slice(0, limit) : jobs;
 }
 
 /** The filter's options (VAC-01). Where the host fails to give them they are those the vacancies themselves have. */

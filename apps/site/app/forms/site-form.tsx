@@ -1,13 +1,13 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { useFormSupport, type FormOutcome, type FormSupport } from "#app/form-support.ts";
+import type { FormOutcome, FormSupport } from "#app/form-support.ts";
 import { FormCaptcha } from "#app/forms/form-captcha.tsx";
 import { FormDraft } from "#app/forms/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
+import { usePageData } from "#app/islands/page-data.ts";
 import type { FormMessage } from "#app/lib/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
@@ -59,10 +59,8 @@ interface SiteFormProps {
 
 /** A form of the contract. Complete in the server's HTML: it posts without script and comes back with its outcome. */
 export function SiteForm(props: SiteFormProps) {
-  const support = useFormSupport();
-  const { pathname } = useLocation();
-  // Another page's form is another form, also where the same component shows both: what was written about one vacancy is not about the next.
-  return support && <SupportedForm key={`${pathname} ${props.about ?? ""}`} {...props} place={`${pathname}#${props.id}${props.about ? ` ${props.about}` : ""}`} support={support} />;
+  const { path, forms } = usePageData();
+  return forms && <SupportedForm key={props.about} {...props} place={`${path}#${props.id}${props.about ? ` ${props.about}` : ""}`} support={forms} />;
 }
 
 function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {

@@ -15,6 +15,7 @@ export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: stri
     const started = (): void => (once("opened"), once("started"));
     const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && once("opened"), { threshold: 0.2 });
     seen.observe(element);
+    if (element.closest("[data-written]")) started();
     element.addEventListener("input", started);
     return () => {
       seen.disconnect();

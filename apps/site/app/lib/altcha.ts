@@ -1,7 +1,7 @@
 // Loaded on demand: 1 kB of the library, and its worker. The library's own widget would be 33 kB and styles of its own.
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import { solveChallengeWorkers, type Challenge } from "altcha/lib";
-import Pbkdf2Worker from "altcha/workers/pbkdf2?worker";
+import workerAddress from "altcha/workers/pbkdf2?worker&url";
 import type { Solved } from "#app/lib/captcha.ts";
 
 const MOST_WORKERS = 4;
@@ -16,6 +16,14 @@ interface Fetched {
   /** From when on the server takes a post for a person's. */
   usableFrom: number;
 }
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string };
+}
+
+// The one address that may become a worker (server/headers.ts, TRUSTED_TYPES).
+const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("captcha-worker", { createScriptURL: () => workerAddress });
+const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? workerAddress);
 
 /** One form's solver. */
 export interface AltchaSolver {
@@ -35,7 +43,7 @@ export function createAltchaSolver(challengeUrl: string): AltchaSolver {
       // A challenge is good for one message; what could not be fetched is fetched again.
       fetched = null;
       const { challenge, usableFrom } = kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
-      const solution = await solveChallengeWorkers({ challenge, concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS), createWorker: () => new Pbkdf2Worker() });
+      const solution = await solveChallengeWorkers({ challenge, concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS), createWorker });
       if (!solution) throw new Error("captcha challenge: no solution");
       return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000, usableFrom };
     },

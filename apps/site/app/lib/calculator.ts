@@ -101,5 +101,8 @@ export function teamText({ rows, total }: Team, address: string): string {
   return [...lines, `TOTAL SAVE: ${dollars(total)} per year`, address].join("\n");
 }
 
+/** What is told of a team to whoever sends it. `address`: of the page, without query. */
+export const sharedTeam = (team: Team, isSent: boolean, address: string) => ({ people: team.people, total: team.total, words: teamText(team, `${address}?${teamSearch(team.rows)}`), isSent });
+
 /** The query for a team, without `?`. */
 export const teamSearch = (positions: readonly Position[], isSent = false): string => [teamQuery(positions), isSent && positions.length > 0 ? `${SEND}=1` : ""].filter(Boolean).join("&");

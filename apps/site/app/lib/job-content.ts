@@ -1,5 +1,6 @@
 /** Vacancies as pages show them, once content/ has read the host. */
 import type { Image } from "@meridian/contract";
+import { derived } from "#app/lib/derived.ts";
 import type { LongDate } from "#app/lib/long-date.ts";
 import type { Filterable } from "#app/lib/vacancy-filter.ts";
 
@@ -44,8 +45,22 @@ export const similarJobs = (jobs: readonly JobSummary[], slug: string, specializ
 
 const wordsOf = (slug: string): string[] => slug.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
 
+const wordsOfJob = derived((job: JobSummary): ReadonlySet<string> => new Set(wordsOf(job.slug)));
+const sharedWords = (words: readonly string[], job: JobSummary): number => words.reduce((sum, word) => sum + (wordsOfJob(job).has(word) ? 1 : 0), 0);
+
 /** Vacancies like one of which nothing but the address is left: those that share most of its words. */
 export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary[] {
-  const words = wordsOf(slug);
-  return nearest(jobs, slug, (job) => new Set(wordsOf(job.slug).filter((word) => words.includes(word))).size);
+  const words = [...new Set(wordsOf(slug))];
+  return nearest(jobs, slug, (job) => sharedWords(words, job));
+}
+
+/** The one that shares most words, two at least where the address has as many: made-up addresses are like none. */
+export function jobLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary | undefined {
+  const words = [...new Set(wordsOf(slug))];
+  let [most, like]: [number, JobSummary | undefined] = [words.length > 1 ? 1 : 0, undefined];
+  for (const job of jobs) {
+    const shared = sharedWords(words, job);
+    if (shared > most) [most, like] = [shared, job];
+  }
+  return like;
 }

@@ -1,4 +1,4 @@
-/** The vacancy filter's rules (VAC-01…VAC-04, VAC-09), the same on the server and in the browser. */
+/** The vacancy filter's rules (VAC-01…VAC-04, VAC-09). */
 
 /** The three groups: their names in the address, which are the host's, and their labels. */
 export const FILTER_GROUPS = [
@@ -20,14 +20,18 @@ export interface Filterable extends FilterNames {
 /** What a group shows while nothing is chosen in it (section 9). */
 export const ALL_POSITIONS = "All position";
 
-const eachGroup = (names: (group: FilterGroup) => string[]): FilterNames => ({ work_type: names("work_type"), expertise: names("expertise"), specialization: names("specialization") });
+export const eachGroup = <T>(of: (group: FilterGroup) => T): Record<FilterGroup, T> => ({ work_type: of("work_type"), expertise: of("expertise"), specialization: of("specialization") });
 
 /** The chosen names, in the options' order; names that are no option are left out. */
 export const readChoice = (query: URLSearchParams, options: FilterNames): FilterNames => eachGroup((group) => options[group].filter((name) => query.getAll(group).includes(name)));
 
-/** The one query for a choice, without `?`: groups by their names, as the server's page cache sorts them. Empty when nothing is chosen. */
-export function choiceQuery(choice: FilterNames): string {
+/** In an address: which page of the list. */
+export const PAGE = "page";
+
+/** The one query for a choice, and a page of what it finds, without `?`: groups by their names, as the server's page cache sorts them. Empty for the first page when nothing is chosen. */
+export function choiceQuery(choice: FilterNames, page = 1): string {
   const query = new URLSearchParams(FILTER_GROUPS.flatMap(({ name: group }) => choice[group].map((name) => [group, name])));
+  if (page > 1) query.set(PAGE, String(page));
   query.sort();
   return query.toString();
 }

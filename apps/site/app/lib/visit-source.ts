@@ -1,4 +1,4 @@
-import { SOURCE_FIELDS, type VisitSource } from "@meridian/contract/forms";
+import { SOURCE_FIELDS, type VisitSource } from "@meridian/contract/visit-source";
 
 const KEY = "visit-source";
 

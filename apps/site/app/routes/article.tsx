@@ -6,7 +6,6 @@ import { articleData, breadcrumbData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ArticleHead } from "#app/sections/article-head.tsx";
 import { ClosingBand } from "#app/sections/closing-band.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Reading } from "#app/ui/reading.tsx";
@@ -31,7 +30,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function ArticlePage({ loaderData: { article, end } }: Route.ComponentProps) {
   const { html, contents } = article;
-  useHashCheck();
   return (
     <>
       <article>

@@ -6,7 +6,6 @@ import { articleData, breadcrumbData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { PostHead } from "#app/sections/post-head.tsx";
 import { PostSections } from "#app/sections/post-sections.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import { Reading } from "#app/ui/reading.tsx";
 import type { Route } from "./+types/blog-post";
 
@@ -27,7 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
-  useHashCheck();
   return (
     <article>
       <PostHead {...post} />

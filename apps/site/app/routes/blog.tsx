@@ -1,10 +1,11 @@
 import { data } from "react-router";
-import { pageNumber, readBlogPage } from "#app/content/blog.server.ts";
+import { readBlogPage } from "#app/content/blog.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
+import { neighbourLinks, pageNumber } from "#app/lib/list-pages.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { BlogList } from "#app/sections/blog-list.tsx";
-import { BlogPages } from "#app/sections/blog-pages.tsx";
+import { blogAddress, BlogPages } from "#app/sections/blog-pages.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/blog";
 
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { page, title, text, brand: site.brand.name, seo: isFirst ? tags : { ...tags, title: `${tags.title}, page ${number}`, canonical: `${tags.canonical}?page=${number}` } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [...metaTags(loaderData.seo, loaderData.brand), FEED] : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [...metaTags(loaderData.seo, loaderData.brand), ...neighbourLinks(loaderData.page, blogAddress), FEED] : ERROR_TAGS);
 
 export default function Blog({ loaderData: { page, title, text } }: Route.ComponentProps) {
   return (

@@ -5,7 +5,6 @@ import { CareerPostPage } from "#app/features/resume/career-post-page.tsx";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/sections/resume.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { Route } from "./+types/career-post";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
@@ -22,7 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTa
 
 export default function CareerPost({ loaderData }: Route.ComponentProps) {
   const { post, resume } = loaderData;
-  useHashCheck();
   return (
     <>
       <CareerPostPage {...post} />

@@ -12,7 +12,6 @@ import { FeaturedJobs } from "#app/sections/featured-jobs.tsx";
 import { Feedback } from "#app/sections/feedback.tsx";
 import { JoinUs } from "#app/sections/join-us.tsx";
 import { People } from "#app/sections/people.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { Route } from "./+types/career";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
@@ -33,7 +32,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTa
 export default function Career({ loaderData }: Route.ComponentProps) {
   const { career, jobs, title, copy } = loaderData;
   const { firstScreen, video, points, gallery, feedback, people } = career;
-  useHashCheck();
   return (
     <>
       <CareerHero title={title} text={copy.hero.text} picture={firstScreen} video={video} />

@@ -20,7 +20,6 @@ import { ServicesGrid } from "#app/sections/services-grid.tsx";
 import { Solutions } from "#app/sections/solutions.tsx";
 import { VenturePartner } from "#app/sections/venture-partner.tsx";
 import { WorksGrid } from "#app/sections/works-grid.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/home";
 
@@ -54,7 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, provided, clients, about, services, works, longitudes, offices, site } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
-  useHashCheck();
   return (
     <>
       <Hero {...hero} longitudes={longitudes} />

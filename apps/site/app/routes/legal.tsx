@@ -5,7 +5,6 @@ import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { LegalHead } from "#app/sections/legal-head.tsx";
 import { LegalNotice } from "#app/sections/legal-notice.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import { ProseText } from "#app/ui/prose-text.tsx";
 import { Reading } from "#app/ui/reading.tsx";
 import type { Route } from "./+types/legal";
@@ -27,7 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
 
 export default function Legal({ loaderData: { page, other } }: Route.ComponentProps) {
-  useHashCheck();
   return (
     <article>
       <LegalHead title={page.title} text={page.head} other={other} />

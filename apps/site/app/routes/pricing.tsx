@@ -1,16 +1,14 @@
-import { memo } from "react";
-import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { readAbout } from "#app/content/about.server.ts";
 import { readClientLogos } from "#app/content/clients.server.ts";
 import { readSearchedFields, readSpecializations } from "#app/content/costs.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
 import { readServices } from "#app/content/services.server.ts";
-import { useTeam } from "#app/features/calculator/use-team.ts";
 import { PriceRequest, PRICE_REQUEST } from "#app/features/price-request/price-request.tsx";
-import { CHOICE, longerTeam, readChoice, SEND, teamSearch, teamText } from "#app/lib/calculator.ts";
+import { CHOICE, priceTeam, SEND, sharedTeam } from "#app/lib/calculator.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { breadcrumbData } from "#app/lib/structured-data.ts";
-import { TEAM } from "#app/lib/team.ts";
+import { readTeam, TEAM } from "#app/lib/team.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import { renderContext } from "#app/render-context.server.ts";
@@ -24,7 +22,6 @@ import { RegionsMap } from "#app/sections/regions-map.tsx";
 import { ServicesGrid } from "#app/sections/services-grid.tsx";
 import { contactAddress } from "#app/shell/navigation.ts";
 import { usePageHandle, type PageHandle } from "#app/shell/page-handle.ts";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/pricing";
 
@@ -36,8 +33,6 @@ export const handle: PageHandle = { contactForm: true, query: [TEAM, SEND, ...Ob
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [specializations, fields, services, clients, about, seo] = await Promise.all([readSpecializations(content), readSearchedFields(content), readServices(content), readClientLogos(content), readAbout(content), readSeo(content, url)]);
-  const longer = longerTeam(url.searchParams, specializations ?? []);
-  if (longer !== null) throw redirect(longer ? `${url.pathname}?${longer}` : url.pathname);
   const { pricing, sales, home, brand, contact } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
   const copy = { pricing, comparison: sales.comparison, principles: sales.principles.boxes, services: home.services, map: home.map, contact: { ...home.contact, phones: contact.phones } };
@@ -49,50 +44,37 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Another team needs nothing from the server. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title)]) : ERROR_TAGS);
 
-/** The bands that no team changes: they are not drawn again with each row of one. */
-const Constant = memo(function Constant({ services, clients, about, copy }: Pick<Route.ComponentProps["loaderData"], "services" | "clients" | "about" | "copy">) {
-  const hasClients = clients !== null && clients.length > 0;
-  return (
-    <>
-      <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
-      {hasClients && <ClientsBand clients={clients} />}
-      {about && <About {...about} joined={hasClients} />}
-      <RegionsMap {...copy.map} />
-    </>
-  );
-});
 const NOTHING_PROVIDED = { title: "", items: [] };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { specializations, fields, services, clients, about, copy, brand, address, day } = loaderData;
   const [query] = useSearchParams();
-  const { team, isSent, change } = useTeam(specializations);
+  const team = sharedTeam(priceTeam(readTeam(query.get(TEAM)), specializations), query.has(SEND), address);
   const { contactForm } = usePageHandle();
-  const words = teamText(team, `${address}?${teamSearch(team.rows)}`);
-  useHashCheck();
+  const hasClients = clients !== null && clients.length > 0;
   return (
     <>
       <PageHero {...copy.pricing.hero} />
-      <CalculatorBand specializations={specializations} team={team} change={change} chosen={readChoice(query)} brand={brand.name} day={day} note={copy.pricing.note} noPrices={copy.pricing.noPrices} fields={fields} address={address} sendTo={PRICE_REQUEST} />
+      <CalculatorBand specializations={specializations} query={query.toString()} brand={brand.name} day={day} note={copy.pricing.note} noPrices={copy.pricing.noPrices} fields={fields} address={address} sendTo={PRICE_REQUEST} />
       <Principles title={copy.pricing.principlesTitle} items={copy.principles} contact={contactAddress(contactForm === true)} />
       {copy.comparison ? (
         <CostBars {...copy.comparison}>
-          <PriceRequest team={team} words={words} />
+          <PriceRequest team={team} />
         </CostBars>
       ) : (
         <Section>
           <Wrap>
-            <PriceRequest team={team} words={words} />
+            <PriceRequest team={team} />
           </Wrap>
         </Section>
       )}
-      <Constant services={services} clients={clients} about={about} copy={copy} />
-      <Contact {...copy.contact} ground="page" message={isSent ? words : undefined} />
+      <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
+      {hasClients && <ClientsBand clients={clients} />}
+      {about && <About {...about} joined={hasClients} />}
+      <RegionsMap {...copy.map} />
+      <Contact {...copy.contact} ground="page" message={team.isSent ? team.words : undefined} />
     </>
   );
 }

@@ -8,7 +8,6 @@ import { RoadMapAfter } from "#app/sections/road-map-after.tsx";
 import { RoadMapHead } from "#app/sections/road-map-head.tsx";
 import { RoadMapStages, stageLabel } from "#app/sections/road-map-stages.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import { Reading } from "#app/ui/reading.tsx";
 import type { Route } from "./+types/road-map";
 
@@ -29,7 +28,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTa
 
 export default function RoadMap({ loaderData: { roadMap, plan, contact } }: Route.ComponentProps) {
   const { title, stages, after } = roadMap;
-  useHashCheck();
   return (
     <>
       <RoadMapHead title={title} plan={plan} stages={stages} />

@@ -1,41 +1,43 @@
-import { data, useSearchParams, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { readSeo } from "#app/content/seo.server.ts";
 import { readSpecialisations } from "#app/content/vacancies.server.ts";
-import { readVacancyChoice } from "#app/content/vacancy-choice.server.ts";
+import { readVacancyChoice, vacancyPageOf } from "#app/content/vacancy-choice.server.ts";
+import { vacancyAddress } from "#app/features/vacancies/vacancy-address.ts";
 import { VacancySearch } from "#app/features/vacancies/vacancy-search.tsx";
+import { neighbourLinks } from "#app/lib/list-pages.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
-import { choiceQuery, FILTER_GROUPS, readChoice } from "#app/lib/vacancy-filter.ts";
+import { chosenCount, choiceQuery, FILTER_GROUPS, PAGE } from "#app/lib/vacancy-filter.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/sections/resume.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/vacancies";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
-export const handle: PageHandle & { query: string[] } = { query: FILTER_GROUPS.map(({ name }) => name) };
+export const handle: PageHandle & { query: string[] } = { query: [...FILTER_GROUPS.map(({ name }) => name), PAGE] };
 
-/** All vacancies come with the page, so that the filter answers without the server. */
+/** VAC-01…VAC-09. What a query means is decided before (content/address-rules.server.ts): here it has its one spelling. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [{ jobs, options, headers: keeping }, specialisations, seo] = await Promise.all([readVacancyChoice(content, url), readSpecialisations(content), readSeo(content, url)]);
+  const [chosen, specialisations, seo] = await Promise.all([readVacancyChoice(content, url.searchParams), readSpecialisations(content), readSeo(content, url)]);
+  const page = vacancyPageOf(chosen, url.searchParams);
   const { hero, resume } = site.vacancies;
+  const tags = seo({ title: `${hero.title}: ${site.brand.name}`, description: hero.text });
+  // A choice is a view of the list, not a page of its own to be found.
+  const isLater = page.page > 1 && chosenCount(page.choice) === 0;
   return data(
-    { jobs, options, specialisations: specialisations ?? options.specialization, hero, resume, siteName: site.brand.name, seo: seo({ title: `${hero.title}: ${site.brand.name}`, description: hero.text }) },
-    { headers: keeping },
+    { page, specialisations: specialisations ?? chosen.options.specialization, hero, resume, siteName: site.brand.name, seo: isLater ? { ...tags, title: `${tags.title}, page ${page.page}`, canonical: `${tags.canonical}?${PAGE}=${page.page}` } : tags },
+    { headers: chosen.headers },
   );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Another choice needs nothing from the server. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
-  const { seo, siteName, options } = loaderData;
-  return [...metaTags(seo, siteName), ...feedLinks(choiceQuery(readChoice(new URLSearchParams(location.search), options)))];
+  const { seo, siteName, page } = loaderData;
+  return [...metaTags(seo, siteName), ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)), ...feedLinks(choiceQuery(page.choice))];
 };
 
 const FEEDS = [
@@ -47,14 +49,11 @@ const FEEDS = [
 /** Where feeds of the same choice are found. */
 const feedLinks = (query: string) => FEEDS.map(({ href, ...feed }) => ({ tagName: "link" as const, rel: "alternate", ...feed, href: query ? `${href}?${query}` : href }));
 
-export default function Vacancies({ loaderData }: Route.ComponentProps) {
-  const { jobs, options, specialisations, hero, resume } = loaderData;
-  const [query] = useSearchParams();
-  useHashCheck();
+export default function Vacancies({ loaderData: { page, specialisations, hero, resume } }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <VacancySearch jobs={jobs} options={options} choice={readChoice(query, options)} />
+      <VacancySearch {...page} />
       <Resume {...resume} variant="vacancies" specialisations={specialisations} />
     </>
   );

@@ -16,7 +16,6 @@ import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/sections/resume.tsx";
 import { ErrorNotice } from "#app/shell/error-notice.tsx";
 import { PageError } from "#app/shell/page-error.tsx";
-import { useHashCheck } from "#app/shell/use-hash-check.ts";
 import type { Route } from "./+types/vacancy";
 
 /** The page stands without the other vacancies; without its own, or one without ID, there is none (VACD-05). */
@@ -51,7 +50,6 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {
-  useHashCheck();
   if (loaderData.gone) return <Late {...loaderData} />;
   const { vacancy, resume, others } = loaderData;
   return (

@@ -1,9 +1,9 @@
-import { useRef, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
+import { useScript } from "#app/islands/use-script.ts";
 import type { CareerContent } from "#app/lib/career-content.ts";
 import { Opening } from "#app/ui/opening.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useDrift } from "#app/ui/use-drift.ts";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./career-gallery.module.css";
 
@@ -14,13 +14,11 @@ interface CareerGalleryProps {
 
 /** Pictures that move at their own speed while the page scrolls (CAR-03): by the scroll itself, by script where a browser cannot. */
 export function CareerGallery({ title, gallery }: CareerGalleryProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useDrift(list);
   return (
     <Section ground="sea" space="tight">
       <Wrap>
         <Opening title={title} />
-        <ul ref={list} className={styles.gallery}>
+        <ul {...useScript("drift", "near")} className={styles.gallery}>
           {gallery.map(({ image, speed }) => (
             <li key={image.src} style={{ "--speed": speed } as CSSProperties}>
               <Picture image={image} sizes="(max-width: 56rem) 46vw, 22vw" />

@@ -5,8 +5,6 @@ import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { Specialization } from "#app/lib/calculator.ts";
-import { NO_CHOICE, priceTeam } from "#app/lib/calculator.ts";
-import { readTeam } from "#app/lib/team.ts";
 import { CalculatorBand } from "#app/sections/calculator-band.tsx";
 import { CostBars } from "#app/sections/cost-bars.tsx";
 import { Principles } from "#app/sections/principles.tsx";
@@ -22,7 +20,7 @@ function markup(section: ReactNode): string {
 
 const react: Specialization = { key: "react", name: "React", costs: { Senior: { europe: 84_000, california: 235_200 } } };
 const band = (specializations: Specialization[], written: string): string =>
-  markup(<CalculatorBand specializations={specializations} team={priceTeam(readTeam(written), specializations)} change={() => undefined} chosen={NO_CHOICE} brand="Meridian" day="2026-03-04" note={site.pricing.note} noPrices={site.pricing.noPrices} fields={["QA", "Mobile"]} address="https://example.com/pricing" sendTo="price-request" />);
+  markup(<CalculatorBand specializations={specializations} query={`team=${written}`} brand="Meridian" day="2026-03-04" note={site.pricing.note} noPrices={site.pricing.noPrices} fields={["QA", "Mobile"]} address="https://example.com/pricing" sendTo="price-request" />);
 
 test("[PRICE-03] Contact US leads to the form, and home to it from a page without one", () => {
   for (const [hasForm, address] of [[true, "#contact-form"], [false, "/#contact-form"]] as const)

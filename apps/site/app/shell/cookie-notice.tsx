@@ -1,7 +1,4 @@
-import { useLayoutEffect } from "react";
-import type { CounterChoice } from "#app/lib/counter.ts";
-import { needsConsent } from "#app/shell/analytics.ts";
-import { markCookieNotice } from "#app/shell/early-script.ts";
+import { needsConsent, type CounterChoice } from "#app/lib/counter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -23,14 +20,13 @@ const WORDS: Record<CounterChoice["provider"], string> = {
  * early-script.ts remembers the press. Without script no cookie is set, so there is nothing to remember it by. Where
  * counting needs consent it asks for it, and to refuse is one press as well.
  */
-export function CookieNotice({ counting }: { counting: CounterChoice["provider"] }) {
-  useLayoutEffect(markCookieNotice, []);
-  const asks = needsConsent({ provider: counting });
+export function CookieNotice({ counting }: { counting: CounterChoice }) {
+  const asks = needsConsent(counting);
   return (
-    <dialog className={styles.notice} open aria-label="Cookie notice" data-notice={asks ? "statistics" : ""} suppressHydrationWarning>
+    <dialog className={styles.notice} open aria-label="Cookie notice" data-notice={asks ? "statistics" : ""} data-counting={JSON.stringify(counting)}>
       <Wrap className={styles.inner}>
         <p>
-          {WORDS[counting]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
+          {WORDS[counting.provider]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>
         </p>
         <form method="dialog">
           {asks && (

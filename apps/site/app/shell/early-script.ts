@@ -1,20 +1,12 @@
-import { CONSENT_COOKIE, consentIn } from "#app/lib/consent.ts";
+import { CONSENT_COOKIE } from "#app/lib/consent.ts";
 
 const PRESSED = "cookie-notice=ok";
 
 /** A year, in seconds. */
 const REMEMBERED = 31_536_000;
 
-/** Says again what the script said: React clears the document's attributes when an error page gives way to another. */
-export function markCookieNotice(): void {
-  const { dataset } = document.documentElement;
-  if (document.cookie.split("; ").includes(PRESSED)) dataset.cookieNotice = "ok";
-  const consent = consentIn(document.cookie);
-  if (consent) dataset.statistics = consent;
-}
-
 /**
- * A few lines that run before the page is painted and long before it is hydrated: they hide the
+ * A few lines that run before the page is painted: they hide the
  * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
  * that press (FOOT-05) with what was answered to counting that needs consent, open the notice again, and close the menu when one of its items is pressed (NAV-04). Who arrives at a hash is
  * taken there at once (`data-arriving`): a smooth way there ends where the place was before the font came.

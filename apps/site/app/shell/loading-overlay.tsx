@@ -1,11 +1,16 @@
-import { usePendingPage } from "#app/shell/use-pending-page.ts";
 import styles from "./loading-overlay.module.css";
 
 const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
-/** Covers the page while the next one's data is on its way (SH-05); the header stays above it and at hand, however long a host takes. */
+/** Covers the page while the next one is on its way (SH-05; browser/loading.ts); the header stays above it and at hand, however long a host takes. */
 export function LoadingOverlay() {
-  return <div role="status">{usePendingPage() && <Loader />}</div>;
+  return (
+    <div role="status">
+      <div data-loading="" hidden>
+        <Loader />
+      </div>
+    </div>
+  );
 }
 
 function Loader() {

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { contactAddress, currentMark, navigationLinks } from "#app/shell/navigation.ts";
 import { MENU_ID, SiteMenu } from "#app/shell/site-menu.tsx";
-import { useScrolled } from "#app/shell/use-scrolled.ts";
 import { BrandMark } from "#app/shell/brand-mark.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,12 +18,11 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const { pathname } = useLocation();
-  const scrolled = useScrolled();
   const { name, logo } = shell.brand;
   const links = navigationLinks(shell);
   const contact = contactAddress(pageHasForm);
   return (
-    <header className={styles.header} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
       <Wrap className={styles.bar}>
         <SiteLink className={styles.brand} to="/" aria-label={`${name}, home`} aria-current={currentMark({ to: "/" }, pathname)}>
           <BrandMark name={name} logo={logo} width={150} height={32} />

@@ -1,9 +1,7 @@
-import { useRef } from "react";
 import { useLocation } from "react-router";
 import { currentMark, type NavigationLink } from "#app/shell/navigation.ts";
 import { BrandMark } from "#app/shell/brand-mark.tsx";
 import type { ShellContent } from "#app/lib/page-content.ts";
-import { useMenuRules } from "#app/shell/use-menu-rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -20,10 +18,8 @@ interface SiteMenuProps {
 /** The mobile menu (NAV-03): a popover, so that it opens, dims the page and closes by Escape or a press beside it before any script. */
 export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
   const { pathname } = useLocation();
-  const menu = useRef<HTMLDivElement>(null);
-  useMenuRules(menu);
   return (
-    <div ref={menu} className={styles.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" data-menu="">
+    <div className={styles.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" data-menu="">
       <div className={styles.top}>
         <BrandMark {...shell.brand} alt={shell.brand.name} width={131} height={28} />
         <IconButton icon="close" label="Close menu" popoverTarget={MENU_ID} popoverTargetAction="hide" />

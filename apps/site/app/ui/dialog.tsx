@@ -1,23 +1,26 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import type { DialogPhase } from "#app/ui/use-dialog-phase.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./dialog.module.css";
 
-interface DialogProps {
-  open: boolean;
+interface Frame {
   /** Names the dialog; the heading shows it. */
   title: string;
-  /** Asked for by Escape, the close control or a press beside it. */
-  onClose: () => void;
   /** `notice`: a few words that could be missed; `form`: as wide as its fields need. */
   size?: "notice" | "form";
-  /** For one whose coming and going is timed (`useDialogPhase`): `onClose` only asks for it, `onGone` is called after it. */
-  timed?: { phase: DialogPhase; onGone: () => void };
   children: ReactNode;
 }
 
+interface DialogProps extends Frame {
+  open: boolean;
+  /** It was closed: by Escape, the close control (`data-closes`) or a press beside it (browser/dialogs.ts). */
+  onClose: () => void;
+  /** For one whose coming and going is timed (`useDialogPhase`): `onClose` only asks for it, `onGone` is called after it. */
+  timed?: { phase: DialogPhase; onGone: () => void };
+}
+
 /** A modal dialog of the browser's own: it keeps the focus, dims the page, and gives the focus back. */
-export function Dialog({ open, title, onClose, size = "notice", timed, children }: DialogProps) {
+export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -25,26 +28,20 @@ export function Dialog({ open, title, onClose, size = "notice", timed, children 
     if (open) element.showModal();
     else element.close();
   }, [open]);
+  const cancel = timed && ((event: { preventDefault(): void }) => (event.preventDefault(), onClose()));
+  return <DialogFrame {...frame} ref={dialog} data-phase={timed?.phase} onCancel={cancel} onClose={timed?.onGone ?? onClose} />;
+}
+
+/** A dialog that stands in the page from the start; a button with `data-opens` and its id opens it, and without script a form shows where it stands. */
+export const PageDialog = (props: Frame & { id: string }) => <DialogFrame {...props} />;
+
+function DialogFrame({ title, size = "notice", children, ...rest }: Frame & Omit<ComponentProps<"dialog">, "title">) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press beside it; Escape is the browser's
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-size={size}
-      data-phase={timed?.phase}
-      aria-label={title}
-      onCancel={(event) => {
-        if (!timed) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={timed?.onGone ?? onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
-    >
+    <dialog {...rest} className={styles.dialog} data-dialog="" data-size={size} aria-label={title}>
       <div className={styles.sheet}>
         <div className={styles.top}>
           <h2>{title}</h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label="Close" data-closes="" />
         </div>
         {children}
       </div>

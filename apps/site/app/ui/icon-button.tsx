@@ -3,13 +3,20 @@ import { classNames } from "#app/lib/class-names.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./icon-button.module.css";
 
-type IconButtonProps = { icon: IconName; label: string; bare?: boolean } & Omit<ComponentProps<"button">, "aria-label" | "children">;
+type IconButtonProps = {
+  icon: IconName;
+  /** The sign it will have when it is turned; hidden until then. */
+  other?: IconName;
+  label: string;
+  bare?: boolean;
+} & Omit<ComponentProps<"button">, "aria-label" | "children">;
 
 /** A round button that says by its label what its sign means. */
-export function IconButton({ icon, label, bare, className, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({ icon, other, label, bare, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={classNames(styles.button, className)} data-bare={bare || undefined} aria-label={label}>
       <Icon name={icon} />
+      {other && <Icon name={other} />}
     </button>
   );
 }

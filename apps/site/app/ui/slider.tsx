@@ -1,9 +1,8 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useScript } from "#app/islands/use-script.ts";
 import { classNames } from "#app/lib/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { useAutoplay } from "#app/ui/use-autoplay.ts";
-import { useReducedMotion } from "#app/ui/use-media-query.ts";
-import { useSlider, type SliderControls } from "#app/ui/use-slider.ts";
+import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import styles from "./slider.module.css";
 
 interface SliderProps {
@@ -16,22 +15,12 @@ interface SliderProps {
   className?: string;
 }
 
-/** A list that scrolls and snaps by itself; near the view it becomes a loop that plays, drags and takes arrow keys (SH-09). */
+/** A list that scrolls and snaps by itself; near the view it becomes a loop that plays, drags and takes arrow keys (SH-09; slider.script.ts). */
 export function Slider({ label, slides, autoplay, className }: SliderProps) {
-  const viewport = useRef<HTMLDivElement>(null);
-  const reduced = useReducedMotion();
-  const controls = useSlider(viewport, reduced);
-  const { paused, toggle, restingHandlers } = useAutoplay(controls.next, autoplay, controls.ready && !reduced && slides.length > 1, controls.selected);
-  const turn = (event: KeyboardEvent) => {
-    const move = controls.ready && { ArrowLeft: controls.previous, ArrowRight: controls.next }[event.key];
-    if (!move) return;
-    event.preventDefault();
-    move();
-  };
   return (
-    <div className={classNames(styles.slider, className)} role="group" aria-roledescription="carousel" aria-label={label} data-ready={controls.ready || undefined} data-single={slides.length === 1 || undefined} {...restingHandlers}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must take the focus, or the keyboard cannot scroll it */}
-      <div ref={viewport} className={styles.viewport} role="group" aria-label={`${label}, use the arrow keys`} tabIndex={0} onKeyDown={turn}>
+    <div {...useScript("slider", "visible")} className={classNames(styles.slider, className)} role="group" aria-roledescription="carousel" aria-label={label} data-autoplay={autoplay} data-single={slides.length === 1 || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus, or the keyboard cannot scroll it */}
+      <div className={styles.viewport} role="group" aria-label={`${label}, use the arrow keys`} tabIndex={0} data-viewport="">
         <ul className={styles.track}>
           {slides.map(({ key, content }) => (
             <li key={key}>{content}</li>
@@ -39,21 +28,11 @@ export function Slider({ label, slides, autoplay, className }: SliderProps) {
         </ul>
       </div>
       <div className={styles.controls}>
-        <Place {...controls} />
-        {!reduced && <IconButton bare icon={paused ? "play" : "pause"} label={`${paused ? "Play" : "Pause"} ${label.toLowerCase()}`} onClick={toggle} />}
-        <IconButton icon="previous" label="Previous" onClick={controls.previous} />
-        <IconButton icon="next" label="Next" onClick={controls.next} />
+        <div className={styles.place} aria-hidden="true" data-places="" />
+        <PlaybackButton bare of={label.toLowerCase()} />
+        <IconButton icon="previous" label="Previous" data-turn="previous" />
+        <IconButton icon="next" label="Next" data-turn="next" />
       </div>
-    </div>
-  );
-}
-
-function Place({ places, selected }: Pick<SliderControls, "places" | "selected">) {
-  return (
-    <div className={styles.place} aria-hidden="true">
-      {Array.from({ length: places }, (_, at) => (
-        <i key={at} data-current={at === selected || undefined} />
-      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { addressOf, CallError, tagsOf, type Client, type GetCallName } from "@meridian/contract";
 import { createBreaker } from "#server/content/breaker.ts";
-import { ownPictures } from "#server/content/own-pictures.ts";
+import { createOwnPictures } from "#server/content/own-pictures.ts";
 import type { Log } from "#server/log.ts";
 import type { Purges } from "#server/purges.ts";
 
@@ -45,12 +45,13 @@ export function createFetcher({ client, host, origins, log, purges, onCall }: Fe
     told.add(src);
     log.warn({ src }, "picture left out: it is not on the content host. Put it there, or name the host's other origins in CONTENT_ALIASES");
   };
+  const own = createOwnPictures({ origins, foreign });
   const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
     const begun = performance.now();
     try {
       const value = await (client.read as ReadAny)(name, params);
       onCall?.(name, performance.now() - begun, value === null ? "absent" : "ok");
-      return ownPictures(value, { origins, foreign });
+      return own(value);
     } catch (error) {
       onCall?.(name, performance.now() - begun, "failed");
       log.warn({ call: name }, error instanceof CallError ? error.message : `content host, call ${name}: ${String(error)}`);

@@ -25,3 +25,10 @@ test("nothing else is touched, and what is absent stays so", () => {
   expect(sayNow("about", about, NOON)).toEqual({ value: about, until: Infinity });
   expect(sayNow("vacancy", null, NOON)).toEqual({ value: null, until: Infinity });
 });
+
+test("a list is the same object until one of its days is over", () => {
+  const list = [vacancy("2026-11-22"), vacancy("2026-11-30")];
+  const first = sayNow("vacancies", list, NOON);
+  expect(sayNow("vacancies", list, at("2026-11-22T23:59:59Z")).value).toBe(first.value);
+  expect(closedOf(sayNow("vacancies", list, at("2026-11-23T00:00:00Z")).value)).toEqual([true, false]);
+});

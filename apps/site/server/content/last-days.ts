@@ -13,9 +13,18 @@ const DAY = 86_400_000;
 /** Days end at midnight UTC, as search engines are told (`validThrough`). */
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
 
+/** A list that says the same is the same object: what is derived from it is kept by that (app/lib/derived.ts). */
+const lists = new WeakMap<object, Said>();
+
 /** The reply as it is to be read now. */
 export function sayNow(name: GetCallName, value: unknown, now: number): Said {
-  if (name === "vacancies" && Array.isArray(value)) return several(value as VacancySummary[], now);
+  if (name === "vacancies" && Array.isArray(value)) {
+    const known = lists.get(value);
+    if (known && now < known.until) return known;
+    const said = several(value as VacancySummary[], now);
+    lists.set(value, said);
+    return said;
+  }
   if (name === "vacancy" && value !== null) return one(value as Vacancy, now);
   return { value, until: Infinity };
 }

@@ -1,4 +1,5 @@
 import type { Image } from "@meridian/contract";
+import { derived } from "#app/lib/derived.ts";
 
 export interface OwnPicturesOptions {
   /** Origins the host names its own pictures by. */
@@ -16,6 +17,13 @@ const isImage = (value: object): value is Image => "src" in value && "sizes" in 
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
   return walk(value, options) as T;
+}
+
+/** The same for one reply after another: a list, and a record of a list, that is the same object as before gives the same object. */
+export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
+  const record = derived((one: object) => walk(one, options));
+  const list = derived((records: readonly unknown[]) => records.map((one) => (typeof one === "object" && one !== null ? record(one) : one)));
+  return (reply) => (Array.isArray(reply) ? list(reply) : walk(reply, options));
 }
 
 function walk(value: unknown, options: OwnPicturesOptions): unknown {

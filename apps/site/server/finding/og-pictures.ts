@@ -58,7 +58,7 @@ export function createOgPictures({ brand, pages, routes, disk, isHttps }: OgPict
       const path = ogPage(new URL(request.url).pathname);
       const address = path === null ? null : readAddress(path);
       if (!address) return null;
-      const page = address.kind === "page" && !address.isData ? pageRequest(address, await routes()) : null;
+      const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);

@@ -5,7 +5,6 @@ import type { RouteTable } from "#server/route-table.ts";
 
 const known = ["/", "/blog", "/rss.xml", "/services/", "/case-studies/", "/blog/", "/technologies-", "/expertise-", "/vacancies/"];
 const routes: RouteTable = {
-  has: () => true,
   paths: () => ["/", "/blog", "/rss.xml"],
   match: (path) => ({ pattern: path, isFallback: !known.some((start) => (start.length > 1 && /[/-]$/.test(start) ? path.startsWith(start) : path === start)), isLiteral: true, query: [] }),
 };

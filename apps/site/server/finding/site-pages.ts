@@ -91,5 +91,5 @@ const segment = (slug: string): string => encodeURIComponent(slug);
 function canonical(path: string): string | null {
   const address = readAddress(path);
   const settled = address.kind === "redirect" ? readAddress(address.location) : address;
-  return settled.kind === "page" && !settled.isData ? settled.path : null;
+  return settled.kind === "page" ? settled.path : null;
 }

@@ -4,8 +4,8 @@ import { attributesOf, elements, withoutCode, type Element } from "#server/html/
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Types that a browser runs, or will when the page wakes its parked scripts. What is left are data blocks. */
-const RUNS = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules", "x-module"]);
+/** Types that a browser acts on. What is left are data blocks. */
+const RUNS = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"]);
 
 const runsInline = ({ attributes, content }: Element): boolean => attributes.src === undefined && content !== "" && RUNS.has((attributes.type ?? "").toLowerCase());
 

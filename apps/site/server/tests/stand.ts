@@ -108,7 +108,7 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     webhook: undefined,
     retentionDays: undefined,
   };
-  const stage = { mode: "production" as const, build: () => build.server, styleSheets: build.styleSheets, files };
+  const stage = { mode: "production" as const, build: () => build.server, styleSheets: build.styleSheets, browserFiles: build.browserFiles, files };
   const site = await createSite({ settings, forms: formsDouble(posted), log, stage, patience: 20_000, ...(missedEvery !== undefined && { missedEvery }) });
   const server: Server = createServer(site.listener);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));

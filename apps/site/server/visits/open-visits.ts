@@ -27,7 +27,7 @@ export function openVisits({ settings, site, pages, routes, log }: VisitParts): 
     // Whoever counts a page has just been given it: it lies in memory.
     async isPage(path) {
       const address = readAddress(path);
-      const page = address.kind === "page" && !address.isData ? pageRequest(address, await routes()) : null;
+      const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
       return page !== null && !page.isFallback && (await pages.get(page)).ready.status === 200;
     },
     log,

@@ -27,13 +27,26 @@ const post = {
 export const blogPost = record({ id: number, post_name: required(text), title: required(text) }, "top", post);
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
+/** Posts as they came, with their last day: one whose date is told to be the same day as before is the same object. */
+const told = new WeakMap<object, { date: string }>();
+
 /** Posts with their dates as days, where all of them together tell which. */
 function withDays<P extends { date: string }>(posts: P[]): P[] {
   const read = dayReader(posts.map(({ date }) => ({ written: date })));
-  return posts.map((one) => ({ ...one, date: read(one.date).day || one.date }));
+  return posts.map((one) => {
+    const date = read(one.date).day || one.date;
+    const before = told.get(one);
+    if (before?.date === date) return before as P;
+    const withDay = { ...one, date };
+    told.set(one, withDay);
+    return withDay;
+  });
 }
 
-const dated = <W, P extends { date: string }>(schema: v.GenericSchema<W, P[]>): v.GenericSchema<W, P[]> => shaped(v.pipe(schema, v.transform(withDays)), shapeOf(schema)) as never;
+function dated<W, P extends { date: string }>(schema: v.GenericSchema<W, P[]>): v.GenericSchema<W, P[]> {
+  const shape = shapeOf(schema);
+  return shaped(v.pipe(schema, v.transform(withDays)), shape?.kind === "list" ? { ...shape, whole: withDays as (records: unknown[]) => unknown[] } : shape) as never;
+}
 /** All posts: one host writes its dates alike, so that a day past twelve tells the order of the others. */
 export const blogPosts = dated(many(blogPost));
 

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent } from "react";
-import { useNavigate } from "react-router";
+import { goToQuery } from "#app/islands/page-query.ts";
 import { teamSearch } from "#app/lib/calculator.ts";
 import { teamQuery, type Position } from "#app/lib/team.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -16,19 +16,20 @@ interface QuoteActionsProps {
 
 /** What can be done with a composed team (CALC-10). Sending it, and taking it into the survey, need no script. */
 export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
-  const navigate = useNavigate();
   const link = `${address}?${teamQuery(rows)}`;
-  const sent = { search: teamSearch(rows, true), hash: sendTo };
-  const send = async (event: MouseEvent): Promise<void> => {
+  const sent = teamSearch(rows, true);
+  const send = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    await navigate(sent, { preventScrollReset: true });
+    goToQuery(sent);
+    const form = document.getElementById(sendTo);
+    form?.scrollIntoView();
     // Where one goes on: the address is all that is missing.
-    document.getElementById(sendTo)?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus({ preventScroll: true });
+    form?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.actions}>
-      <ButtonLink to={`${new URL(address).pathname}?${sent.search}#${sent.hash}`} onClick={(event) => void send(event)}>
+      <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
         Send me this
       </ButtonLink>
       <ButtonLink kind="quiet" to={`/survey?${teamQuery(rows)}`}>

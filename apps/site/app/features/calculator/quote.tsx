@@ -1,18 +1,16 @@
-import { memo, useRef, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { useToday } from "#app/features/calculator/use-today.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/lib/calculator.ts";
 import { longDate } from "#app/lib/long-date.ts";
 import { dollars } from "#app/lib/money.ts";
-import { TEAM, writeTeam, type Position } from "#app/lib/team.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
+import { TEAM, writeTeam } from "#app/lib/team.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./quote.module.css";
 
 interface QuoteProps {
   team: Team;
-  /** The team as its buttons send it without script: may follow after the paint, for with it their places count. */
-  settled: readonly Position[];
   /** Whose quote it is, and of which day (`YYYY-MM-DD`; "" for the visitor's own today). Seen on paper only. */
   brand: string;
   day: string;
@@ -24,7 +22,7 @@ interface QuoteProps {
 }
 
 /** "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). Its delete buttons are those of a GET form. */
-export function Quote({ team: { rows, total }, settled, brand, day, action, onDelete, onEmpty }: QuoteProps) {
+export function Quote({ team: { rows, total }, brand, day, action, onDelete, onEmpty }: QuoteProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const today = longDate(useToday(day));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -32,12 +30,11 @@ export function Quote({ team: { rows, total }, settled, brand, day, action, onDe
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!pressed) return;
     const at = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
-    onDelete(at);
-    afterPaint(() => {
-      if (!body.current) return onEmpty();
-      const buttons = body.current.querySelectorAll("button");
-      if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus();
-    });
+    // The pressed button goes with its row, and the focus to the one that takes its place.
+    flushSync(() => onDelete(at));
+    if (!body.current) return onEmpty();
+    const buttons = body.current.querySelectorAll("button");
+    if (document.activeElement === document.body) buttons[Math.min(at, buttons.length - 1)]?.focus();
   };
   return (
     <form className={styles.box} method="get" noValidate action={action} onSubmit={submit}>
@@ -61,7 +58,7 @@ export function Quote({ team: { rows, total }, settled, brand, day, action, onDe
         <tbody ref={body}>
           {rows.map(({ title, number, europe, california, saving }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- two rows may be the same
-            <Row key={at} title={title} number={number} europe={europe} california={california} saving={saving} rest={writeTeam(withoutRow(settled, at))} />
+            <Row key={at} title={title} number={number} europe={europe} california={california} saving={saving} rest={writeTeam(withoutRow(rows, at))} />
           ))}
         </tbody>
         <tfoot>
@@ -84,8 +81,7 @@ type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "sa
   rest: string;
 };
 
-/** A longer team draws its new row only. */
-const Row = memo(function Row({ title, number, europe, california, saving, rest }: RowProps) {
+function Row({ title, number, europe, california, saving, rest }: RowProps) {
   return (
     <tr>
       <th scope="row">{title}</th>
@@ -100,4 +96,4 @@ const Row = memo(function Row({ title, number, europe, california, saving, rest 
       </td>
     </tr>
   );
-});
+}

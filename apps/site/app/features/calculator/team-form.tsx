@@ -1,14 +1,11 @@
-import { memo, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { CHOICE, chosenPosition, levelsOf, readChoice, type Choice, type Specialization } from "#app/lib/calculator.ts";
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { useAlive } from "#app/ui/use-alive.ts";
 import styles from "./team-form.module.css";
 
-/** Drawn again only when it offers something else: the form is on each press. */
-const Dropdown = memo(SelectField);
 const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
 
 interface TeamFormProps {
@@ -22,41 +19,35 @@ interface TeamFormProps {
 }
 
 /**
- * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it with the longer team. With
- * script the table comes first, and the dropdowns are cleared in the frame after it. The browser need not look them over once the
- * page is alive: the button is shut then while a choice is missing.
+ * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it with the longer team. The
+ * browser need not look them over once the page is alive: the button is shut then while a choice is missing.
  */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(chosen);
   const isAlive = useAlive();
-  const names = useMemo(() => specializations.map(({ key, name }) => ({ value: key, label: name })), [specializations]);
-  const levels = useMemo(() => levelsOf(specializations, choice.key), [specializations, choice.key]);
+  const names = specializations.map(({ key, name }) => ({ value: key, label: name }));
+  const levels = levelsOf(specializations, choice.key);
   const isFull = positions.length >= MOST_POSITIONS;
   const position = chosenPosition(choice, specializations);
   const look = (): void => setChoice(readFields(form.current, specializations));
   // What was chosen before the page came alive counts; so does what another list of specializations has taken away.
   useEffect(look, [specializations]);
-  const isAnswering = useRef(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Pressed twice before the dropdowns are cleared it still means one row.
-    if (!position || isFull || isAnswering.current) return;
-    isAnswering.current = true;
-    onAdd(position);
-    afterPaint(() => {
-      isAnswering.current = false;
-      // What is chosen otherwise meanwhile is the next one.
-      if (isSame(chosenPosition(readFields(form.current, specializations), specializations), position)) clear(form.current);
-      look();
-    });
+    // Cleared at once: pressed twice it still means one row.
+    const chosenNow = chosenPosition(readFields(form.current, specializations), specializations);
+    if (!chosenNow || isFull) return;
+    clear(form.current);
+    look();
+    onAdd(chosenNow);
   };
   return (
     <form ref={form} className={styles.form} method="get" noValidate={isAlive} action={action} onChange={look} onSubmit={submit}>
       {positions.length > 0 && <input type="hidden" name={TEAM} value={writeTeam(positions)} />}
-      <Dropdown label="Specialization" name={CHOICE.key} required options={names} defaultValue={chosen.key} />
-      <Dropdown label="Position" name={CHOICE.level} required options={levels} defaultValue={chosen.level} />
-      <Dropdown label="Number" name={CHOICE.number} required options={NUMBERS} defaultValue={chosen.number ? String(chosen.number) : ""} />
+      <SelectField label="Specialization" name={CHOICE.key} required options={names} defaultValue={chosen.key} />
+      <SelectField label="Position" name={CHOICE.level} required options={levels} defaultValue={chosen.level} />
+      <SelectField label="Number" name={CHOICE.number} required options={NUMBERS} defaultValue={chosen.number ? String(chosen.number) : ""} />
       <Button type="submit" className={styles.add} disabled={isFull || (isAlive && !position)}>
         Add to my team
       </Button>
@@ -73,8 +64,6 @@ function readFields(form: HTMLFormElement | null, specializations: readonly Spec
   if (!fits && dropdown instanceof HTMLSelectElement) dropdown.value = "";
   return fits ? choice : { ...choice, level: "" };
 }
-
-const isSame = (one: Position | null, other: Position): boolean => one !== null && writeTeam([one]) === writeTeam([other]);
 
 /** CALC-05. The focus goes to the first of them: the button, disabled now, would lose it. */
 function clear(form: HTMLFormElement | null): void {

@@ -1,16 +1,7 @@
-import { contactForm, type ContactVariant } from "@meridian/contract/forms";
-import { noteAsked } from "#app/lib/asked-for-contacts.ts";
-import { SiteForm } from "#app/forms/site-form.tsx";
+import ContactFormIsland, { type ContactFormProps } from "#app/features/contact/contact-form.island.tsx";
+import { Island } from "#app/islands/island.tsx";
 
-interface ContactFormProps {
-  variant: ContactVariant;
-  /** What its message says at first. */
-  message?: string | undefined;
-  /** Then the thanks are the caller's. */
-  onSent?: () => void;
-}
-
-/** The contact message (CON-01…CON-09). Its place is the form's own, not its section's: on a phone the section begins a screen above. */
-export function ContactForm({ variant, message, onSent }: ContactFormProps) {
-  return <SiteForm form={contactForm} variant={variant} id={`contact-${variant}`} submit="Send message" start={message ? { description: message } : undefined} placeholder="What are you building, and who do you need for it?" onSent={onSent} afterSent={noteAsked} />;
+/** The contact message (CON-01…CON-09) on a page. */
+export function ContactForm(props: ContactFormProps) {
+  return <Island of={ContactFormIsland} name="contact-form" when="near" props={props} />;
 }

@@ -1,6 +1,6 @@
 import { contactForm, MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
 import { useEffect, useState } from "react";
-import { ContactForm } from "#app/features/contact/contact-form.tsx";
+import { ContactMessage } from "#app/features/contact/contact-message.tsx";
 import { noteContactsLeft } from "#app/lib/asked-for-contacts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -16,7 +16,7 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
   }
   return (
     <Dialog open={phase !== "gone"} title={sent ? contactForm.success : "Leave your contacts, and we will contact you"} timed={{ phase, onGone }} onClose={close}>
-      {sent ? <Thanks onClose={close} /> : <ContactForm variant="modal" onSent={thank} />}
+      {sent ? <Thanks onClose={close} /> : <ContactMessage variant="modal" onSent={thank} />}
     </Dialog>
   );
 }

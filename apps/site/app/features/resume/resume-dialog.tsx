@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from "react";
-import { BareResumeForm, type ResumeFormProps } from "#app/features/resume/resume-form.tsx";
-import { ResumeThanks } from "#app/features/resume/resume-thanks.tsx";
+import { useId, type ReactNode } from "react";
+import { ResumeForm, type ResumeFormProps } from "#app/features/resume/resume-form.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
+import { PageDialog } from "#app/ui/dialog.tsx";
 
 interface ResumeDialogProps extends ResumeFormProps {
   /** On the button that opens it. */
@@ -10,24 +9,23 @@ interface ResumeDialogProps extends ResumeFormProps {
   /** Of the dialog. */
   title: string;
   className?: string | undefined;
-  /** Where the button stands. The dialogs come after it, outside, for they are not of a dark band's colours. */
+  /** Where the button stands. The dialog comes after it, outside, for it is not of a dark band's colours. */
   children: (button: ReactNode) => ReactNode;
 }
 
 /** A button that opens the resume in a dialog; once it is sent the dialog gives way to the thanks (RES-05, CAR-06, POST-03). */
 export function ResumeDialog({ label, title, className, children, ...form }: ResumeDialogProps) {
-  const [shown, setShown] = useState<"form" | "thanks" | null>(null);
+  const id = useId();
   return (
     <>
       {children(
-        <Button className={className} onClick={() => setShown("form")}>
+        <Button className={className} data-opens={id}>
           {label}
         </Button>,
       )}
-      <Dialog open={shown === "form"} title={title} size="form" onClose={() => setShown((last) => (last === "form" ? null : last))}>
-        <BareResumeForm {...form} onSent={() => setShown("thanks")} />
-      </Dialog>
-      <ResumeThanks open={shown === "thanks"} onClose={() => setShown(null)} />
+      <PageDialog id={id} title={title} size="form">
+        <ResumeForm {...form} />
+      </PageDialog>
     </>
   );
 }

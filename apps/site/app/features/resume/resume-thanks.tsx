@@ -3,12 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 /** RES-05: closed by its button, its close control or a press beside it. */
-export function ResumeThanks({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ResumeThanks({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open={open} title={resumeForm.success} onClose={onClose}>
+    <Dialog open title={resumeForm.success} onClose={onClose}>
       <p>{RESUME_THANKS}</p>
       <div>
-        <Button onClick={onClose}>OK</Button>
+        <Button data-closes="">OK</Button>
       </div>
     </Dialog>
   );

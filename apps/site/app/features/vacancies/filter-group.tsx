@@ -1,5 +1,5 @@
-import { Link } from "react-router";
-import { choiceQuery, optionCounts, shownChoice, withGroup, type FilterGroup as Group, type FilterNames } from "#app/lib/vacancy-filter.ts";
+import { vacancyAddress } from "#app/features/vacancies/vacancy-address.ts";
+import { shownChoice, withGroup, type FilterGroup as Group, type FilterNames } from "#app/lib/vacancy-filter.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./filter-group.module.css";
 
@@ -8,14 +8,13 @@ interface FilterGroupProps {
   label: string;
   options: readonly string[];
   choice: FilterNames;
-  /** Every vacancy: each option tells how many of them it would give. */
-  vacancies: readonly FilterNames[];
+  /** How many vacancies each option would give. */
+  counts: ReadonlyMap<string, number>;
 }
 
 /** A dropdown of boxes. Details of one name close each other, so that at most one is open, script or not (VAC-02). */
-export function FilterGroup({ group, label, options, choice, vacancies }: FilterGroupProps) {
+export function FilterGroup({ group, label, options, choice, counts }: FilterGroupProps) {
   const chosen = choice[group];
-  const counts = optionCounts(vacancies, choice, group);
   const id = `filter-${group}`;
   return (
     <div className={styles.group}>
@@ -24,22 +23,24 @@ export function FilterGroup({ group, label, options, choice, vacancies }: Filter
       </span>
       <details className={styles.multi} name="filter">
         <summary aria-labelledby={`${id} ${id}-chosen`}>
-          <span id={`${id}-chosen`}>{shownChoice(chosen)}</span>
+          <span id={`${id}-chosen`} data-part={`${group} names`}>
+            {shownChoice(chosen)}
+          </span>
           <Icon name="down" />
         </summary>
         <div className={styles.panel}>
           {options.map((name) => (
-            <label key={name} className={styles.choice} data-none={counts.has(name) ? undefined : ""}>
+            <label key={name} className={styles.choice}>
               <input type="checkbox" name={group} value={name} defaultChecked={chosen.includes(name)} />
               <span>{name}</span>
-              <Count of={counts.get(name) ?? 0} />
+              <Count of={counts.get(name) ?? 0} part={`${group} count ${name}`} />
             </label>
           ))}
           <p className={styles.foot}>
-            <span>{chosen.length} chosen</span>
-            <Link className={styles.clear} to={{ search: choiceQuery(withGroup(choice, group, [])) }} preventScrollReset discover="none" aria-label={`Clear ${label}`}>
+            <span data-part={`${group} chosen`}>{`${chosen.length} chosen`}</span>
+            <a className={styles.clear} href={vacancyAddress(withGroup(choice, group, []))} data-part={`${group} clear`} data-held="" aria-label={`Clear ${label}`}>
               Clear
-            </Link>
+            </a>
           </p>
         </div>
       </details>
@@ -47,11 +48,11 @@ export function FilterGroup({ group, label, options, choice, vacancies }: Filter
   );
 }
 
-function Count({ of }: { of: number }) {
+function Count({ of, part }: { of: number; part: string }) {
   return (
-    <span className={styles.count}>
+    <span className={styles.count} data-part={part} data-none={of === 0 ? "" : undefined}>
       {of}
-      <span className={styles.unit}> {of === 1 ? "position" : "positions"}</span>
+      <span className={styles.unit}>{of === 1 ? " position" : " positions"}</span>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { JobSummary } from "#app/lib/job-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
@@ -29,8 +28,7 @@ export function VacancyList({ jobs, limited = false }: VacancyListProps) {
   );
 }
 
-/** One row. A thousand of them answer a tick of the filter within a frame or two because those that stay are left alone. */
-const Job = memo(function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSummary }) {
+function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSummary }) {
   return (
     <li>
       <SiteLink className={styles.job} to={`/vacancies/${slug}`}>
@@ -44,7 +42,7 @@ const Job = memo(function Job({ job: { slug, title, hot, place, specialization }
       </SiteLink>
     </li>
   );
-});
+}
 
 /** The mark of an urgent vacancy. */
 export function HotTag() {

@@ -1,7 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-import { revealAt } from "#app/lib/reveal.ts";
-import { useReducedMotion } from "#app/ui/use-media-query.ts";
-import { useNearTop } from "#app/ui/use-near-top.ts";
+import { useScript } from "#app/islands/use-script.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./values.module.css";
@@ -17,60 +14,29 @@ interface ValuesProps {
   right: readonly Value[];
 }
 
-/** Pixels from the view's top within which the title starts the reveal. */
-const NEAR = 400;
-
-/** What the company holds to, left and right of a globe; revealed one by one (CAR-05). They stand in their place from the start. */
+/** What the company holds to, left and right of a globe; revealed one by one (CAR-05; values.script.ts). They stand in their place from the start. */
 export function Values({ title, left, right }: ValuesProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const reduced = useReducedMotion();
-  const near = useNearTop(heading, NEAR);
-  const shown = useReveal(heading, Math.max(left.length, right.length), near);
-  const visible = reduced ? Number.POSITIVE_INFINITY : shown;
   return (
     <Section ground="land">
       <Wrap>
-        <h2 ref={heading} className={styles.title}>
-          {title}
-        </h2>
-        <div className={styles.values}>
-          <Side values={left} shown={visible} />
-          <Globe />
-          <Side values={right} shown={visible} />
+        <div {...useScript("values", "near")}>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.values}>
+            <Side values={left} />
+            <Globe />
+            <Side values={right} />
+          </div>
         </div>
       </Wrap>
     </Section>
   );
 }
 
-/** How many items of each side show. All do until script is there, and where they are in view by then: nobody sees one vanish. */
-function useReveal(heading: RefObject<HTMLElement | null>, count: number, started: boolean): number {
-  const [shown, setShown] = useState(Number.POSITIVE_INFINITY);
-  useEffect(() => {
-    // The whole band: what stands in one whose layout waits (ui/section) has no place of its own yet.
-    const band = heading.current?.closest("section");
-    if (!band) return;
-    const look = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting && entry.boundingClientRect.top > 0) setShown(0);
-      look.disconnect();
-    });
-    look.observe(band);
-    return () => look.disconnect();
-  }, [heading]);
-  useEffect(() => {
-    if (!started) return;
-    const show = (place: number): void => setShown((last) => Math.max(last, place + 1));
-    const timers = Array.from({ length: count }, (_, place) => setTimeout(show, revealAt(place), place));
-    return () => timers.forEach(clearTimeout);
-  }, [count, started]);
-  return shown;
-}
-
-function Side({ values, shown }: { values: readonly Value[]; shown: number }) {
+function Side({ values }: { values: readonly Value[] }) {
   return (
     <ul>
-      {values.map(({ title, text }, at) => (
-        <li key={title} data-hidden={at >= shown || undefined}>
+      {values.map(({ title, text }) => (
+        <li key={title}>
           <h3>{title}</h3>
           {text && <p>{text}</p>}
         </li>

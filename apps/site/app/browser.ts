@@ -1,0 +1,24 @@
+/** What every page loads: a few kilobytes without React. Each part of the page that does more names its own file (browser/wake.ts). */
+import { answerDialogs } from "#app/browser/dialogs.ts";
+import { watchLeaving } from "#app/browser/get-in-touch.ts";
+import { checkHash } from "#app/browser/hash-check.ts";
+import { markScrolled } from "#app/browser/header.ts";
+import { coverWhileLoading } from "#app/browser/loading.ts";
+import { keepMenuRules } from "#app/browser/menu.ts";
+import { startUp } from "#app/browser/start-up.ts";
+import { showVideos } from "#app/browser/videos.ts";
+import { wakeParts } from "#app/browser/wake.ts";
+import type { CounterChoice } from "#app/lib/counter.ts";
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+wakeParts();
+answerDialogs();
+showVideos();
+checkHash();
+for (const header of all("[data-header]")) markScrolled(header);
+for (const menu of all("[data-menu]")) keepMenuRules(menu);
+for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
+if (document.body.dataset.getInTouch !== undefined) watchLeaving();
+const [counting] = all("[data-counting]");
+startUp(counting ? (JSON.parse(counting.dataset.counting ?? "") as CounterChoice) : { provider: "none", site: "", host: "" });

@@ -1,0 +1,41 @@
+import { StrictMode, useEffect, type ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
+
+const json = (element: Element | null): unknown => JSON.parse(element?.textContent ?? "null");
+
+/**
+ * Brings an island to life; resolves once what is pressed in it is answered. Where that fails the HTML that the server
+ * sent stands there again, and the promise is rejected.
+ */
+export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const props = json(element.nextElementSibling) as object;
+  const page = json(document.getElementById(PAGE_DATA)) as PageData;
+  const served = [...element.childNodes].map((node) => node.cloneNode(true));
+  return new Promise((ready, failed) => {
+    const root = hydrateRoot(
+      element,
+      <StrictMode>
+        <PageDataContext value={page}>
+          <Alive onReady={ready} />
+          <Component {...props} />
+        </PageDataContext>
+      </StrictMode>,
+      {
+        identifierPrefix: element.dataset.prefix ?? "",
+        onUncaughtError(error) {
+          queueMicrotask(() => {
+            root.unmount();
+            element.replaceChildren(...served);
+            failed(error);
+          });
+        },
+      },
+    );
+  });
+}
+
+function Alive({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}

@@ -1,0 +1,12 @@
+/** Calls `begin` once, when an element comes into view; never for who wants stillness. `margin`: as IntersectionObserver's `rootMargin`. */
+export function onceInView(element: Element, margin: string, begin: () => void): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      seen.disconnect();
+      if (!matchMedia("(prefers-reduced-motion: reduce)").matches) begin();
+    },
+    { rootMargin: margin },
+  );
+  seen.observe(element);
+}

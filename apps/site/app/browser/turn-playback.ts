@@ -1,0 +1,8 @@
+/** Turns a `PlaybackButton`: its sign follows `data-paused`, its words are changed for the other ones. Returns whether it is paused now. */
+export function turnPlayback(button: HTMLElement): boolean {
+  const isPaused = button.toggleAttribute("data-paused");
+  const { other = "" } = button.dataset;
+  button.dataset.other = button.ariaLabel ?? "";
+  button.ariaLabel = other;
+  return isPaused;
+}

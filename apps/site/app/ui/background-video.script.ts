@@ -1,0 +1,42 @@
+import { turnPlayback } from "#app/browser/turn-playback.ts";
+
+/** Network Information API; not in every browser, and not in TypeScript's DOM. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Makes the video, never for those who save data or motion, and plays it while it is in view and not paused (SH-11). */
+export default function backgroundVideo(box: HTMLElement): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const button = box.nextElementSibling;
+  if (!(button instanceof HTMLElement)) return;
+  let video: HTMLVideoElement | null = null;
+  let [isInView, isPaused] = [false, false];
+  const play = (): void => {
+    // A browser that refuses leaves the still, which is all it may do.
+    if (isInView && !isPaused) video?.play().catch(() => undefined);
+    else video?.pause();
+  };
+  const look = (): void => {
+    const isWelcome = !still.matches && !savesData();
+    button.hidden = !isWelcome;
+    if (isWelcome === (video !== null)) return;
+    video?.remove();
+    video = isWelcome ? box.appendChild(makeVideo(box.dataset)) : null;
+    play();
+  };
+  button.addEventListener("click", () => {
+    isPaused = turnPlayback(button);
+    play();
+  });
+  still.addEventListener("change", look);
+  look();
+  new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
+    play();
+  }).observe(box);
+}
+
+function makeVideo({ src = "", videoClass = "" }: DOMStringMap): HTMLVideoElement {
+  const video = Object.assign(document.createElement("video"), { className: videoClass, src, muted: true, loop: true, playsInline: true, preload: "auto", tabIndex: -1, ariaHidden: "true" });
+  video.addEventListener("playing", () => (video.dataset.running = "true"), { once: true });
+  return video;
+}

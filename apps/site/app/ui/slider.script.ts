@@ -1,0 +1,50 @@
+import Embla, { type EmblaCarouselType } from "embla-carousel";
+import { createAutoplay } from "#app/browser/autoplay.ts";
+import { slideDuration } from "#app/browser/slide-duration.ts";
+import { turnPlayback } from "#app/browser/turn-playback.ts";
+
+/** Milliseconds from one slide to the next (section 9). */
+const SPEED = 820;
+
+/** Turns a list that scrolls into a loop with drag, from where the visitor had scrolled to (SH-09). */
+export default function slider(element: HTMLElement): void {
+  const viewport = element.querySelector<HTMLElement>("[data-viewport]");
+  const [first, second] = viewport?.querySelectorAll("li") ?? [];
+  if (!viewport || !first) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const startIndex = second ? Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
+  viewport.scrollLeft = 0;
+  const embla = Embla(viewport, { loop: true, align: "start", startIndex, duration: slideDuration(SPEED, first.offsetWidth) });
+  const move = { previous: () => embla.scrollPrev(still.matches), next: () => embla.scrollNext(still.matches) };
+  const autoplay = createAutoplay(element, { advance: move.next, delay: Number(element.dataset.autoplay), allowed: () => !still.matches && second !== undefined });
+  showPlace(element, embla, autoplay.begin);
+  viewport.addEventListener("keydown", (event) => {
+    const turn = { ArrowLeft: move.previous, ArrowRight: move.next }[event.key];
+    if (!turn) return;
+    event.preventDefault();
+    turn();
+  });
+  for (const [name, turn] of Object.entries(move)) element.querySelector(`[data-turn="${name}"]`)?.addEventListener("click", turn);
+  const playback = element.querySelector<HTMLElement>("[data-playback]");
+  playback?.addEventListener("click", () => autoplay.pause(turnPlayback(playback)));
+  const follow = (): void => {
+    playback?.toggleAttribute("hidden", still.matches);
+    autoplay.begin();
+  };
+  still.addEventListener("change", follow);
+  follow();
+  element.dataset.ready = "true";
+}
+
+/** A mark for each place, and which of them is shown; each move begins the wait for the next one anew. */
+function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => void): void {
+  const places = element.querySelector("[data-places]");
+  const look = (): void => {
+    const wanted = embla.scrollSnapList().length;
+    if (places && places.childElementCount !== wanted) places.replaceChildren(...Array.from({ length: wanted }, () => document.createElement("i")));
+    for (const [at, place] of [...(places?.children ?? [])].entries()) place.toggleAttribute("data-current", at === embla.selectedScrollSnap());
+    moved();
+  };
+  look();
+  embla.on("select", look).on("reInit", look);
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { GetCallName } from "@meridian/contract";
+import { expect, onTestFinished, test } from "vitest";
+import { createContent } from "#server/content.ts";
+import { isUnlisted } from "#server/content/listed.ts";
+import { createPurges } from "#server/purges.ts";
+
+/** A host with these services, and what was asked of it. */
+function stand({ isTold = true } = {}) {
+  const host = { services: ["teams", "audit"], asked: [] as string[] };
+  const purges = createPurges();
+  const directory = mkdtempSync(join(tmpdir(), "site-listed-"));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const read = async (name: GetCallName, { slug = "" }: { slug?: string } = {}) => {
+    host.asked.push(`${name} ${slug}`.trim());
+    if (name === "services") return host.services.map((service) => ({ slug: service }));
+    return host.services.includes(slug) ? { slug } : null;
+  };
+  const content = createContent({ client: { read: read as never }, host: "http://host", origins: new Set(), directory, ttl: 60_000, log: { warn: () => undefined, error: () => undefined } as never, purges, isTold: () => isTold });
+  const service = (slug: string) => content.forRender().read("service", { slug });
+  return { host, content, service, list: () => content.forRender().read("services"), purge: async (...tags: string[]) => (purges.note(tags), content.purge(tags)) };
+}
+
+test("what the list does not name is absent without a question; what it names is asked for", async () => {
+  const { host, service, list } = stand();
+  await list();
+  expect([await service("made-up"), await service("made-up-2"), await service("audit")]).toEqual([null, null, { slug: "audit" }]);
+  expect(host.asked).toEqual(["services", "service audit"]);
+});
+
+test("[SERV-07] what is published after it was asked for in vain is there as soon as its purge has come", async () => {
+  const { host, service, list, purge } = stand();
+  await list();
+  expect(await service("new")).toBeNull();
+  host.services.push("new");
+  await purge("services", "service:new");
+  expect(await service("new")).toEqual({ slug: "new" });
+  await list();
+  expect(await service("new")).toEqual({ slug: "new" });
+});
+
+test("nothing is taken from a list that is not there, is purged, or is of a host that does not tell of its changes", async () => {
+  const silent = stand({ isTold: false });
+  await silent.list();
+  await silent.service("x");
+  const { host, service, list, purge } = stand();
+  await service("x");
+  await list();
+  await purge("services");
+  await service("y");
+  expect([silent.host.asked, host.asked]).toEqual([["services", "service x"], ["service x", "services", "service y"]]);
+});
+
+test("without its list a made-up record is asked for once, not at each visit", async () => {
+  const { host, service } = stand({ isTold: false });
+  for (let time = 0; time < 5; time++) await service("x");
+  expect(host.asked).toEqual(["service x"]);
+});
+
+test("names are compared however they are written; a list that may be cut off and one that names not all say nothing", () => {
+  const says = (call: GetCallName, slug: string, records: object[]) => isUnlisted(call, { slug }, () => records);
+  expect([says("blogPost", "вакансія", [{ post_name: "%D0%B2%D0%B0%D0%BA%D0%B0%D0%BD%D1%81%D1%96%D1%8F" }]), says("service", "x", [{ slug: "X" }]), says("service", "x", [{ slug: "100%" }])]).toEqual([false, false, true]);
+  expect(says("service", "x", Array.from({ length: 100 }, (_, at) => ({ slug: `s${at}` })))).toBe(false);
+  expect([says("vacancy", "x", [{ slug: "a" }]), says("seo", "x", []), isUnlisted("service", { slug: "x" }, () => undefined)]).toEqual([false, false, false]);
+});
