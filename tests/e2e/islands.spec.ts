@@ -24,11 +24,24 @@ const sum = (scripts: Map<string, number>): number => kilobytes([...scripts.valu
 /** By template: its islands and scripts, in the page's order, and the most elements that it may have. */
 const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
   "/": { parts: ["background-video", "company-facts", "contact-form", "slider"], nodes: 900 },
-  "/pricing": { parts: ["calculator", "company-facts", "contact-form", "price-request", "slider"], nodes: 900 },
-  "/survey": { parts: ["survey-form"], nodes: 700 },
-  "/career/411": { parts: ["resume-form"], nodes: 400 },
+  "/clients": { parts: ["contact-form"], nodes: 750 },
+  "/case-studies": { parts: ["contact-form", "slider"], nodes: 450 },
+  "/case-studies/harbour-ledger": { parts: ["contact-form", "gallery", "slider"], nodes: 450 },
+  "/services/dedicated-teams": { parts: ["contact-form"], nodes: 400 },
+  "/technologies-react": { parts: ["contact-form", "slider"], nodes: 450 },
+  "/expertise-fintech": { parts: ["contact-form", "slider"], nodes: 450 },
+  "/article/article-it-outsourcing": { parts: ["contents-nav"], nodes: 500 },
+  "/blog": { parts: [], nodes: 400 },
+  "/blog/what-an-rd-office-abroad-costs": { parts: ["contents-nav"], nodes: 400 },
+  "/dedicated-team-road-map": { parts: ["contact-form", "contents-nav"], nodes: 650 },
   "/privacy-policy": { parts: ["contents-nav"], nodes: 400 },
-  "/sales": { parts: ["contact-form"], nodes: 700 },
+  "/sales": { parts: ["contact-form"], nodes: 500 },
+  "/pricing": { parts: ["calculator", "company-facts", "contact-form", "price-request", "slider"], nodes: 600 },
+  "/survey": { parts: ["survey-form"], nodes: 400 },
+  "/career": { parts: ["background-video", "drift", "feedback-stats", "resume-form", "slider", "values"], nodes: 600 },
+  "/career/411": { parts: ["resume-form"], nodes: 400 },
+  "/vacancies": { parts: ["resume-form", "vacancy-filter"], nodes: 600 },
+  "/vacancies/senior-react-engineer-harbour-ledger": { parts: ["resume-form"], nodes: 400 },
   "/nothing-here": { parts: [], nodes: 250 },
 };
 
