@@ -1,4 +1,7 @@
 import type { ICruiseOptions, IForbiddenRuleType } from "dependency-cruiser";
 
-declare const walls: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions & { enhancedResolveOptions: Record<string, unknown> } };
+declare const walls: {
+  forbidden: IForbiddenRuleType[];
+  options: ICruiseOptions & { enhancedResolveOptions: Record<string, unknown> };
+};
 export default walls;

@@ -8,12 +8,34 @@ const executablePath = await findChromium();
 
 function servers(site: string, host: string) {
   const port = (address: string) => new URL(address).port;
-  const env = { NODE_ENV: "production", SITE_PORT: port(site), SITE_URL: site, CONTENT_HOST: host, PURGE_SECRET, DATA_DIR: dataOf(`site-${port(site)}`), LOG_LEVEL: "info", ...NO_BRAKES };
+  const env = {
+    NODE_ENV: "production",
+    SITE_PORT: port(site),
+    SITE_URL: site,
+    CONTENT_HOST: host,
+    PURGE_SECRET,
+    DATA_DIR: dataOf(`site-${port(site)}`),
+    LOG_LEVEL: "info",
+    ...NO_BRAKES,
+  };
   const graceful = { gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 } };
-  const logged = (name: string, script: string): string => `node tests/e2e/logged-server.ts ${name} ${script}`;
+  const logged = (name: string, script: string): string =>
+    `node tests/e2e/logged-server.ts ${name} ${script}`;
   return [
-    { name: "demo host", command: logged(`demo-host-${port(host)}`, "packages/demo/src/main.ts"), url: `${host}/healthz`, env: { DEMO_PORT: port(host), DEMO_CONTROL: "1" }, ...graceful },
-    { name: "site", command: logged(`site-${port(site)}`, "apps/site/server/main.ts"), url: `${site}/healthz`, env, ...graceful },
+    {
+      name: "demo host",
+      command: logged(`demo-host-${port(host)}`, "packages/demo/src/main.ts"),
+      url: `${host}/healthz`,
+      env: { DEMO_PORT: port(host), DEMO_CONTROL: "1" },
+      ...graceful,
+    },
+    {
+      name: "site",
+      command: logged(`site-${port(site)}`, "apps/site/server/main.ts"),
+      url: `${site}/healthz`,
+      env,
+      ...graceful,
+    },
   ];
 }
 
@@ -29,9 +51,21 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // How long each test took, for whoever shortens the run: test-results/e2e.json.
   // Then why a test failed, and last the logs: nothing that a test sent may be in them.
-  reporter: [["line"], ["./tests/e2e/why-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }], ["./tests/e2e/personal-data-reporter.ts"]],
+  reporter: [
+    ["line"],
+    ["./tests/e2e/why-reporter.ts"],
+    ["json", { outputFile: "test-results/e2e.json" }],
+    ["./tests/e2e/personal-data-reporter.ts"],
+  ],
   // A trace of every test costs a third of the run's time: TRACE=1 when one is to be looked into.
-  use: { ...devices["Desktop Chrome"], baseURL: SITE, viewport: { width: 1440, height: 900 }, launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, NO_ADDRESS_BAR] }, trace: process.env.TRACE === "1" ? "retain-on-failure" : "off", screenshot: "only-on-failure" },
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: SITE,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath, args: [...CHROMIUM_FLAGS, NO_ADDRESS_BAR] },
+    trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
+  },
   projects: [
     { name: "chromium", testMatch: /^(?!.*noscript).*\.spec\.ts$/ },
     { name: "no-script", testMatch: /\.noscript\.spec\.ts$/, use: { javaScriptEnabled: false } },

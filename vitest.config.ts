@@ -8,15 +8,95 @@ const exclude = ["**/node_modules/**", "**/build/**", "**/.next/**"];
 export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: "unit", setupFiles, exclude: [...exclude, "apps/cms/**"], retry, include: ["apps/**/*.test.{ts,tsx}", "packages/**/*.test.ts", "bench/**/*.test.ts", "tools/**/*.test.ts", "tests/e2e/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          setupFiles,
+          exclude: [...exclude, "apps/cms/**"],
+          retry,
+          include: [
+            "apps/**/*.test.{ts,tsx}",
+            "packages/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "tools/**/*.test.ts",
+            "tests/e2e/**/*.test.ts",
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
       // Payload takes seconds to load: once for all files of a worker. Each opens a database of its own.
-      { extends: true, test: { name: "cms", setupFiles, exclude, retry, include: ["apps/cms/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, isolate: false, maxWorkers: 2 } },
-      { extends: true, test: { name: "house", setupFiles, include: ["tests/house/**/*.test.ts"], testTimeout: 60_000 } },
-      { extends: true, test: { name: "faults", setupFiles, retry, include: ["tests/faults/**/*.test.ts"], testTimeout: 300_000, hookTimeout: 60_000, maxWorkers: 2 } },
-      { extends: true, test: { name: "deploy", setupFiles, retry, include: ["tests/deploy/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 180_000, maxWorkers: 2 } },
+      {
+        extends: true,
+        test: {
+          name: "cms",
+          setupFiles,
+          exclude,
+          retry,
+          include: ["apps/cms/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "house",
+          setupFiles,
+          include: ["tests/house/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          setupFiles,
+          retry,
+          include: ["tests/faults/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "deploy",
+          setupFiles,
+          retry,
+          include: ["tests/deploy/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          maxWorkers: 2,
+        },
+      },
       // Builds images: minutes. `npm test -- containers`, and not without being asked.
-      { extends: true, test: { name: "containers", setupFiles, include: ["tests/containers/**/*.test.ts"], testTimeout: 1_200_000, hookTimeout: 60_000 } },
-      { extends: true, test: { name: "contract", setupFiles, retry, include: ["tests/contract/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 180_000 } },
+      {
+        extends: true,
+        test: {
+          name: "containers",
+          setupFiles,
+          include: ["tests/containers/**/*.test.ts"],
+          testTimeout: 1_200_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "contract",
+          setupFiles,
+          retry,
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

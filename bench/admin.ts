@@ -16,32 +16,70 @@ const editor = { email: "editor@example.com", password: "a-password-for-the-benc
 const dataDir = mkdtempSync(join(tmpdir(), "meridian-admin-"));
 // Nobody answers at the site: what the inbox asks of it is refused at once.
 const env = {
-  ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), SEED_DEMO: "0", PURGE_URL: "http://127.0.0.1:9/purge", FORM_KEY: "",
-  PAYLOAD_SECRET: "bench-payload-secret-0123456789", PURGE_SECRET: "bench-purge-secret-0123456789", ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password,
+  ...process.env,
+  NODE_ENV: "production" as const,
+  DATA_DIR: dataDir,
+  CMS_PORT: String(port),
+  SEED_DEMO: "0",
+  PURGE_URL: "http://127.0.0.1:9/purge",
+  FORM_KEY: "",
+  PAYLOAD_SECRET: "bench-payload-secret-0123456789",
+  PURGE_SECRET: "bench-purge-secret-0123456789",
+  ADMIN_EMAIL: editor.email,
+  ADMIN_PASSWORD: editor.password,
 };
 
 let cookie = "";
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   // Sent on to the login, the view would be somebody else's.
-  const response = await fetch(cms + path, { redirect: "error", ...init, headers: { cookie, "sec-fetch-site": "same-origin", ...init.headers } });
-  if (!response.ok) throw new Error(`content host, ${init.method ?? "GET"} ${path}: ${response.status} ${(await response.text()).slice(0, 300)}`);
+  const response = await fetch(cms + path, {
+    redirect: "error",
+    ...init,
+    headers: { cookie, "sec-fetch-site": "same-origin", ...init.headers },
+  });
+  if (!response.ok)
+    throw new Error(
+      `content host, ${init.method ?? "GET"} ${path}: ${response.status} ${(await response.text()).slice(0, 300)}`,
+    );
   return response;
 }
 
-const asJson = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+const asJson = (body: unknown): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
 
 /** A thousand vacancies through the admin's API and a thousand messages through their form address. */
 async function fill(): Promise<{ vacancy: number; submission: number }> {
   const ids: number[] = [];
   for (let at = 0; at < RECORDS; at++) {
-    const made = await ask("/cms/api/vacancies", asJson({ title: `Engineer number ${at}`, slug: `engineer-${at}`, description: "We look for somebody who builds what lasts.\n".repeat(20), hot: at % 5, _status: "published" }));
+    const made = await ask(
+      "/cms/api/vacancies",
+      asJson({
+        title: `Engineer number ${at}`,
+        slug: `engineer-${at}`,
+        description: "We look for somebody who builds what lasts.\n".repeat(20),
+        hot: at % 5,
+        _status: "published",
+      }),
+    );
     ids.push(((await made.json()) as { doc: { id: number } }).doc.id);
     const body = new FormData();
-    for (const [name, value] of Object.entries({ fullname: `Sender ${at}`, email: `sender${at}@example.com`, description: "A message of some length. ".repeat(20), _wpcf7_unit_tag: "bench", _idempotency_key: `bench-${at}` })) body.append(name, value);
+    for (const [name, value] of Object.entries({
+      fullname: `Sender ${at}`,
+      email: `sender${at}@example.com`,
+      description: "A message of some length. ".repeat(20),
+      _wpcf7_unit_tag: "bench",
+      _idempotency_key: `bench-${at}`,
+    }))
+      body.append(name, value);
     await ask(addressOf("contactForm"), { method: "POST", body });
   }
-  const { docs } = (await (await ask("/cms/api/submissions?limit=1")).json()) as { docs: { id: number }[] };
+  const { docs } = (await (await ask("/cms/api/submissions?limit=1")).json()) as {
+    docs: { id: number }[];
+  };
   return { vacancy: ids[500] ?? 0, submission: docs[0]?.id ?? 0 };
 }
 
@@ -72,7 +110,16 @@ try {
     times[name] = [];
     for (let round = 0; round < ROUNDS; round++) times[name].push(await timed(path));
   }
-  held = publish("admin", Object.entries(times).map(([name, all]) => ({ name: `${name}, ${RECORDS} records, warm, median`, value: median(all), unit: "ms", atMost: BAR })), { times });
+  held = publish(
+    "admin",
+    Object.entries(times).map(([name, all]) => ({
+      name: `${name}, ${RECORDS} records, warm, median`,
+      value: median(all),
+      unit: "ms",
+      atMost: BAR,
+    })),
+    { times },
+  );
 } finally {
   await stopServers([server]);
   rmSync(dataDir, { recursive: true, force: true });

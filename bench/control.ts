@@ -2,8 +2,10 @@
 import type { PageLoad } from "./page-load.ts";
 import type { Files } from "./nginx.ts";
 
-const SENTENCE = "A team that stays with a product for years knows why each of its parts is as it is. ";
-const nameOf = (url: string, at: number): string => `${at}.${/\.(webp|avif|svg|png|jpg|woff2)(?:$|\?)/.exec(url)?.[1] ?? "webp"}`;
+const SENTENCE =
+  "A team that stays with a product for years knows why each of its parts is as it is. ";
+const nameOf = (url: string, at: number): string =>
+  `${at}.${/\.(webp|avif|svg|png|jpg|woff2)(?:$|\?)/.exec(url)?.[1] ?? "webp"}`;
 
 /**
  * A static page of another page's weight: as many bytes of HTML, the pictures and fonts that it loads, one style sheet within
@@ -11,16 +13,34 @@ const nameOf = (url: string, at: number): string => `${at}.${/\.(webp|avif|svg|p
  */
 export async function controlPage(html: string, { requests }: PageLoad): Promise<Files> {
   const fetched = async (wanted: string): Promise<{ name: string; body: Buffer }[]> =>
-    Promise.all(requests.filter(({ type }) => type === wanted).map(async ({ url }, at) => ({ name: nameOf(url, at), body: Buffer.from(await (await fetch(url)).arrayBuffer()) })));
+    Promise.all(
+      requests
+        .filter(({ type }) => type === wanted)
+        .map(async ({ url }, at) => ({
+          name: nameOf(url, at),
+          body: Buffer.from(await (await fetch(url)).arrayBuffer()),
+        })),
+    );
   const [pictures, fonts] = [await fetched("Image"), await fetched("Font")];
-  const faces = fonts.map(({ name }, at) => `@font-face { font-family: control${at}; src: url("/fonts/${name}"); font-display: swap }`).join(" ");
+  const faces = fonts
+    .map(
+      ({ name }, at) =>
+        `@font-face { font-family: control${at}; src: url("/fonts/${name}"); font-display: swap }`,
+    )
+    .join(" ");
   const style = `${faces} body { max-width: 60rem; margin: auto; padding: 1rem; font: 1.125rem/1.5 control0, sans-serif } h1 { font-size: 3rem } img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover }`;
-  const bands = pictures.map(({ name }, at) => `<h2>Band ${at + 1}</h2><img src="/pictures/${name}" alt="" width="600" height="400"${at > 0 ? ' loading="lazy"' : ' fetchpriority="high"'}>`);
+  const bands = pictures.map(
+    ({ name }, at) =>
+      `<h2>Band ${at + 1}</h2><img src="/pictures/${name}" alt="" width="600" height="400"${at > 0 ? ' loading="lazy"' : ' fetchpriority="high"'}>`,
+  );
   const around = (text: string[]): string =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Control</title><meta name="description" content="A static page of the same weight."><style>${style}</style></head><body><main><h1>A static page of the same weight</h1>${text.map((words, at) => `<p>${words}</p>${bands[at] ?? ""}`).join("\n")}</main></body></html>`;
   const room = Math.max(0, html.length - around(bands.map(() => "")).length);
   const paragraphs = Math.max(bands.length, Math.ceil(room / 600));
-  const words = SENTENCE.repeat(Math.ceil(room / paragraphs / SENTENCE.length) + 1).slice(0, Math.floor(room / paragraphs));
+  const words = SENTENCE.repeat(Math.ceil(room / paragraphs / SENTENCE.length) + 1).slice(
+    0,
+    Math.floor(room / paragraphs),
+  );
   return {
     "/index.html": { body: Buffer.from(around(Array.from({ length: paragraphs }, () => words))) },
     ...Object.fromEntries(pictures.map(({ name, body }) => [`/pictures/${name}`, { body }])),

@@ -3,7 +3,11 @@ import { serve } from "@hono/node-server";
 import { createIntake, type Captcha } from "../packages/intake/src/index.ts";
 
 const [dataDir = "", port = ""] = process.argv.slice(2);
-const captcha: Captcha = { provider: "bench", issue: async () => null, verify: async () => ({ outcome: "passed", spend: null }) };
+const captcha: Captcha = {
+  provider: "bench",
+  issue: async () => null,
+  verify: async () => ({ outcome: "passed", spend: null }),
+};
 const quiet = () => undefined;
 const intake = await createIntake({
   dataDir,
@@ -26,8 +30,14 @@ async function answer(request: Request): Promise<Response> {
     return Response.json({ peak: was, now: peak });
   }
   if (pathname === "/figures") return Response.json(await intake.figures());
-  const { reason } = await intake.take({ body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" });
-  return new Response(reason, { status: reason === "stored" ? 200 : reason === "files-too-large" ? 413 : 500 });
+  const { reason } = await intake.take({
+    body: request.body,
+    contentType: request.headers.get("content-type") ?? "",
+    page: "/",
+  });
+  return new Response(reason, {
+    status: reason === "stored" ? 200 : reason === "files-too-large" ? 413 : 500,
+  });
 }
 
 serve({ fetch: answer, port: Number(port), hostname: "127.0.0.1" }, () => console.log("listening"));

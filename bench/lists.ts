@@ -13,8 +13,20 @@ const RECORDS = 1000;
 const PURGES = 10;
 const AGAIN = 200;
 /** What records' addresses begin with, and how a made-up one is answered. */
-const UNKNOWN: [string, number][] = [["/services/", 404], ["/case-studies/", 404], ["/blog/", 404], ["/vacancies/", 404], ["/technologies-", 404], ["/career/", 302]];
-const JUNK = ["/vacancies?work_type=x", "/vacancies?page=9", "/vacancies/feed.xml?expertise=x", "/survey?team=x"];
+const UNKNOWN: [string, number][] = [
+  ["/services/", 404],
+  ["/case-studies/", 404],
+  ["/blog/", 404],
+  ["/vacancies/", 404],
+  ["/technologies-", 404],
+  ["/career/", 302],
+];
+const JUNK = [
+  "/vacancies?work_type=x",
+  "/vacancies?page=9",
+  "/vacancies/feed.xml?expertise=x",
+  "/survey?team=x",
+];
 const SECRET = "bench-purge-secret-0123456789";
 
 /** One question to the host, and 0.4 ms for any answer at all, are what an address costs that is heard of for the first time. */
@@ -31,7 +43,11 @@ async function records<T>(kind: string): Promise<T[]> {
 }
 
 async function put(kind: string, content: unknown): Promise<void> {
-  const answer = await fetch(`${running.host}/_demo/content/${kind}`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(content) });
+  const answer = await fetch(`${running.host}/_demo/content/${kind}`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(content),
+  });
   if (!answer.ok) throw new Error(`the demo host took no ${kind}: ${answer.status}`);
 }
 
@@ -42,7 +58,11 @@ async function get(path: string, status = 200): Promise<void> {
 }
 
 /** ms of CPU of each of `times` requests. */
-async function each(times: number, path: (time: number) => string, status = 200): Promise<number[]> {
+async function each(
+  times: number,
+  path: (time: number) => string,
+  status = 200,
+): Promise<number[]> {
   const costs: number[] = [];
   for (let time = 0; time < times; time++) {
     const before = cpuTime(running.pid);
@@ -53,7 +73,11 @@ async function each(times: number, path: (time: number) => string, status = 200)
 }
 
 /** ms of CPU from a purge to the page, after `change`. Its best compression, and the write to the disk, come later: waited for. */
-async function afterPurge(path: string, tag: string, change: (time: number) => Promise<void>): Promise<number[]> {
+async function afterPurge(
+  path: string,
+  tag: string,
+  change: (time: number) => Promise<void>,
+): Promise<number[]> {
   const costs: number[] = [];
   for (let time = 0; time < PURGES; time++) {
     await change(time);
@@ -65,32 +89,76 @@ async function afterPurge(path: string, tag: string, change: (time: number) => P
 }
 
 /** Of 1,000 records one is another. */
-const changing = <T extends object>(kind: string, list: T[], field: keyof T) => async (time: number): Promise<void> => {
-  list[time * 7] = { ...(list[time * 7] as T), [field]: `Changed ${time}` };
-  await put(kind, list);
-};
+const changing =
+  <T extends object>(kind: string, list: T[], field: keyof T) =>
+  async (time: number): Promise<void> => {
+    list[time * 7] = { ...(list[time * 7] as T), [field]: `Changed ${time}` };
+    await put(kind, list);
+  };
 
 try {
   const vacancies = manyVacancies((await records("vacancies")) as never, RECORDS);
   const models = await records<{ title: string }>("blog");
-  const posts = Array.from({ length: RECORDS }, (_, at) => ({ ...(models[at % models.length] as { title: string }), id: 20_000 + at, ID: 20_000 + at, post_name: `post-${at}` }));
+  const posts = Array.from({ length: RECORDS }, (_, at) => ({
+    ...(models[at % models.length] as { title: string }),
+    id: 20_000 + at,
+    ID: 20_000 + at,
+    post_name: `post-${at}`,
+  }));
   await put("vacancies", vacancies);
   await put("blog", posts);
   await purge({ site: running.site, secret: SECRET }, ["*"]);
-  for (const path of ["/", "/sitemap.xml", "/sitemaps/vacancies.xml", "/vacancies", "/blog", "/pricing", "/career"]) await get(path);
+  for (const path of [
+    "/",
+    "/sitemap.xml",
+    "/sitemaps/vacancies.xml",
+    "/vacancies",
+    "/blog",
+    "/pricing",
+    "/career",
+  ])
+    await get(path);
   await new Promise((done) => setTimeout(done, 4000));
   const raw: Record<string, number[]> = {
     "a sitemap again": await each(AGAIN, () => "/sitemap.xml"),
-    "vacancies' sitemap after a purge": await afterPurge("/sitemaps/vacancies.xml", "vacancies", changing("vacancies", vacancies, "post_title")),
-    "/vacancies after a purge": await afterPurge("/vacancies", "vacancies", changing("vacancies", vacancies, "post_title")),
-    "/vacancies?page=2 after a purge": await afterPurge("/vacancies?page=2", "vacancies", changing("vacancies", vacancies, "post_title")),
+    "vacancies' sitemap after a purge": await afterPurge(
+      "/sitemaps/vacancies.xml",
+      "vacancies",
+      changing("vacancies", vacancies, "post_title"),
+    ),
+    "/vacancies after a purge": await afterPurge(
+      "/vacancies",
+      "vacancies",
+      changing("vacancies", vacancies, "post_title"),
+    ),
+    "/vacancies?page=2 after a purge": await afterPurge(
+      "/vacancies?page=2",
+      "vacancies",
+      changing("vacancies", vacancies, "post_title"),
+    ),
     "/blog after a purge": await afterPurge("/blog", "blog", changing("blog", posts, "title")),
   };
-  for (const [kind, status] of UNKNOWN) raw[`an unknown address, ${kind}…`] = await each(AGAIN, (time) => `${kind}no-such-thing-${time}`, status);
+  for (const [kind, status] of UNKNOWN)
+    raw[`an unknown address, ${kind}…`] = await each(
+      AGAIN,
+      (time) => `${kind}no-such-thing-${time}`,
+      status,
+    );
   raw["an unknown address again"] = await each(AGAIN, () => "/services/no-such-thing-1", 404);
-  for (const junk of JUNK) raw[`junk in a query, ${junk}`] = await each(AGAIN, (time) => junk + time, 302);
-  const bars = Object.entries(raw).map(([name, costs]): Bar => ({ name, value: median(costs), unit: "ms of CPU", ...barOf(name) }));
-  process.exitCode = publish("lists", bars, { records: RECORDS, raw: Object.fromEntries(Object.entries(raw).map(([name, costs]) => [name, costs.slice(0, 50)])) }) ? 0 : 1;
+  for (const junk of JUNK)
+    raw[`junk in a query, ${junk}`] = await each(AGAIN, (time) => junk + time, 302);
+  const bars = Object.entries(raw).map(([name, costs]): Bar => ({
+    name,
+    value: median(costs),
+    unit: "ms of CPU",
+    ...barOf(name),
+  }));
+  process.exitCode = publish("lists", bars, {
+    records: RECORDS,
+    raw: Object.fromEntries(Object.entries(raw).map(([name, costs]) => [name, costs.slice(0, 50)])),
+  })
+    ? 0
+    : 1;
 } finally {
   await running.stop();
 }

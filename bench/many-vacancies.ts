@@ -13,6 +13,14 @@ export function manyVacancies(models: readonly Vacancy[], count: number): Vacanc
     // Steps that share no divisor with the number of models, so that kinds mix.
     const { work_type, location } = pick(at * 5 + Math.floor(at / models.length)).vacancies_filter;
     const { specialization } = pick(at * 7 + Math.floor(at / 3)).vacancies_filter;
-    return { ...model, ID: 10_000 + at, slug: `${model.slug}-${at + 1}`, title, post_title: title, hot: at % 50 === 0 ? 1 + (at % 3) : 0, vacancies_filter: { expertise, project, work_type, location, specialization } };
+    return {
+      ...model,
+      ID: 10_000 + at,
+      slug: `${model.slug}-${at + 1}`,
+      title,
+      post_title: title,
+      hot: at % 50 === 0 ? 1 + (at % 3) : 0,
+      vacancies_filter: { expertise, project, work_type, location, specialization },
+    };
   });
 }

@@ -19,7 +19,12 @@ export type Files = Record<string, { body: Buffer; encoding?: string }>;
 
 export const hasNginx = (): boolean => existsSync(BINARY);
 
-const encoded = (files: Files): string => Object.entries(files).flatMap(([path, { encoding }]) => (encoding ? [`location = ${path} { add_header Content-Encoding ${encoding}; gzip off; }`] : [])).join("\n  ");
+const encoded = (files: Files): string =>
+  Object.entries(files)
+    .flatMap(([path, { encoding }]) =>
+      encoding ? [`location = ${path} { add_header Content-Encoding ${encoding}; gzip off; }`] : [],
+    )
+    .join("\n  ");
 
 const config = (folder: string, port: number, files: Files): string => `
 daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn; ${process.getuid?.() === 0 ? "user root;" : ""}
@@ -40,15 +45,28 @@ export async function startNginx(port: number, files: Files): Promise<Nginx> {
     writeFileSync(join(folder, "www", path), body);
   }
   writeFileSync(join(folder, "nginx.conf"), config(folder, port, files));
-  const child = spawn(BINARY, ["-c", join(folder, "nginx.conf"), "-p", folder], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(BINARY, ["-c", join(folder, "nginx.conf"), "-p", folder], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const gone = new Promise((done) => child.once("exit", done));
   const address = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt++) {
-    if (await fetch(address + (Object.keys(files)[0] ?? "/"), { method: "HEAD" }).then((response) => response.ok, () => false)) break;
-    if (attempt > 100 || child.exitCode !== null) throw new Error(`nginx did not start on port ${port}: ${existsSync(join(folder, "error.log")) ? readFileSync(join(folder, "error.log"), "utf8") : "no log"}`);
+    if (
+      await fetch(address + (Object.keys(files)[0] ?? "/"), { method: "HEAD" }).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
+    if (attempt > 100 || child.exitCode !== null)
+      throw new Error(
+        `nginx did not start on port ${port}: ${existsSync(join(folder, "error.log")) ? readFileSync(join(folder, "error.log"), "utf8") : "no log"}`,
+      );
     await new Promise((done) => setTimeout(done, 50));
   }
-  const worker = Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ")[0]);
+  const worker = Number(
+    readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ")[0],
+  );
   return {
     address,
     worker,

@@ -15,7 +15,9 @@ export async function pageLoad(url: string, executablePath: string): Promise<Pag
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     const seen = new Map<string, { url: string; type: string; bytes: number }>();
-    session.on("Network.requestWillBeSent", ({ requestId, request, type }) => seen.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0 }));
+    session.on("Network.requestWillBeSent", ({ requestId, request, type }) =>
+      seen.set(requestId, { url: request.url, type: type ?? "Other", bytes: 0 }),
+    );
     session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       const request = seen.get(requestId);
       if (request) request.bytes = encodedDataLength;
@@ -23,7 +25,8 @@ export async function pageLoad(url: string, executablePath: string): Promise<Pag
     await page.goto(url, { waitUntil: "load" });
     await page.waitForLoadState("networkidle");
     const all = [...seen.values()];
-    const isVideo = ({ type, url: address }: { type: string; url: string }): boolean => type === "Media" || /\.(mp4|webm)$/.test(address);
+    const isVideo = ({ type, url: address }: { type: string; url: string }): boolean =>
+      type === "Media" || /\.(mp4|webm)$/.test(address);
     const firstVideo = all.findIndex(isVideo);
     const before = firstVideo < 0 ? all : all.slice(0, firstVideo);
     return {

@@ -12,20 +12,32 @@ interface Home {
 }
 
 /** Says to the site, as its host does, that what bears these tags has changed. */
-export async function purge({ site, secret }: Pick<Purged, "site" | "secret">, tags: string[]): Promise<void> {
+export async function purge(
+  { site, secret }: Pick<Purged, "site" | "secret">,
+  tags: string[],
+): Promise<void> {
   const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-  const told = await fetch(`${site}/purge`, { method: "POST", body, headers: { "x-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}` } });
-  if (told.status !== 204) throw new Error(`${site}/purge answered ${told.status}: ${await told.text()}`);
+  const told = await fetch(`${site}/purge`, {
+    method: "POST",
+    body,
+    headers: { "x-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}` },
+  });
+  if (told.status !== 204)
+    throw new Error(`${site}/purge answered ${told.status}: ${await told.text()}`);
 }
 
 /** Milliseconds from the host's saying that the home page's title changed until a visitor has the new one. */
 export async function purgeLag({ site, host, secret }: Purged, title: string): Promise<number> {
   const content = `${host}/_demo/content/home`;
   const home = (await (await fetch(content)).json()) as Home;
-  await fetch(content, { method: "PUT", body: JSON.stringify({ ...home, section_header_title: title }) });
+  await fetch(content, {
+    method: "PUT",
+    body: JSON.stringify({ ...home, section_header_title: title }),
+  });
   const began = performance.now();
   await purge({ site, secret }, ["home"]);
   const html = await (await fetch(site)).text();
-  if (!html.includes(title)) throw new Error("the first visitor after a purge still got the old page");
+  if (!html.includes(title))
+    throw new Error("the first visitor after a purge still got the old page");
   return performance.now() - began;
 }

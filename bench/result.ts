@@ -17,7 +17,8 @@ export interface Bar {
 }
 
 /** Whether a figure holds its bar. */
-export const holds = ({ value, atMost = Infinity, atLeast = -Infinity }: Bar): boolean => value <= atMost && value >= atLeast;
+export const holds = ({ value, atMost = Infinity, atLeast = -Infinity }: Bar): boolean =>
+  value <= atMost && value >= atLeast;
 
 /** The middle value; of an even number, the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
@@ -27,7 +28,10 @@ export function median(values: readonly number[]): number {
 
 function commit(): string {
   try {
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
     return "unknown";
   }
@@ -53,13 +57,35 @@ const written = (summaries: Record<string, Summary>): string => {
 export function publish(name: string, bars: Bar[], details: unknown): boolean {
   mkdirSync(dirname(SUMMARY), { recursive: true });
   mkdirSync(RAW, { recursive: true });
-  const machine = { cpu: cpus()[0]?.model ?? "unknown", cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30), node: process.version };
-  const summary: Summary = { about: { date: new Date().toISOString(), commit: commit(), machine }, bars: bars.map((bar) => ({ ...bar, value: Math.round(bar.value * 1000) / 1000, holds: holds(bar) })) };
-  const before = existsSync(SUMMARY) ? (JSON.parse(readFileSync(SUMMARY, "utf8")) as Record<string, Summary>) : {};
+  const machine = {
+    cpu: cpus()[0]?.model ?? "unknown",
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+  };
+  const summary: Summary = {
+    about: { date: new Date().toISOString(), commit: commit(), machine },
+    bars: bars.map((bar) => ({
+      ...bar,
+      value: Math.round(bar.value * 1000) / 1000,
+      holds: holds(bar),
+    })),
+  };
+  const before = existsSync(SUMMARY)
+    ? (JSON.parse(readFileSync(SUMMARY, "utf8")) as Record<string, Summary>)
+    : {};
   writeFileSync(SUMMARY, written({ ...before, [name]: summary }));
-  writeFileSync(join(RAW, `${name}.json`), `${JSON.stringify({ name, ...summary, details }, null, 1)}\n`);
+  writeFileSync(
+    join(RAW, `${name}.json`),
+    `${JSON.stringify({ name, ...summary, details }, null, 1)}\n`,
+  );
   for (const { holds: does, value, unit, atMost, atLeast, name: figure } of summary.bars) {
-    const limit = atMost === undefined ? (atLeast === undefined ? "" : ` (at least ${atLeast})`) : ` (at most ${atMost})`;
+    const limit =
+      atMost === undefined
+        ? atLeast === undefined
+          ? ""
+          : ` (at least ${atLeast})`
+        : ` (at most ${atMost})`;
     console.log(`${does ? "holds" : "MISSES"}  ${name}: ${figure} ${value} ${unit}${limit}`);
   }
   return bars.every(holds);

@@ -3,7 +3,16 @@ import { execPath } from "node:process";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-const benches = ["pages", "interactions", "lists", "server", "intake", "publish", "import", "admin"] as const;
+const benches = [
+  "pages",
+  "interactions",
+  "lists",
+  "server",
+  "intake",
+  "publish",
+  "import",
+  "admin",
+] as const;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(benches as readonly string[]).includes(name));
 if (unknown.length > 0) {
@@ -16,6 +25,8 @@ let failed = false;
 for (const name of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`── ${name}`);
-  failed = spawnSync(execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: "inherit" }).status !== 0 || failed;
+  failed =
+    spawnSync(execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: "inherit" }).status !==
+      0 || failed;
 }
 process.exit(failed ? 1 : 0);

@@ -32,8 +32,14 @@ const wire = (url: string): Promise<{ etag: string; body: Buffer }> =>
   new Promise((resolve, reject) => {
     request(url, { headers: HEADERS }, (response) => {
       const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve({ etag: response.headers.etag ?? "", body: Buffer.concat(chunks) }));
-    }).on("error", reject).end();
+      response
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () =>
+          resolve({ etag: response.headers.etag ?? "", body: Buffer.concat(chunks) }),
+        );
+    })
+      .on("error", reject)
+      .end();
   });
 
 /** The page once its smallest form is made: the first visitors get a quicker one. */
@@ -47,14 +53,23 @@ async function smallest(url: string): Promise<Buffer> {
 }
 
 // For ten minutes fresh: what is measured is a page from memory, not its renewal.
-const running = await startSite({ sitePort: SITE_PORT, hostPort: HOST_PORT, env: { LOG_LEVEL: "info", PAGE_TTL: "10m", PURGE_SECRET: PURGES.secret } });
+const running = await startSite({
+  sitePort: SITE_PORT,
+  hostPort: HOST_PORT,
+  env: { LOG_LEVEL: "info", PAGE_TTL: "10m", PURGE_SECRET: PURGES.secret },
+});
 const stops = [running.stop];
 let held = false;
 try {
   const page = await smallest(`${running.site}/`);
-  const nginx = hasNginx() ? await startNginx(NGINX_PORT, { "/page": { body: page, encoding: "br" } }) : undefined;
+  const nginx = hasNginx()
+    ? await startNginx(NGINX_PORT, { "/page": { body: page, encoding: "br" } })
+    : undefined;
   if (nginx) stops.push(nginx.stop);
-  else console.log("skipped  server: nginx is not installed (Debian: apt-get install nginx-light), so there is nothing to compare with; our own figure follows");
+  else
+    console.log(
+      "skipped  server: nginx is not installed (Debian: apt-get install nginx-light), so there is nothing to compare with; our own figure follows",
+    );
   if (!hasWrk()) throw new Error("wrk is not installed (Debian: apt-get install wrk)");
   await measure(`${running.site}/`, running.pid);
   const [ours, theirs]: [number[], number[]] = [[], []];
@@ -62,11 +77,25 @@ try {
     ours.push(await measure(`${running.site}/`, running.pid));
     if (nginx) theirs.push(await measure(`http://127.0.0.1:${NGINX_PORT}/page`, nginx.worker));
   }
-  const bars: Bar[] = [{ name: "CPU of a cached home page", value: median(ours), unit: "µs a request" }];
-  if (nginx) bars.push({ name: "CPU of the same bytes from nginx", value: median(theirs), unit: "µs a request" }, { name: "ours to nginx's", value: median(ours) / median(theirs), unit: "times", atMost: BAR });
+  const bars: Bar[] = [
+    { name: "CPU of a cached home page", value: median(ours), unit: "µs a request" },
+  ];
+  if (nginx)
+    bars.push(
+      { name: "CPU of the same bytes from nginx", value: median(theirs), unit: "µs a request" },
+      { name: "ours to nginx's", value: median(ours) / median(theirs), unit: "times", atMost: BAR },
+    );
   const lags: number[] = [];
-  for (let change = 0; change < PURGES.count; change++) lags.push(await purgeLag({ ...running, secret: PURGES.secret }, `Engineering teams, edition ${change}`));
-  bars.push({ name: "purge to the first visitor's new page, slowest", value: Math.max(...lags), unit: "ms", atMost: PURGES.bar });
+  for (let change = 0; change < PURGES.count; change++)
+    lags.push(
+      await purgeLag({ ...running, secret: PURGES.secret }, `Engineering teams, edition ${change}`),
+    );
+  bars.push({
+    name: "purge to the first visitor's new page, slowest",
+    value: Math.max(...lags),
+    unit: "ms",
+    atMost: PURGES.bar,
+  });
   held = publish("server", bars, { bytes: page.length, ours, theirs, lags });
 } finally {
   for (const stop of stops.toReversed()) await stop();

@@ -13,12 +13,31 @@ export interface Running {
 }
 
 /** Starts both on the ports given, with a data folder of their own that is gone afterwards. */
-export async function startSite({ sitePort = 4410, hostPort = 4411, env = {} }: { sitePort?: number; hostPort?: number; env?: Record<string, string> } = {}): Promise<Running> {
+export async function startSite({
+  sitePort = 4410,
+  hostPort = 4411,
+  env = {},
+}: { sitePort?: number; hostPort?: number; env?: Record<string, string> } = {}): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), "meridian-bench-"));
   const [site, host] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${hostPort}`];
-  const common = { ...process.env, NODE_ENV: "production" as const, LOG_LEVEL: "warn", DATA_DIR: dataDir };
-  const demo = startServer("demo", ["packages/demo/src/main.ts"], { ...common, DEMO_PORT: String(hostPort), DEMO_CONTROL: "1" }, { quiet: true });
-  const server = startServer("site", ["apps/site/server/main.ts"], { ...common, SITE_PORT: String(sitePort), SITE_URL: site, CONTENT_HOST: host, ...env }, { quiet: true });
+  const common = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    LOG_LEVEL: "warn",
+    DATA_DIR: dataDir,
+  };
+  const demo = startServer(
+    "demo",
+    ["packages/demo/src/main.ts"],
+    { ...common, DEMO_PORT: String(hostPort), DEMO_CONTROL: "1" },
+    { quiet: true },
+  );
+  const server = startServer(
+    "site",
+    ["apps/site/server/main.ts"],
+    { ...common, SITE_PORT: String(sitePort), SITE_URL: site, CONTENT_HOST: host, ...env },
+    { quiet: true },
+  );
   const stop = async (): Promise<void> => {
     await stopServers([server, demo]);
     rmSync(dataDir, { recursive: true, force: true });

@@ -6,8 +6,18 @@ const run = promisify(execFile);
 export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 
 /** Lets `wrk` ask for `url` over 16 connections for `seconds`; how many answers came. Throws when one of them was an error. */
-export async function wrk(url: string, seconds: number, headers: Record<string, string>): Promise<number> {
-  const { stdout: said } = await run("wrk", ["-t1", "-c16", `-d${seconds}s`, ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]), url]);
+export async function wrk(
+  url: string,
+  seconds: number,
+  headers: Record<string, string>,
+): Promise<number> {
+  const { stdout: said } = await run("wrk", [
+    "-t1",
+    "-c16",
+    `-d${seconds}s`,
+    ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
+    url,
+  ]);
   const faults = /Non-2xx.*|Socket errors.*/.exec(said)?.[0];
   const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
   if (faults ?? !(requests > 0)) throw new Error(`wrk, ${url}: ${faults ?? said}`);

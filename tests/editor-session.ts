@@ -1,7 +1,15 @@
 /** The session of an editor who logs in at the content host at `cms`: it is in the cookie alone. */
-export async function sessionOf(cms: string, login: { email: string; password: string }): Promise<string> {
-  const answer = await fetch(`${cms}/cms/api/users/login`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(login) });
+export async function sessionOf(
+  cms: string,
+  login: { email: string; password: string },
+): Promise<string> {
+  const answer = await fetch(`${cms}/cms/api/users/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(login),
+  });
   const [, session] = /payload-token=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "") ?? [];
-  if (session === undefined) throw new Error(`${cms}: no login for ${login.email}: ${answer.status} ${await answer.text()}`);
+  if (session === undefined)
+    throw new Error(`${cms}: no login for ${login.email}: ${answer.status} ${await answer.text()}`);
   return session;
 }

@@ -4,5 +4,9 @@ import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install.mjs";
 
 ensureInstalled();
-const { status } = spawnSync(node, ["tools/backup/cli.ts", ...process.argv.slice(2)], { cwd: root, env: withPath(environment()), stdio: "inherit" });
+const { status } = spawnSync(node, ["tools/backup/cli.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  env: withPath(environment()),
+  stdio: "inherit",
+});
 process.exit(status ?? 1);

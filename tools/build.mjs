@@ -6,17 +6,43 @@ import { join } from "node:path";
 import { root, withPath } from "./install.mjs";
 import { say, stop } from "./say.mjs";
 
-const SKIPPED = new Set(["node_modules", "build", ".next", ".react-router", "data", "media", "imagery", "server"]);
+const SKIPPED = new Set([
+  "node_modules",
+  "build",
+  ".next",
+  ".react-router",
+  "data",
+  "media",
+  "imagery",
+  "server",
+]);
 
 /** Sources of each app, what shows that it was built, and how long it takes on two cores. */
 const apps = {
-  site: { sources: ["apps/site", "packages/contract"], result: "apps/site/build/server/index.js", folder: "apps/site/build", takes: "about ten seconds" },
-  cms: { sources: ["apps/cms", "packages/contract", "packages/demo/src"], result: "apps/cms/.next/BUILD_ID", folder: "apps/cms/.next", takes: "about two minutes" },
+  site: {
+    sources: ["apps/site", "packages/contract"],
+    result: "apps/site/build/server/index.js",
+    folder: "apps/site/build",
+    takes: "about ten seconds",
+  },
+  cms: {
+    sources: ["apps/cms", "packages/contract", "packages/demo/src"],
+    result: "apps/cms/.next/BUILD_ID",
+    folder: "apps/cms/.next",
+    takes: "about two minutes",
+  },
 };
 
 function* files(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (SKIPPED.has(entry.name) || entry.name.endsWith(".tsbuildinfo") || /\.test\.tsx?$/.test(entry.name)) continue;
+  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (
+      SKIPPED.has(entry.name) ||
+      entry.name.endsWith(".tsbuildinfo") ||
+      /\.test\.tsx?$/.test(entry.name)
+    )
+      continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* files(path);
     else if (entry.isFile()) yield path;
@@ -25,7 +51,9 @@ function* files(folder) {
 
 function fingerprint(sources) {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
-  for (const source of sources) for (const path of files(join(root, source))) hash.update(path.slice(root.length)).update(readFileSync(path));
+  for (const source of sources)
+    for (const path of files(join(root, source)))
+      hash.update(path.slice(root.length)).update(readFileSync(path));
   return hash.digest("hex");
 }
 
@@ -34,10 +62,21 @@ export function ensureBuilt(name) {
   const { sources, result, folder, takes } = apps[name];
   const stamp = join(root, folder, ".built-from");
   const wanted = fingerprint(sources);
-  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(join(root, result)) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted)
+    return;
   say(`Building the ${name === "cms" ? "content host" : "site"} (${takes} on two cores)…`);
-  const built = spawnSync("npm", ["run", "build", "-w", `@meridian/${name}`], { cwd: root, env: withPath(), encoding: "utf8", maxBuffer: 1 << 26, shell: process.platform === "win32" });
-  if (built.status !== 0 || !existsSync(join(root, result))) stop(`${built.stdout}\n${built.stderr}\nBuilding the ${name} failed.`, "The lines above name the file; mend it and run this again.");
+  const built = spawnSync("npm", ["run", "build", "-w", `@meridian/${name}`], {
+    cwd: root,
+    env: withPath(),
+    encoding: "utf8",
+    maxBuffer: 1 << 26,
+    shell: process.platform === "win32",
+  });
+  if (built.status !== 0 || !existsSync(join(root, result)))
+    stop(
+      `${built.stdout}\n${built.stderr}\nBuilding the ${name} failed.`,
+      "The lines above name the file; mend it and run this again.",
+    );
   writeFileSync(stamp, wanted);
 }
 

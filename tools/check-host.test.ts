@@ -26,23 +26,42 @@ async function oddHost(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const check = async (address: string, { strict, ...options }: Partial<SurveyOptions> & { strict?: boolean } = {}): Promise<HostReport> =>
-  reportOf(address, await surveyHost({ host: address, depth: "sample", timeout: 5000, pause: 1, ...options }), { strict });
+const check = async (
+  address: string,
+  { strict, ...options }: Partial<SurveyOptions> & { strict?: boolean } = {},
+): Promise<HostReport> =>
+  reportOf(
+    address,
+    await surveyHost({ host: address, depth: "sample", timeout: 5000, pause: 1, ...options }),
+    { strict },
+  );
 const callOf = (report: HostReport, name: string) => report.calls.find(({ call }) => call === name);
 
 test("the demo host is fine in every call that can be asked; forms are not sent", async () => {
   const report = await check(host);
   expect([report.status, report.calls.length]).toEqual([0, Object.keys(calls).length]);
-  expect(new Set(report.calls.map(({ verdict }) => verdict))).toEqual(new Set(["fine", "not asked", "nothing to ask for"]));
-  expect(report.calls.filter(({ verdict }) => verdict === "nothing to ask for").map(({ call }) => call)).toEqual(["careerPost"]);
+  expect(new Set(report.calls.map(({ verdict }) => verdict))).toEqual(
+    new Set(["fine", "not asked", "nothing to ask for"]),
+  );
+  expect(
+    report.calls.filter(({ verdict }) => verdict === "nothing to ask for").map(({ call }) => call),
+  ).toEqual(["careerPost"]);
   expect(report.calls.flatMap(({ lines }) => lines)).toEqual([]);
   expect(demo.submissions).toEqual([]);
 });
 
 test("career posts are asked for where their numbers are given, or a host lists its posts", async () => {
-  expect(callOf(await check(host, { careerPosts: ["411", "9"] }), "careerPost")).toMatchObject({ verdict: "fine", asked: 2, answered: 1 });
+  expect(callOf(await check(host, { careerPosts: ["411", "9"] }), "careerPost")).toMatchObject({
+    verdict: "fine",
+    asked: 2,
+    answered: 1,
+  });
   demo.speak({ dialect: "wordpress" });
-  expect(callOf(await check(host), "careerPost")).toMatchObject({ verdict: "unusual", asked: 4, answered: 4 });
+  expect(callOf(await check(host), "careerPost")).toMatchObject({
+    verdict: "unusual",
+    asked: 4,
+    answered: 4,
+  });
 });
 
 test("[API-04] a WordPress is read, and its habits are told with their places", async () => {
@@ -50,18 +69,33 @@ test("[API-04] a WordPress is read, and its habits are told with their places", 
   const report = await check(host);
   expect(report.status).toBe(0);
   // It has no settings of ours, and need not.
-  expect(report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call)).toEqual(["settings"]);
-  const told = (call: string) => callOf(report, call)?.lines.map(({ path, note }) => `${path} ${note}`.trim());
-  expect(told("services")).toEqual(expect.arrayContaining(["[0].title a text as {rendered}", "[0].acf custom fields in acf", "the category filter is not there: asked again by the category's id"]));
+  expect(
+    report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call),
+  ).toEqual(["settings"]);
+  const told = (call: string) =>
+    callOf(report, call)?.lines.map(({ path, note }) => `${path} ${note}`.trim());
+  expect(told("services")).toEqual(
+    expect.arrayContaining([
+      "[0].title a text as {rendered}",
+      "[0].acf custom fields in acf",
+      "the category filter is not there: asked again by the category's id",
+    ]),
+  );
   expect(told("about")).toContain("[0].acf.info_list.years a number written as a text");
   expect(told("vacancies")).toContain("[0].post_name read as slug");
-  expect(told("options")).toContain("acf.footer_links_list.custom_column_repeater_languages_and_technologies[0].links a list with gaps, written as an object");
-  expect(told("career")).toContain("acf.career_gallery[0].img a picture named by its media id, looked up");
+  expect(told("options")).toContain(
+    "acf.footer_links_list.custom_column_repeater_languages_and_technologies[0].links a list with gaps, written as an object",
+  );
+  expect(told("career")).toContain(
+    "acf.career_gallery[0].img a picture named by its media id, looked up",
+  );
   expect(printed(report).at(-1)).toBe("The site and the import can read this host.");
 });
 
 test("[API-05] what breaks is named by its path, with what it costs; what is missing breaks only where it is asked to", async () => {
-  demo.behave("services", { set: { "[1].title": { no: "title" }, "[2].data.short_description": undefined } });
+  demo.behave("services", {
+    set: { "[1].title": { no: "title" }, "[2].data.short_description": undefined },
+  });
   demo.behave("about", { status: 404 });
   demo.behave("career", { status: 500 });
   const report = await check(host);
@@ -69,12 +103,29 @@ test("[API-05] what breaks is named by its path, with what it costs; what is mis
   expect(callOf(report, "services")).toMatchObject({
     verdict: "broken",
     lines: expect.arrayContaining([
-      expect.objectContaining({ kind: "breaks", path: "[1].title", note: expect.stringContaining("the item is left out") as string }),
-      { kind: "missing", path: "[2].data.short_description", note: "not there, read as empty", times: 1 },
+      expect.objectContaining({
+        kind: "breaks",
+        path: "[1].title",
+        note: expect.stringContaining("the item is left out") as string,
+      }),
+      {
+        kind: "missing",
+        path: "[2].data.short_description",
+        note: "not there, read as empty",
+        times: 1,
+      },
     ]) as unknown,
   });
-  expect(callOf(report, "about")).toMatchObject({ verdict: "absent", lines: [{ kind: "missing", note: expect.stringContaining("the record is not there") as string }] });
-  expect(callOf(report, "career")).toMatchObject({ verdict: "unanswered", lines: [{ kind: "breaks", note: expect.stringContaining("answered HTTP 500") as string }] });
+  expect(callOf(report, "about")).toMatchObject({
+    verdict: "absent",
+    lines: [
+      { kind: "missing", note: expect.stringContaining("the record is not there") as string },
+    ],
+  });
+  expect(callOf(report, "career")).toMatchObject({
+    verdict: "unanswered",
+    lines: [{ kind: "breaks", note: expect.stringContaining("answered HTTP 500") as string }],
+  });
   demo.behave("services", {});
   demo.behave("career", {});
   expect((await check(host)).status).toBe(0);
@@ -86,52 +137,144 @@ test("a picture that is named by an id the host does not know breaks the contrac
   demo.behave("home", { set: { "acf.section_header_video_preview": 99999 } });
   const report = await check(host);
   expect(report.status).toBe(1);
-  expect(callOf(report, "home")).toMatchObject({ verdict: "broken", lines: expect.arrayContaining([{ kind: "breaks", path: "(picture of media id 99999)", note: "the host has no such picture; the field is left out", times: 1 }]) as unknown });
+  expect(callOf(report, "home")).toMatchObject({
+    verdict: "broken",
+    lines: expect.arrayContaining([
+      {
+        kind: "breaks",
+        path: "(picture of media id 99999)",
+        note: "the host has no such picture; the field is left out",
+        times: 1,
+      },
+    ]) as unknown,
+  });
 });
 
 test.each<[string, RequestListener, string, Partial<SurveyOptions>?]>([
-  ["is not WordPress", (_, response) => response.writeHead(404, { "content-type": "text/html" }).end("<!doctype html><h1>Not found</h1>"), "answered HTTP 404"],
-  ["answers a page of HTML", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Shop</title>"), 'answered text/html that is no JSON, beginning "<!doctype html><title>Shop</title>"'],
-  ["wants a login", (_, response) => response.writeHead(401, { "www-authenticate": "Basic" }).end("Unauthorized"), "answered HTTP 401"],
-  ["redirects forever", (request, response) => response.writeHead(302, { location: `${request.url ?? ""}/again` }).end(), "redirects more than 5 times"],
+  [
+    "is not WordPress",
+    (_, response) =>
+      response
+        .writeHead(404, { "content-type": "text/html" })
+        .end("<!doctype html><h1>Not found</h1>"),
+    "answered HTTP 404",
+  ],
+  [
+    "answers a page of HTML",
+    (_, response) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end("<!doctype html><title>Shop</title>"),
+    'answered text/html that is no JSON, beginning "<!doctype html><title>Shop</title>"',
+  ],
+  [
+    "wants a login",
+    (_, response) => response.writeHead(401, { "www-authenticate": "Basic" }).end("Unauthorized"),
+    "answered HTTP 401",
+  ],
+  [
+    "redirects forever",
+    (request, response) =>
+      response.writeHead(302, { location: `${request.url ?? ""}/again` }).end(),
+    "redirects more than 5 times",
+  ],
   ["never answers", () => undefined, "did not answer within 0.3 s", { timeout: 300 }],
-  ["never ends", (_, response) => void setInterval(() => response.write("1"), 20).unref(), "did not answer within 0.3 s", { timeout: 300 }],
-  ["sends more than fits", (_, response) => response.writeHead(200, { "content-type": "application/json" }).end(`"${"x".repeat(3_000_000)}"`), "answered more than 1 MB", { most: 2 ** 20 }],
+  [
+    "never ends",
+    (_, response) => void setInterval(() => response.write("1"), 20).unref(),
+    "did not answer within 0.3 s",
+    { timeout: 300 },
+  ],
+  [
+    "sends more than fits",
+    (_, response) =>
+      response
+        .writeHead(200, { "content-type": "application/json" })
+        .end(`"${"x".repeat(3_000_000)}"`),
+    "answered more than 1 MB",
+    { most: 2 ** 20 },
+  ],
   ["breaks off", (request) => void request.socket.destroy(), "could not be reached"],
-  ["is overloaded", (_, response) => response.writeHead(503, { "retry-after": "0" }).end("busy"), "answered HTTP 503"],
-])("a host that %s could not be asked, and is not asked everything", async (_, listener, problem, options) => {
-  let asked = 0;
-  const report = await check(await oddHost((request, response) => (asked++, listener(request, response))), options);
-  expect(report).toMatchObject({ status: 2, calls: [], unreachable: expect.stringContaining(problem) as string });
-  expect(asked).toBeLessThanOrEqual(14);
-  expect(printed(report)[0]).toContain(problem);
-});
+  [
+    "is overloaded",
+    (_, response) => response.writeHead(503, { "retry-after": "0" }).end("busy"),
+    "answered HTTP 503",
+  ],
+])(
+  "a host that %s could not be asked, and is not asked everything",
+  async (_, listener, problem, options) => {
+    let asked = 0;
+    const report = await check(
+      await oddHost((request, response) => (asked++, listener(request, response))),
+      options,
+    );
+    expect(report).toMatchObject({
+      status: 2,
+      calls: [],
+      unreachable: expect.stringContaining(problem) as string,
+    });
+    expect(asked).toBeLessThanOrEqual(14);
+    expect(printed(report)[0]).toContain(problem);
+  },
+);
 
 test("a host that moved is read, and its new address told", async () => {
-  const old = await oddHost((request, response) => response.writeHead(301, { location: host + (request.url ?? "") }).end());
+  const old = await oddHost((request, response) =>
+    response.writeHead(301, { location: host + (request.url ?? "") }).end(),
+  );
   const report = await check(old);
   expect(report.status).toBe(0);
-  expect(callOf(report, "options")?.lines).toEqual([{ kind: "unusual", path: "", note: `redirects to ${host}/api/acf/v3/options/options`, times: 1 }]);
+  expect(callOf(report, "options")?.lines).toEqual([
+    {
+      kind: "unusual",
+      path: "",
+      note: `redirects to ${host}/api/acf/v3/options/options`,
+      times: 1,
+    },
+  ]);
 });
 
 test("of 5,000 posts every page is read, as WordPress counts them and where a host does not say", async () => {
   const [study] = demo.content.caseStudies;
   if (!study) throw new Error("the demo content has no case study");
-  demo.content.caseStudies = Array.from({ length: 5000 }, (_, at) => ({ ...study, id: 10_000 + at, slug: `study-${at}` }));
+  demo.content.caseStudies = Array.from({ length: 5000 }, (_, at) => ({
+    ...study,
+    id: 10_000 + at,
+    slug: `study-${at}`,
+  }));
   demo.speak({ dialect: "wordpress" });
   const survey = await surveyHost({ host, depth: "sample", timeout: 20_000 });
-  const studies = survey.answers.find(({ call }) => call === "portfolio")?.value as { slug: string }[];
+  const studies = survey.answers.find(({ call }) => call === "portfolio")?.value as {
+    slug: string;
+  }[];
   expect(new Set(studies.map(({ slug }) => slug)).size).toBe(5000);
-  expect(demo.asked.filter(({ address }) => /portfolio.*&page=/.test(decodeURIComponent(address)))).toHaveLength(49);
+  expect(
+    demo.asked.filter(({ address }) => /portfolio.*&page=/.test(decodeURIComponent(address))),
+  ).toHaveLength(49);
 }, 60_000);
 
 test("a list without totals is read until a page repeats itself or falls short", async () => {
-  const posts = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...demo.content.services[0], id: from + at, slug: `service-${from + at}` }));
-  const reply: Record<string, (page: number) => unknown[]> = { "endless": () => posts(0, 100), "counted": (page) => (page > 3 ? [] : posts(page * 100, page === 3 ? 20 : 100)) };
-  for (const [kind, count] of [["endless", 100], ["counted", 220]] as const) {
+  const posts = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...demo.content.services[0],
+      id: from + at,
+      slug: `service-${from + at}`,
+    }));
+  const reply: Record<string, (page: number) => unknown[]> = {
+    endless: () => posts(0, 100),
+    counted: (page) => (page > 3 ? [] : posts(page * 100, page === 3 ? 20 : 100)),
+  };
+  for (const [kind, count] of [
+    ["endless", 100],
+    ["counted", 220],
+  ] as const) {
     const address = await oddHost((request, response) => {
       const url = new URL(request.url ?? "", "http://odd.test");
-      const body = url.search.includes("services") ? reply[kind]?.(Number(url.searchParams.get("page") ?? 1)) : url.pathname.includes("options") ? demo.content.options : [];
+      const body = url.search.includes("services")
+        ? reply[kind]?.(Number(url.searchParams.get("page") ?? 1))
+        : url.pathname.includes("options")
+          ? demo.content.options
+          : [];
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
     const survey = await surveyHost({ host: address, depth: "sample" });
@@ -149,7 +292,9 @@ test.each([
 
 const run = (...args: string[]): Promise<{ status: number | null; out: string; err: string }> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, ["tools/check-host.ts", ...args], { cwd: new URL("..", import.meta.url) });
+    const child = spawn(process.execPath, ["tools/check-host.ts", ...args], {
+      cwd: new URL("..", import.meta.url),
+    });
     const said = { out: "", err: "" };
     child.stdout.on("data", (text: Buffer) => (said.out += text.toString()));
     child.stderr.on("data", (text: Buffer) => (said.err += text.toString()));
@@ -163,5 +308,8 @@ test("the command prints the report, as JSON where it is asked to, and ends with
   const json = await run(host, "--json");
   expect([json.status, (JSON.parse(json.out) as HostReport).status, json.err]).toEqual([1, 1, ""]);
   expect((await run("http://127.0.0.1:1", "--timeout", "1")).status).toBe(2);
-  expect(await run()).toMatchObject({ status: 2, err: expect.stringContaining("Give one host") as string });
+  expect(await run()).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("Give one host") as string,
+  });
 }, 60_000);

@@ -4,15 +4,29 @@ import { printed, reportOf } from "@meridian/contract/check-host";
 import { surveyHost } from "@meridian/contract/survey";
 import { hostOf } from "@meridian/contract/paths";
 
-const USAGE = "npm run check-host -- https://content.example.com [--json] [--strict] [--timeout 10] [--career-posts 411,412]";
+const USAGE =
+  "npm run check-host -- https://content.example.com [--json] [--strict] [--timeout 10] [--career-posts 411,412]";
 
 function read() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "boolean" }, strict: { type: "boolean" }, timeout: { type: "string" }, "career-posts": { type: "string" } } });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: "boolean" },
+        strict: { type: "boolean" },
+        timeout: { type: "string" },
+        "career-posts": { type: "string" },
+      },
+    });
     const host = hostOf(positionals[0] ?? "");
     const seconds = Number(values.timeout ?? 10);
     if (!host || positionals.length > 1 || !(seconds > 0)) return undefined;
-    return { ...values, host, timeout: seconds * 1000, careerPosts: values["career-posts"]?.split(",") ?? [] };
+    return {
+      ...values,
+      host,
+      timeout: seconds * 1000,
+      careerPosts: values["career-posts"]?.split(",") ?? [],
+    };
   } catch {
     return undefined;
   }
@@ -25,8 +39,16 @@ if (!options) {
 }
 const { host, json, strict, timeout, careerPosts } = options;
 const watched = !json && process.stderr.isTTY;
-const survey = await surveyHost({ host, timeout, careerPosts, depth: "sample", onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} asked `) });
+const survey = await surveyHost({
+  host,
+  timeout,
+  careerPosts,
+  depth: "sample",
+  onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} asked `),
+});
 if (watched) process.stderr.write("\r                          \r");
 const report = reportOf(host, survey, { strict });
-process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : `${printed(report).join("\n")}\n`);
+process.stdout.write(
+  json ? `${JSON.stringify(report, null, 2)}\n` : `${printed(report).join("\n")}\n`,
+);
 process.exitCode = report.status;

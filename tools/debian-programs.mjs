@@ -7,8 +7,17 @@ const CLUSTERS = "/usr/lib/postgresql";
 
 /** What each test looks for, and the package that brings it. */
 const PROGRAMS = {
-  nginx: { isThere: () => existsSync("/usr/sbin/nginx") && existsSync("/usr/bin/envsubst"), packages: ["nginx-light", "gettext-base"] },
-  PostgreSQL: { isThere: () => existsSync("/usr/bin/pg_dump") && existsSync(CLUSTERS) && readdirSync(CLUSTERS).some((version) => existsSync(`${CLUSTERS}/${version}/bin/initdb`)), packages: ["postgresql", "postgresql-client"] },
+  nginx: {
+    isThere: () => existsSync("/usr/sbin/nginx") && existsSync("/usr/bin/envsubst"),
+    packages: ["nginx-light", "gettext-base"],
+  },
+  PostgreSQL: {
+    isThere: () =>
+      existsSync("/usr/bin/pg_dump") &&
+      existsSync(CLUSTERS) &&
+      readdirSync(CLUSTERS).some((version) => existsSync(`${CLUSTERS}/${version}/bin/initdb`)),
+    packages: ["postgresql", "postgresql-client"],
+  },
   PHP: { isThere: () => existsSync("/usr/bin/php"), packages: ["php-cli"] },
 };
 
@@ -17,11 +26,19 @@ export function ensureDebianPrograms() {
   const missing = Object.entries(PROGRAMS).filter(([, { isThere }]) => !isThere());
   if (missing.length === 0) return;
   const names = missing.map(([name]) => name).join(" and ");
-  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return say(`No ${names} here, and only root on Debian can install it: the tests that need it are left out, by name.`);
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0)
+    return say(
+      `No ${names} here, and only root on Debian can install it: the tests that need it are left out, by name.`,
+    );
   const packages = missing.flatMap(([, program]) => program.packages);
   say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
   // Debian's packages start a server each; the tests start their own, on sockets and ports of their own.
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" } });
-  for (const [name, { isThere }] of missing) if (!isThere()) say(`${name} could not be installed: the tests that need it are left out, by name.`);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+  });
+  for (const [name, { isThere }] of missing)
+    if (!isThere())
+      say(`${name} could not be installed: the tests that need it are left out, by name.`);
 }

@@ -5,5 +5,10 @@ import { ensureInstalled, root, withPath } from "./install.mjs";
 
 ensureInstalled();
 ensureBuilt("site");
-const run = spawnSync("vitest", ["run", "--project", "faults", ...process.argv.slice(2)], { cwd: root, env: withPath({ ...process.env, FAULTS: "long" }), stdio: "inherit", shell: process.platform === "win32" });
+const run = spawnSync("vitest", ["run", "--project", "faults", ...process.argv.slice(2)], {
+  cwd: root,
+  env: withPath({ ...process.env, FAULTS: "long" }),
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
 process.exit(run.status ?? 1);

@@ -7,5 +7,9 @@ const scripts = { check: "tools/check-host.ts", import: "apps/cms/import.ts" };
 
 ensureInstalled();
 const [name, ...args] = process.argv.slice(2);
-const { status } = spawnSync(node, [scripts[name], ...args], { cwd: root, env: withPath(environment()), stdio: "inherit" });
+const { status } = spawnSync(node, [scripts[name], ...args], {
+  cwd: root,
+  env: withPath(environment()),
+  stdio: "inherit",
+});
 process.exit(status ?? 2);

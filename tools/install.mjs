@@ -14,13 +14,27 @@ export const node = join(root, "node_modules/node/bin/node");
 const stamp = join(root, "node_modules/.installed-lock");
 
 export function ensureInstalled() {
-  if (Number(process.versions.node.split(".")[0]) < 20) stop(`Node ${process.versions.node} is too old.`, "Install Node 20 or newer, then run this again.");
+  if (Number(process.versions.node.split(".")[0]) < 20)
+    stop(
+      `Node ${process.versions.node} is too old.`,
+      "Install Node 20 or newer, then run this again.",
+    );
   stopFor(libraryTrouble());
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
     say("Installing packages (npm ci; about two minutes the first time)…");
-    const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
-    if (result.status !== 0) stop("npm ci failed: its own lines above say why.", "Where they name the network, check the connection to the npm registry. Then run this again.");
+    const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    });
+    if (result.status !== 0)
+      stop(
+        "npm ci failed: its own lines above say why.",
+        "Where they name the network, check the connection to the npm registry. Then run this again.",
+      );
     stopFor(nodeTrouble(node));
     writeFileSync(stamp, lock);
     say("Packages are installed.");
@@ -32,4 +46,9 @@ function stopFor(trouble) {
 }
 
 /** The environment for child processes: the project's Node and commands first. */
-export const withPath = (env = process.env) => ({ ...env, PATH: [join(root, "node_modules/node/bin"), join(root, "node_modules/.bin"), env.PATH].join(process.platform === "win32" ? ";" : ":") });
+export const withPath = (env = process.env) => ({
+  ...env,
+  PATH: [join(root, "node_modules/node/bin"), join(root, "node_modules/.bin"), env.PATH].join(
+    process.platform === "win32" ? ";" : ":",
+  ),
+});

@@ -6,5 +6,9 @@ import { ensureInstalled, node, root, withPath } from "./install.mjs";
 ensureInstalled();
 const [name, ...rest] = process.argv.slice(2);
 const args = name === "erase" ? [name, ...rest] : rest;
-const { status } = spawnSync(node, ["packages/intake/src/cli.ts", ...args], { cwd: root, env: withPath(environment()), stdio: "inherit" });
+const { status } = spawnSync(node, ["packages/intake/src/cli.ts", ...args], {
+  cwd: root,
+  env: withPath(environment()),
+  stdio: "inherit",
+});
 process.exit(status ?? 1);

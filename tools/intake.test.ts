@@ -9,7 +9,13 @@ import { sampleSubmission } from "../packages/intake/src/tests/samples.ts";
 
 const run = (dataDir: string, ...args: string[]): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
-    execFile(process.execPath, [join(import.meta.dirname, "intake.mjs"), ...args], { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" } }, (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, said: stdout + stderr }));
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, "intake.mjs"), ...args],
+      { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" } },
+      (error, stdout, stderr) =>
+        done({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
   });
 
 test("the commands find the journal in DATA_DIR, list what waits, erase a person, and fail on what they do not know", async () => {
@@ -17,11 +23,22 @@ test("the commands find the journal in DATA_DIR, list what waits, erase a person
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   mkdirSync(join(dataDir, "intake/files"), { recursive: true });
   const journal = openSqliteJournal(join(dataDir, "intake/journal.sqlite"));
-  const submission = sampleSubmission({ fields: { fullname: "Anna Lindqvist", email: "anna@example.com" } });
+  const submission = sampleSubmission({
+    fields: { fullname: "Anna Lindqvist", email: "anna@example.com" },
+  });
   await journal.store(submission, ["host"], null);
   await journal.close();
-  expect(await run(dataDir, "outbox", "list")).toMatchObject({ status: 0, said: expect.stringContaining(`${submission.id}  contact to host: waiting`) });
-  expect(await run(dataDir, "erase", "--email", "Anna@example.com")).toMatchObject({ status: 0, said: expect.stringContaining("1") });
+  expect(await run(dataDir, "outbox", "list")).toMatchObject({
+    status: 0,
+    said: expect.stringContaining(`${submission.id}  contact to host: waiting`),
+  });
+  expect(await run(dataDir, "erase", "--email", "Anna@example.com")).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("1"),
+  });
   expect((await run(dataDir, "outbox", "list")).said).not.toContain(submission.id);
-  expect(await run(dataDir, "outbox", "forget")).toMatchObject({ status: 1, said: expect.stringContaining("npm run outbox -- list") });
+  expect(await run(dataDir, "outbox", "forget")).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("npm run outbox -- list"),
+  });
 }, 60_000);

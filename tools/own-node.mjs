@@ -4,7 +4,11 @@ import { existsSync } from "node:fs";
 import { say } from "./say.mjs";
 
 /** The libraries that Node's binary takes from a Linux system, and Debian's package of each; a minimal installation has not all of them. */
-const DEBIAN = { "libatomic.so.1": "libatomic1", "libstdc++.so.6": "libstdc++6", "libgcc_s.so.1": "libgcc-s1" };
+const DEBIAN = {
+  "libatomic.so.1": "libatomic1",
+  "libstdc++.so.6": "libstdc++6",
+  "libgcc_s.so.1": "libgcc-s1",
+};
 
 /** Whether this process may install packages of Debian. */
 const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
@@ -12,8 +16,13 @@ const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid
 /** Which of them the system's loader does not know; none where that cannot be told, or where others are looked for too. */
 function lackingLibraries() {
   if (process.platform !== "linux" || process.env.LD_LIBRARY_PATH) return [];
-  const { status, stdout } = spawnSync("ldconfig", ["-p"], { encoding: "utf8", env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` } });
-  return status === 0 ? Object.keys(DEBIAN).filter((library) => !stdout.includes(`\t${library} `)) : [];
+  const { status, stdout } = spawnSync("ldconfig", ["-p"], {
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
+  });
+  return status === 0
+    ? Object.keys(DEBIAN).filter((library) => !stdout.includes(`\t${library} `))
+    : [];
 }
 
 /**
@@ -24,23 +33,47 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
   let lacking = lackingLibraries();
   const packagesOf = () => lacking.map((library) => DEBIAN[library]).join(" ");
   if (lacking.length > 0 && mayInstall) {
-    say(`Node 26 needs ${lacking.join(", ")}: installing from Debian (apt-get install ${packagesOf()})…`);
+    say(
+      `Node 26 needs ${lacking.join(", ")}: installing from Debian (apt-get install ${packagesOf()})…`,
+    );
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packagesOf().split(" ")], { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    spawnSync(
+      "apt-get",
+      ["install", "-y", "-qq", "--no-install-recommends", ...packagesOf().split(" ")],
+      {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      },
+    );
     lacking = lackingLibraries();
   }
   if (lacking.length === 0) return undefined;
-  return { problem: `The project brings its own Node 26, which needs ${lacking.join(", ")}; this system has not.`, remedy: `Install it, as root: apt-get install ${packagesOf()} (Debian, Ubuntu; elsewhere the package that holds it). Then run this again.` };
+  return {
+    problem: `The project brings its own Node 26, which needs ${lacking.join(", ")}; this system has not.`,
+    remedy: `Install it, as root: apt-get install ${packagesOf()} (Debian, Ubuntu; elsewhere the package that holds it). Then run this again.`,
+  };
 }
 
 /** `undefined` when `node` is Node 26 and starts; else what it, or the system's loader, says, and what to do. */
 export function nodeTrouble(node) {
-  if (!existsSync(node)) return { problem: `The project brings Node 26 as an npm package, but there is no ${node}.`, remedy: "It is installed by a script of that package: run `npm ci` without --ignore-scripts (and with `ignore-scripts=false` in your npm settings)." };
+  if (!existsSync(node))
+    return {
+      problem: `The project brings Node 26 as an npm package, but there is no ${node}.`,
+      remedy:
+        "It is installed by a script of that package: run `npm ci` without --ignore-scripts (and with `ignore-scripts=false` in your npm settings).",
+    };
   const { stdout, stderr, error } = spawnSync(node, ["-v"], { encoding: "utf8" });
   const said = stdout?.trim() || stderr?.trim() || error?.message || "nothing";
   if (said.startsWith("v26.")) return undefined;
-  if (/^v\d+\./.test(said)) return { problem: `The project brings Node 26 as an npm package, but ${node} is ${said}.`, remedy: "Remove node_modules, then run this again." };
+  if (/^v\d+\./.test(said))
+    return {
+      problem: `The project brings Node 26 as an npm package, but ${node} is ${said}.`,
+      remedy: "Remove node_modules, then run this again.",
+    };
   const library = /error while loading shared libraries: (\S+?):/.exec(said)?.[1];
-  const remedy = library === undefined ? "It wants a Linux with glibc 2.28 or newer (Debian 10 and later; Alpine has another), macOS or Windows." : `Install the library, as root: ${DEBIAN[library] ? `apt-get install ${DEBIAN[library]} (Debian, Ubuntu)` : `the package that holds ${library}`}; then run this again.`;
+  const remedy =
+    library === undefined
+      ? "It wants a Linux with glibc 2.28 or newer (Debian 10 and later; Alpine has another), macOS or Windows."
+      : `Install the library, as root: ${DEBIAN[library] ? `apt-get install ${DEBIAN[library]} (Debian, Ubuntu)` : `the package that holds ${library}`}; then run this again.`;
   return { problem: `The project's own Node 26 (${node}) does not start: ${said}`, remedy };
 }

@@ -14,31 +14,49 @@ function programs(scripts: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "meridian-own-node-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(folder, { recursive: true });
-  for (const [name, script] of Object.entries(scripts)) writeFileSync(join(folder, name), `#!/bin/sh\nHERE=${folder}\n${script}\n`, { mode: 0o755 });
+  for (const [name, script] of Object.entries(scripts))
+    writeFileSync(join(folder, name), `#!/bin/sh\nHERE=${folder}\n${script}\n`, { mode: 0o755 });
   return folder;
 }
 
 /** What an expression on own-node.mjs's exports gives, with the folder's programs before the system's. */
 function ask(folder: string, expression: string): Trouble | null {
   const script = `import { libraryTrouble, nodeTrouble } from ${JSON.stringify(join(import.meta.dirname, "own-node.mjs"))}; console.log(JSON.stringify(${expression} ?? null));`;
-  const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8", env: { ...process.env, LD_LIBRARY_PATH: "", PATH: `${folder}:/usr/bin:/bin` } });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "--eval", script],
+    {
+      encoding: "utf8",
+      env: { ...process.env, LD_LIBRARY_PATH: "", PATH: `${folder}:/usr/bin:/bin` },
+    },
+  );
   expect(stderr).toBe("");
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as Trouble | null;
 }
 
 /** As on a Debian without `libatomic1`, until it is installed. */
 const LDCONFIG = `for library in libstdc++.so.6 libgcc_s.so.1 $(cat "$HERE/installed" 2>/dev/null); do printf '\\t%s (libc6,x86-64) => /lib/%s\\n' $library $library; done`;
-const ADVICE = { problem: "The project brings its own Node 26, which needs libatomic.so.1; this system has not.", remedy: expect.stringContaining("as root: apt-get install libatomic1 (Debian") };
+const ADVICE = {
+  problem: "The project brings its own Node 26, which needs libatomic.so.1; this system has not.",
+  remedy: expect.stringContaining("as root: apt-get install libatomic1 (Debian"),
+};
 
 test("a library that the system lacks is named before anything is installed, with its package and the command", () => {
-  expect(ask(programs({ ldconfig: LDCONFIG, "apt-get": "exit 1" }), "libraryTrouble(false)")).toEqual(ADVICE);
+  expect(
+    ask(programs({ ldconfig: LDCONFIG, "apt-get": "exit 1" }), "libraryTrouble(false)"),
+  ).toEqual(ADVICE);
 });
 
 test("root on Debian gets it installed; where that fails, it is said all the same", () => {
-  const works = programs({ ldconfig: LDCONFIG, "apt-get": `[ "$*" = "install -y -qq --no-install-recommends libatomic1" ] && echo libatomic.so.1 > "$HERE/installed"; true` });
+  const works = programs({
+    ldconfig: LDCONFIG,
+    "apt-get": `[ "$*" = "install -y -qq --no-install-recommends libatomic1" ] && echo libatomic.so.1 > "$HERE/installed"; true`,
+  });
   expect(ask(works, "libraryTrouble(true)")).toBeNull();
   expect(ask(works, "libraryTrouble(false)")).toBeNull();
-  expect(ask(programs({ ldconfig: LDCONFIG, "apt-get": "exit 100" }), "libraryTrouble(true)")).toEqual(ADVICE);
+  expect(
+    ask(programs({ ldconfig: LDCONFIG, "apt-get": "exit 100" }), "libraryTrouble(true)"),
+  ).toEqual(ADVICE);
 });
 
 test("a system that cannot tell is not accused", () => {
@@ -50,11 +68,26 @@ test("a Node that does not start is shown with what the loader said", () => {
     const folder = programs({ node: script });
     return ask(folder, `nodeTrouble(${JSON.stringify(join(folder, "node"))})`);
   };
-  const loader = (library: string) => `echo "$0: error while loading shared libraries: ${library}: cannot open shared object file: No such file or directory" >&2; exit 127`;
+  const loader = (library: string) =>
+    `echo "$0: error while loading shared libraries: ${library}: cannot open shared object file: No such file or directory" >&2; exit 127`;
   expect(trouble("echo v26.10.0")).toBeNull();
-  expect(trouble(loader("libatomic.so.1"))).toEqual({ problem: expect.stringMatching(/does not start: .*error while loading shared libraries: libatomic\.so\.1: cannot open/), remedy: "Install the library, as root: apt-get install libatomic1 (Debian, Ubuntu); then run this again." });
+  expect(trouble(loader("libatomic.so.1"))).toEqual({
+    problem: expect.stringMatching(
+      /does not start: .*error while loading shared libraries: libatomic\.so\.1: cannot open/,
+    ),
+    remedy:
+      "Install the library, as root: apt-get install libatomic1 (Debian, Ubuntu); then run this again.",
+  });
   expect(trouble(loader("libodd.so.3"))?.remedy).toContain("the package that holds libodd.so.3");
-  expect(trouble("echo v22.1.0")).toEqual({ problem: expect.stringMatching(/node is v22\.1\.0\.$/), remedy: expect.stringContaining("Remove node_modules") });
-  expect(trouble("echo \"$0: /lib/libc.so.6: version \\`GLIBC_2.28' not found\" >&2; exit 1")).toEqual({ problem: expect.stringContaining("GLIBC_2.28' not found"), remedy: expect.stringContaining("glibc 2.28") });
+  expect(trouble("echo v22.1.0")).toEqual({
+    problem: expect.stringMatching(/node is v22\.1\.0\.$/),
+    remedy: expect.stringContaining("Remove node_modules"),
+  });
+  expect(
+    trouble('echo "$0: /lib/libc.so.6: version \\`GLIBC_2.28\' not found" >&2; exit 1'),
+  ).toEqual({
+    problem: expect.stringContaining("GLIBC_2.28' not found"),
+    remedy: expect.stringContaining("glibc 2.28"),
+  });
   expect(ask(programs({}), `nodeTrouble("/nowhere/node")`)?.remedy).toContain("--ignore-scripts");
 });

@@ -6,7 +6,12 @@ export interface Server {
   output: string[];
   exited: Promise<number | string | null>;
 }
-export function startServer(name: string, args: string[], env: NodeJS.ProcessEnv, options?: { quiet?: boolean; log?: string }): Server;
+export function startServer(
+  name: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  options?: { quiet?: boolean; log?: string },
+): Server;
 export function healthy(server: Server, url: string, seconds: number): Promise<void>;
 export function stopServers(servers: Server[]): Promise<void>;
 export function whenToldToStop(stop: () => unknown): void;

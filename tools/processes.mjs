@@ -15,7 +15,12 @@ const STOP_DEADLINE = 15_000;
  */
 export function startServer(name, args, env, { quiet = false, log } = {}) {
   if (log) mkdirSync(dirname(log), { recursive: true });
-  const child = spawn(node, args, { cwd: root, env: withPath(env), stdio: ["ignore", "pipe", "pipe"], detached: process.platform !== "win32" });
+  const child = spawn(node, args, {
+    cwd: root,
+    env: withPath(env),
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: process.platform !== "win32",
+  });
   const output = [];
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => {
@@ -34,9 +39,15 @@ export async function healthy(server, url, seconds) {
   let ended = false;
   void server.exited.then(() => (ended = true));
   for (;;) {
-    if (ended) throw new Error(`${server.name} ended while starting. Its last lines:\n${server.output.join("\n")}`);
+    if (ended)
+      throw new Error(
+        `${server.name} ended while starting. Its last lines:\n${server.output.join("\n")}`,
+      );
     if (await answers(url)) return;
-    if (Date.now() > until) throw new Error(`${server.name} was not healthy at ${url} after ${seconds} s. Its last lines:\n${server.output.join("\n")}`);
+    if (Date.now() > until)
+      throw new Error(
+        `${server.name} was not healthy at ${url} after ${seconds} s. Its last lines:\n${server.output.join("\n")}`,
+      );
     await new Promise((done) => setTimeout(done, 150));
   }
 }
@@ -53,13 +64,15 @@ async function answers(url) {
 
 /** Asks each server to stop, and kills what has not within the deadline. */
 export async function stopServers(servers) {
-  await Promise.all(servers.map(async ({ child, exited }) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGTERM");
-    const late = setTimeout(() => child.kill("SIGKILL"), STOP_DEADLINE);
-    await exited;
-    clearTimeout(late);
-  }));
+  await Promise.all(
+    servers.map(async ({ child, exited }) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), STOP_DEADLINE);
+      await exited;
+      clearTimeout(late);
+    }),
+  );
 }
 
 /**

@@ -11,9 +11,19 @@ console.log("up", process.pid);
 `;
 
 /** The script beneath a shell, as npm runs it; `lifecycle` is what npm calls the script. */
-async function beneathShell(lifecycle?: string): Promise<{ shell: ChildProcess; said: () => string; pid: number }> {
+async function beneathShell(
+  lifecycle?: string,
+): Promise<{ shell: ChildProcess; said: () => string; pid: number }> {
   const { npm_lifecycle_event: _, ...env } = process.env;
-  const shell = spawn("sh", ["-c", '"$NODE" --input-type=module --eval "$SCRIPT"; true'], { env: { ...env, NODE: process.execPath, SCRIPT, ...(lifecycle && { npm_lifecycle_event: lifecycle }) }, stdio: ["ignore", "pipe", "inherit"] });
+  const shell = spawn("sh", ["-c", '"$NODE" --input-type=module --eval "$SCRIPT"; true'], {
+    env: {
+      ...env,
+      NODE: process.execPath,
+      SCRIPT,
+      ...(lifecycle && { npm_lifecycle_event: lifecycle }),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let said = "";
   shell.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
   await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^up \d+/);

@@ -27,7 +27,8 @@ if (what === "site" || what === "cms") {
   ensureBuilt(what);
   start(what, [what === "site" ? "apps/site/server/main.ts" : "apps/cms/server.ts"]);
 } else if (what === "dev") await dev();
-else stop(`tools/run.mjs knows site, cms and dev, not ${what}.`, "See the scripts in package.json.");
+else
+  stop(`tools/run.mjs knows site, cms and dev, not ${what}.`, "See the scripts in package.json.");
 
 /** The site with hot reload; on the demo host unless CONTENT_HOST names another. */
 async function dev() {
@@ -41,5 +42,7 @@ async function dev() {
   checkSettings(settings, ["site"]);
   const site = start("site", ["apps/site/server/main.ts", "--dev"], settings);
   await healthy(site, `http://127.0.0.1:${settings.SITE_PORT ?? 3000}/healthz`, 30);
-  say(`Ready: http://localhost:${settings.SITE_PORT ?? 3000} with hot reload, content from ${settings.CONTENT_HOST}`);
+  say(
+    `Ready: http://localhost:${settings.SITE_PORT ?? 3000} with hot reload, content from ${settings.CONTENT_HOST}`,
+  );
 }

@@ -3,7 +3,8 @@
 const started = Date.now();
 
 /** One line with the seconds since the command began. */
-export const say = (line) => console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+export const say = (line) =>
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
 
 /** What stopped the command, and what to do about it; ends the process with status 1. */
 export function stop(problem, remedy) {

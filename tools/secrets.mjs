@@ -56,10 +56,15 @@ async function read(file) {
     text = await readFile(file, "utf8");
   } catch (error) {
     if (error.code === "ENOENT") return null;
-    throw new Error(`${file} cannot be read (${error.code}); make it readable for this user`, { cause: error });
+    throw new Error(`${file} cannot be read (${error.code}); make it readable for this user`, {
+      cause: error,
+    });
   }
   const secrets = parse(text);
-  if (!secrets) throw new Error(`${file} is damaged: it must hold one JSON object of texts. Restore it from a backup; if it is removed, new secrets are made and signed-in editors must log in again`);
+  if (!secrets)
+    throw new Error(
+      `${file} is damaged: it must hold one JSON object of texts. Restore it from a backup; if it is removed, new secrets are made and signed-in editors must log in again`,
+    );
   // Copied from elsewhere, it may have become readable for everyone; where the file system has no modes, that stays.
   await chmod(file, 0o600).catch(() => {});
   return secrets;
@@ -69,7 +74,9 @@ function parse(text) {
   try {
     const json = JSON.parse(text);
     const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
-    return isObject && Object.values(json).every((value) => typeof value === "string") ? json : null;
+    return isObject && Object.values(json).every((value) => typeof value === "string")
+      ? json
+      : null;
   } catch {
     return null;
   }
@@ -79,7 +86,10 @@ function parse(text) {
 async function lock(path) {
   const until = Date.now() + PATIENCE;
   while (!(await created(path))) {
-    if (Date.now() > until) throw new Error(`${path} is held by another process for ${PATIENCE / 1000} s; if none is starting, remove it`);
+    if (Date.now() > until)
+      throw new Error(
+        `${path} is held by another process for ${PATIENCE / 1000} s; if none is starting, remove it`,
+      );
     const made = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
     if (Date.now() - made > STALE_LOCK) await rm(path, { force: true });
     else await pause(25);

@@ -1,5 +1,13 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -16,7 +24,14 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test("secrets are made once, for this user's eyes only", async () => {
   const made = await ensureSecrets(dataDir);
-  expect(Object.keys(made)).toEqual(["payloadSecret", "purgeSecret", "formSecret", "formKey", "adminEmail", "adminPassword"]);
+  expect(Object.keys(made)).toEqual([
+    "payloadSecret",
+    "purgeSecret",
+    "formSecret",
+    "formKey",
+    "adminEmail",
+    "adminPassword",
+  ]);
   expect(made.purgeSecret).toMatch(/^[0-9a-f]{64}$/);
   expect(new Set(Object.values(made)).size).toBe(6);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -25,7 +40,10 @@ test("secrets are made once, for this user's eyes only", async () => {
 
 test("processes that start together agree", async () => {
   const script = `const { ensureSecrets } = await import(${JSON.stringify(join(import.meta.dirname, "secrets.mjs"))}); console.log(JSON.stringify(await ensureSecrets(${JSON.stringify(join(dataDir, "new"))})));`;
-  const ask = async (): Promise<Secrets> => JSON.parse((await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script])).stdout) as Secrets;
+  const ask = async (): Promise<Secrets> =>
+    JSON.parse(
+      (await promisify(execFile)(process.execPath, ["--input-type=module", "-e", script])).stdout,
+    ) as Secrets;
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });

@@ -8,7 +8,11 @@ const scripts = { site: "apps/site/server/settings.ts", cms: "apps/cms/src/setti
 export function checkSettings(env, apps) {
   let wrong = false;
   for (const app of apps) {
-    const checked = spawnSync(node, [scripts[app], "--check"], { cwd: root, env: withPath(env), encoding: "utf8" });
+    const checked = spawnSync(node, [scripts[app], "--check"], {
+      cwd: root,
+      env: withPath(env),
+      encoding: "utf8",
+    });
     if (checked.status === 0) continue;
     wrong = true;
     process.stderr.write(checked.stderr || checked.stdout);

@@ -36,7 +36,9 @@ function start(name, script) {
   servers.push(server);
   void server.exited.then((status) => {
     if (stopping) return;
-    console.error(`\nThe ${name} server ended by itself (${status}). Its lines above say why; the other one is stopped too.`);
+    console.error(
+      `\nThe ${name} server ended by itself (${status}). Its lines above say why; the other one is stopped too.`,
+    );
     void stopAll(1);
   });
   return server;
@@ -54,7 +56,10 @@ try {
 } catch (error) {
   if (!stopping) {
     await stopServers(servers);
-    stop(error.message, "If a port is taken, choose another by SITE_PORT or CMS_PORT (see .env.example).");
+    stop(
+      error.message,
+      "If a port is taken, choose another by SITE_PORT or CMS_PORT (see .env.example).",
+    );
   }
   await new Promise(() => {});
 }
@@ -63,6 +68,11 @@ const shown = join(env.DATA_DIR, ".admin-login-shown");
 const login = existsSync(shown)
   ? `the login was printed on the first start; it is kept in ${join(env.DATA_DIR, "secrets.json")}`
   : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${env.ADMIN_PASSWORD ? "as ADMIN_PASSWORD says" : secrets.adminPassword}`;
-writeFileSync(shown, readFileSync(shown, { encoding: "utf8", flag: "a+" }) || `${new Date().toISOString()}\n`);
+writeFileSync(
+  shown,
+  readFileSync(shown, { encoding: "utf8", flag: "a+" }) || `${new Date().toISOString()}\n`,
+);
 say("Ready.");
-console.log(`\n  Site   ${siteAddress}\n  Admin  ${cmsAddress}/admin   ${login}\n\nCtrl-C stops both.`);
+console.log(
+  `\n  Site   ${siteAddress}\n  Admin  ${cmsAddress}/admin   ${login}\n\nCtrl-C stops both.`,
+);

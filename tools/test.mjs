@@ -16,7 +16,15 @@ const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],
   lint: ["oxlint", "--deny-warnings"],
   types: ["node", "tools/types.mjs"],
-  walls: ["depcruise", "--config", ".dependency-cruiser.mjs", "--output-type", "err", "apps", "packages"],
+  walls: [
+    "depcruise",
+    "--config",
+    ".dependency-cruiser.mjs",
+    "--output-type",
+    "err",
+    "apps",
+    "packages",
+  ],
   house: ["vitest", "run", "--project", "house"],
   unit: ["vitest", "run", "--project", "unit"],
   cms: ["vitest", "run", "--project", "cms"],
@@ -35,7 +43,10 @@ if (existsSync(rows)) checks.rows = ["node", rows];
  */
 const stages = [
   [["build"], ["lint", "types", "walls", "house"]],
-  [["unit", "cms"], ["faults", "contract", "deploy"]],
+  [
+    ["unit", "cms"],
+    ["faults", "contract", "deploy"],
+  ],
   [["e2e"]],
   [["containers"]],
   [["rows"]],
@@ -45,30 +56,51 @@ const stages = [
 const onlyNamed = ["containers"];
 
 const wanted = process.argv.slice(2);
-for (const name of wanted) if (!checks[name]) stop(`There is no check named ${name}.`, `There are: ${Object.keys(checks).join(", ")}.`);
+for (const name of wanted)
+  if (!checks[name])
+    stop(`There is no check named ${name}.`, `There are: ${Object.keys(checks).join(", ")}.`);
 // An image is built from the sources by itself.
 const needsBuild = wanted.length === 0 || wanted.some((name) => !onlyNamed.includes(name));
-const isWanted = (name) => name in checks && (wanted.length === 0 ? !onlyNamed.includes(name) : wanted.includes(name) || (name === "build" && needsBuild));
+const isWanted = (name) =>
+  name in checks &&
+  (wanted.length === 0
+    ? !onlyNamed.includes(name)
+    : wanted.includes(name) || (name === "build" && needsBuild));
 
 const chromium = await findChromium();
 ensureDebianPrograms();
-const env = withPath({ ...process.env, CHROME_PATH: chromium, CI: process.env.CI ?? "1", FORCE_COLOR: process.env.FORCE_COLOR ?? "0" });
+const env = withPath({
+  ...process.env,
+  CHROME_PATH: chromium,
+  CI: process.env.CI ?? "1",
+  FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
+});
 
 /** Lines of a failed check that are printed once more at the end: whoever keeps only an end of the output sees why. */
 const REPEATED = 60;
 
 /** Runs a check, its output passed on as it comes, or whole at its end when it has company; its exit code, and the last lines that it wrote. */
 async function run([command, ...args], hasCompany) {
-  const child = spawn(command, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
   const held = [];
   let written = "";
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]])
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
     from.setEncoding("utf8").on("data", (text) => {
       if (hasCompany) held.push([to, text]);
       else to.write(text);
       written = (written + text).slice(-100_000);
     });
-  const status = await new Promise((done) => child.once("close", (code) => done(code ?? 1)).once("error", () => done(1)));
+  const status = await new Promise((done) =>
+    child.once("close", (code) => done(code ?? 1)).once("error", () => done(1)),
+  );
   return { status, held, lastLines: written.trimEnd().split("\n").slice(-REPEATED) };
 }
 
@@ -77,12 +109,16 @@ const failed = new Map();
 /** Runs the lane's checks, one after another. */
 async function runLane(names, hasCompany) {
   for (const name of names) {
-    say(`── ${name}: ${checks[name].join(" ")}${hasCompany ? " (beside others: what it says follows at its end)" : ""}`);
+    say(
+      `── ${name}: ${checks[name].join(" ")}${hasCompany ? " (beside others: what it says follows at its end)" : ""}`,
+    );
     const began = Date.now();
     const { status, held, lastLines } = await run(checks[name], hasCompany);
     if (held.length > 0) say(`── what ${name} said:`);
     for (const [to, text] of held) to.write(text);
-    say(`── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    say(
+      `── ${name}: ${status === 0 ? "passed" : "FAILED"} in ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    );
     if (status !== 0) failed.set(name, lastLines);
   }
 }
@@ -93,7 +129,13 @@ for (const stage of stages) {
   // Without a build there is nothing to try.
   if (failed.has("build")) break;
 }
-if (wanted.length === 0) for (const name of onlyNamed) say(`── ${name}: left out; \`npm test -- ${name}\` runs it, in minutes.`);
+if (wanted.length === 0)
+  for (const name of onlyNamed)
+    say(`── ${name}: left out; \`npm test -- ${name}\` runs it, in minutes.`);
 for (const [name, lastLines] of failed) say(`── what ${name} said last:\n${lastLines.join("\n")}`);
-if (failed.size > 0) stop(`Failed: ${[...failed.keys()].join(", ")}.`, "The lines above say what; `npm test -- <name>` runs one alone.");
+if (failed.size > 0)
+  stop(
+    `Failed: ${[...failed.keys()].join(", ")}.`,
+    "The lines above say what; `npm test -- <name>` runs one alone.",
+  );
 say("All checks passed.");

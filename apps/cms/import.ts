@@ -7,12 +7,22 @@ import { surveyHost } from "@meridian/contract/survey";
 import { contentOf, skippedOf, troubleOf } from "./src/import/read-host.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
 import { trialFolder } from "./src/import/trial.ts";
-import { dataDirOf, readSecrets, readSettings, SettingsError, type Settings } from "./src/settings.ts";
+import {
+  dataDirOf,
+  readSecrets,
+  readSettings,
+  SettingsError,
+  type Settings,
+} from "./src/settings.ts";
 
-const USAGE = "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";
+const USAGE =
+  "npm run import -- https://content.example.com [--dry-run] [--site https://www.example.com] [--replace] [--json] [--timeout 20] [--career-posts 411,412]";
 const NOTHING_SIGNED = "nothing-is-signed-here";
 // In production Payload brings the database's schema up to date.
-Object.assign(process.env, { NODE_ENV: "production", DATA_DIR: resolve(join(import.meta.dirname, "../.."), process.env.DATA_DIR || "data") });
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  DATA_DIR: resolve(join(import.meta.dirname, "../.."), process.env.DATA_DIR || "data"),
+});
 
 const write = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -23,11 +33,28 @@ function fail(...lines: string[]): never {
 
 function readOptions() {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { "dry-run": { type: "boolean" }, replace: { type: "boolean" }, json: { type: "boolean" }, site: { type: "string", multiple: true }, timeout: { type: "string" }, "career-posts": { type: "string" } } });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        replace: { type: "boolean" },
+        json: { type: "boolean" },
+        site: { type: "string", multiple: true },
+        timeout: { type: "string" },
+        "career-posts": { type: "string" },
+      },
+    });
     const host = hostOf(positionals[0] ?? "");
     const timeout = Number(values.timeout ?? 20) * 1000;
     const site = (values.site ?? []).map((address) => new URL(address).origin);
-    if (host && positionals.length === 1 && timeout > 0) return { ...values, host, timeout, site, careerPosts: values["career-posts"]?.split(",") ?? [] };
+    if (host && positionals.length === 1 && timeout > 0)
+      return {
+        ...values,
+        host,
+        timeout,
+        site,
+        careerPosts: values["career-posts"]?.split(",") ?? [],
+      };
   } catch {
     // Answered like any other wrong call.
   }
@@ -37,7 +64,11 @@ function readOptions() {
 function settingsHere(): Settings {
   const dataDir = dataDirOf(process.env);
   try {
-    return readSettings(process.env, { payloadSecret: NOTHING_SIGNED, purgeSecret: NOTHING_SIGNED, ...readSecrets(dataDir) });
+    return readSettings(process.env, {
+      payloadSecret: NOTHING_SIGNED,
+      purgeSecret: NOTHING_SIGNED,
+      ...readSecrets(dataDir),
+    });
   } catch (error) {
     return fail(...(error instanceof SettingsError ? error.lines : [String(error)]));
   }
@@ -47,7 +78,8 @@ function settingsHere(): Settings {
 function progress(what: string): (at: { done: number; of: number }) => void {
   let said = 0;
   return ({ done, of }) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${what}: ${done} of ${of}   ${done === of ? "\n" : ""}`);
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${what}: ${done} of ${of}   ${done === of ? "\n" : ""}`);
     else if (done === of || done - said >= 100) write(`${what}: ${(said = done)} of ${of}`);
   };
 }
@@ -56,11 +88,26 @@ const options = readOptions();
 const { host, timeout, careerPosts, site } = options;
 const dryRun = options["dry-run"] === true;
 const settings = settingsHere();
-if (dryRun && settings.databaseUrl) fail("--dry-run tries the import on a copy of the SQLite file, and cannot copy PostgreSQL. Make a copy and import into that:", "  createdb -T meridian meridian_trial && CMS_DATABASE_URL=…/meridian_trial DATA_DIR=/tmp/trial npm run import -- …");
+if (dryRun && settings.databaseUrl)
+  fail(
+    "--dry-run tries the import on a copy of the SQLite file, and cannot copy PostgreSQL. Make a copy and import into that:",
+    "  createdb -T meridian meridian_trial && CMS_DATABASE_URL=…/meridian_trial DATA_DIR=/tmp/trial npm run import -- …",
+  );
 const began = Date.now();
 const asked = progress(`Asking ${host}`);
-const survey = await surveyHost({ host, timeout, careerPosts, depth: "whole", onAnswer: (_, at) => asked(at) });
-if (survey.unreachable !== undefined) fail("", `${host} could not be asked: ${survey.unreachable}. Nothing was imported.`, "`npm run check-host` tells more.");
+const survey = await surveyHost({
+  host,
+  timeout,
+  careerPosts,
+  depth: "whole",
+  onAnswer: (_, at) => asked(at),
+});
+if (survey.unreachable !== undefined)
+  fail(
+    "",
+    `${host} could not be asked: ${survey.unreachable}. Nothing was imported.`,
+    "`npm run check-host` tells more.",
+  );
 for (const line of skippedOf(survey.answers)) write(line);
 const dataDir = dryRun ? await trialFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
@@ -68,9 +115,26 @@ try {
   // Only now: it takes seconds to load, and a wrong call should not.
   const { bring } = await import("./src/import/bring.ts");
   const brought = progress(dryRun ? "Trying" : "Importing");
-  const { entries, told } = await bring({ ...settings, dataDir }, contentOf(survey.answers, survey.posted), { dryRun, say: write, own: [new URL(host).origin, ...site], replace: options.replace, onEntry: (_, at) => brought(at) });
-  const report: Report = { entries: [...troubleOf(survey.answers), ...entries], seconds: (Date.now() - began) / 1000 };
-  process.stdout.write(options.json ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report }, null, 1)}\n` : `\n${summary(report, { dryRun, told }).join("\n")}\n`);
+  const { entries, told } = await bring(
+    { ...settings, dataDir },
+    contentOf(survey.answers, survey.posted),
+    {
+      dryRun,
+      say: write,
+      own: [new URL(host).origin, ...site],
+      replace: options.replace,
+      onEntry: (_, at) => brought(at),
+    },
+  );
+  const report: Report = {
+    entries: [...troubleOf(survey.answers), ...entries],
+    seconds: (Date.now() - began) / 1000,
+  };
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report }, null, 1)}\n`
+      : `\n${summary(report, { dryRun, told }).join("\n")}\n`,
+  );
   status = countOf(report.entries, "broken") > 0 ? 1 : 0;
 } finally {
   if (dryRun) await rm(dataDir, { recursive: true, force: true });

@@ -13,7 +13,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Bundled, Payload would be there once for pages and once for calls, and each would take the other's errors for
   // strange ones: editors would not see which field is wrong.
-  serverExternalPackages: ["payload", "@payloadcms/db-sqlite", "@payloadcms/db-postgres", "@payloadcms/drizzle"],
+  serverExternalPackages: [
+    "payload",
+    "@payloadcms/db-sqlite",
+    "@payloadcms/db-postgres",
+    "@payloadcms/drizzle",
+  ],
   experimental: {
     // The build is made once for each installation: writing a cache costs more than it would save.
     turbopackFileSystemCacheForBuild: false,

@@ -12,23 +12,44 @@ const DIALECTS = { sqlite: undefined, postgres: "postgres://nobody@127.0.0.1:1/n
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function payload(args: string[], databaseUrl?: string): string {
-  const env = { ...process.env, PAYLOAD_CONFIG_PATH: "src/payload.config.ts", CMS_SCHEMA_ONLY: "1", CMS_DATABASE_URL: databaseUrl ?? "" };
+  const env = {
+    ...process.env,
+    PAYLOAD_CONFIG_PATH: "src/payload.config.ts",
+    CMS_SCHEMA_ONLY: "1",
+    CMS_DATABASE_URL: databaseUrl ?? "",
+  };
   // A renamed column makes it ask whether the old one is meant: it must be answered by hand.
-  const { status, stdout, stderr } = spawnSync(join(here, "../../node_modules/.bin/payload"), args, { cwd: here, env, encoding: "utf8", stdio: ["inherit", "pipe", "pipe"] });
+  const { status, stdout, stderr } = spawnSync(
+    join(here, "../../node_modules/.bin/payload"),
+    args,
+    { cwd: here, env, encoding: "utf8", stdio: ["inherit", "pipe", "pipe"] },
+  );
   if (status !== 0) throw new Error(`payload ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
   return stdout;
 }
 
-const listed = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name)) : []);
+const listed = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name)) : [];
 
 /** Payload writes types as values and imports without endings; neither runs here. */
 function mend(folder: string): void {
   for (const name of listed(folder)) {
     const path = join(folder, name);
-    writeFileSync(path, readFileSync(path, "utf8").replace("{ MigrateUpArgs, MigrateDownArgs, sql }", "{ type MigrateDownArgs, type MigrateUpArgs, sql }").replaceAll("({ db, payload, req }:", "({ db }:"));
+    writeFileSync(
+      path,
+      readFileSync(path, "utf8")
+        .replace(
+          "{ MigrateUpArgs, MigrateDownArgs, sql }",
+          "{ type MigrateDownArgs, type MigrateUpArgs, sql }",
+        )
+        .replaceAll("({ db, payload, req }:", "({ db }:"),
+    );
   }
   const index = join(folder, "index.ts");
-  writeFileSync(index, readFileSync(index, "utf8").replace(/from '(\.\/[\w.]+?)(?:\.ts)?';/g, "from '$1.ts';"));
+  writeFileSync(
+    index,
+    readFileSync(index, "utf8").replace(/from '(\.\/[\w.]+?)(?:\.ts)?';/g, "from '$1.ts';"),
+  );
 }
 
 const name = process.argv[2] ?? "change";
@@ -39,7 +60,10 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
   const before = listed(folder);
   const output = payload(["migrate:create", name, "--skip-empty"], url);
   const made = listed(folder).filter((file) => !before.includes(file));
-  if (made.length === 0 && !output.includes("DOWN statements generation complete")) throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
+  if (made.length === 0 && !output.includes("DOWN statements generation complete"))
+    throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
   mend(folder);
-  say(made.length === 0 ? `${dialect}: the schema has not changed` : `${dialect}: ${made.join(", ")}`);
+  say(
+    made.length === 0 ? `${dialect}: the schema has not changed` : `${dialect}: ${made.join(", ")}`,
+  );
 }

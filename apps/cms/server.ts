@@ -24,12 +24,20 @@ function fail(lines: string[]): never {
 /** Settings, with `DATA_DIR` and `SITE_CONFIG` made absolute for the bundle, which reads the same environment. */
 async function prepare(): Promise<Settings> {
   process.env.DATA_DIR = resolve(join(here, "../.."), process.env.DATA_DIR || "data");
-  process.env.SITE_CONFIG = resolve(join(here, "../.."), process.env.SITE_CONFIG || "apps/site/site.config.json");
-  if (!existsSync(join(here, ".next/BUILD_ID"))) fail(["it has not been built: run `npm run build -w @meridian/cms` first."]);
+  process.env.SITE_CONFIG = resolve(
+    join(here, "../.."),
+    process.env.SITE_CONFIG || "apps/site/site.config.json",
+  );
+  if (!existsSync(join(here, ".next/BUILD_ID")))
+    fail(["it has not been built: run `npm run build -w @meridian/cms` first."]);
   try {
     return readSettings(process.env, await ensureSecrets(process.env.DATA_DIR));
   } catch (error) {
-    return fail(error instanceof SettingsError ? error.lines : [error instanceof Error ? error.message : String(error)]);
+    return fail(
+      error instanceof SettingsError
+        ? error.lines
+        : [error instanceof Error ? error.message : String(error)],
+    );
   }
 }
 
@@ -41,16 +49,28 @@ async function startNext({ host, port }: Settings) {
   await app.prepare();
   const handle = app.getRequestHandler();
   // Next runs `instrumentation.ts` with the first request, so it gets one that nobody sent.
-  const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url: "/nothing-is-here" });
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    method: "GET",
+    url: "/nothing-is-here",
+  });
   await handle(request, new ServerResponse(request));
-  const cms = (globalThis as Record<symbol, unknown>)[Symbol.for("meridian.cms")] as Cms | undefined;
+  const cms = (globalThis as Record<symbol, unknown>)[Symbol.for("meridian.cms")] as
+    Cms | undefined;
   if (!cms) throw new Error("the build holds no content host: build it again");
   return { handle, cms };
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<void> {
   return new Promise((done, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(error.code === "EADDRINUSE" ? new Error(`${host}:${port} is taken by another program: choose another port with CMS_PORT`) : error));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(
+              `${host}:${port} is taken by another program: choose another port with CMS_PORT`,
+            )
+          : error,
+      ),
+    );
     server.listen(port, host, done);
   });
 }
@@ -65,7 +85,15 @@ async function run(): Promise<void> {
   });
   const phase: Phase = { name: "starting" };
   const listener = createListener(settings, phase, log);
-  const server = createServer({ maxHeaderSize: 16_384, headersTimeout: 15_000, requestTimeout: 120_000, keepAliveTimeout: 10_000 }, listener);
+  const server = createServer(
+    {
+      maxHeaderSize: 16_384,
+      headersTimeout: 15_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: 10_000,
+    },
+    listener,
+  );
   const running: { cms?: Cms } = {};
   const stop = async (): Promise<void> => {
     if (phase.name === "stopping") return;
@@ -91,7 +119,12 @@ async function run(): Promise<void> {
 
 const isStopping = (phase: Phase): boolean => phase.name === "stopping";
 
-async function makeReady(settings: Settings, phase: Phase, running: { cms?: Cms }, say: (line: string) => void): Promise<void> {
+async function makeReady(
+  settings: Settings,
+  phase: Phase,
+  running: { cms?: Cms },
+  say: (line: string) => void,
+): Promise<void> {
   const { cms, handle } = await startNext(settings);
   running.cms = cms;
   phase.handle = handle;
@@ -105,7 +138,11 @@ async function makeReady(settings: Settings, phase: Phase, running: { cms?: Cms 
   cms.tellTheSite();
   phase.ping = () => cms.ping();
   phase.name = "ready";
-  say(`The content host is ready: ${settings.url}/admin (listening on ${settings.host}:${settings.port})`);
+  say(
+    `The content host is ready: ${settings.url}/admin (listening on ${settings.host}:${settings.port})`,
+  );
 }
 
-await run().catch((error: unknown) => fail([error instanceof Error ? (error.stack ?? error.message) : String(error)]));
+await run().catch((error: unknown) =>
+  fail([error instanceof Error ? (error.stack ?? error.message) : String(error)]),
+);

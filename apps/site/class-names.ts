@@ -7,8 +7,15 @@ const sheets = new Map<string, { sign: string; names: string[] }>();
 
 /** Four letters and digits of a file's path; throws where two files would have the same. */
 function signOf(file: string): string {
-  const sign = `${BigInt(`0x${createHash("sha256").update(file).digest("hex")}`).toString(36).replace(/^\d+/, "").slice(0, 4)}`;
-  for (const [other, { sign: taken }] of sheets) if (taken === sign) throw new Error(`class-names.ts: the class names of ${file} and ${other} would be the same; rename one of these files`);
+  const sign = `${BigInt(`0x${createHash("sha256").update(file).digest("hex")}`)
+    .toString(36)
+    .replace(/^\d+/, "")
+    .slice(0, 4)}`;
+  for (const [other, { sign: taken }] of sheets)
+    if (taken === sign)
+      throw new Error(
+        `class-names.ts: the class names of ${file} and ${other} would be the same; rename one of these files`,
+      );
   return sign;
 }
 

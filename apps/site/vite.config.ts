@@ -9,12 +9,21 @@ const withoutScripts: Plugin = {
   name: "without-scripts",
   applyToEnvironment: ({ name }) => name === "client",
   async writeBundle({ dir = "" }, bundle) {
-    await Promise.all(Object.keys(bundle).filter((file) => file.endsWith(".js")).map((file) => rm(join(dir, file), { force: true })));
+    await Promise.all(
+      Object.keys(bundle)
+        .filter((file) => file.endsWith(".js"))
+        .map((file) => rm(join(dir, file), { force: true })),
+    );
   },
 };
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), withoutScripts],
   build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true },
-  css: { modules: { localsConvention: "camelCaseOnly", ...(command === "build" && { generateScopedName: shortClassName }) } },
+  css: {
+    modules: {
+      localsConvention: "camelCaseOnly",
+      ...(command === "build" && { generateScopedName: shortClassName }),
+    },
+  },
 }));

@@ -15,7 +15,16 @@ const EDITOR = { email: "admin@example.com", password: "a-password-for-container
 describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-containers-"));
   const volumes = { [join(folder, "data")]: "/data", [join(folder, "backups")]: "/backups" };
-  const env = { SITE_PORT: String(SITE), CMS_PORT: String(CMS), CMS_HOST: "127.0.0.1", SITE_BIND: "127.0.0.1", CONTENT_HOST: `http://127.0.0.1:${CMS}`, PURGE_URL: `http://127.0.0.1:${SITE}/purge`, ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password };
+  const env = {
+    SITE_PORT: String(SITE),
+    CMS_PORT: String(CMS),
+    CMS_HOST: "127.0.0.1",
+    SITE_BIND: "127.0.0.1",
+    CONTENT_HOST: `http://127.0.0.1:${CMS}`,
+    PURGE_URL: `http://127.0.0.1:${SITE}/purge`,
+    ADMIN_EMAIL: EDITOR.email,
+    ADMIN_PASSWORD: EDITOR.password,
+  };
   const built: string[] = [];
   const started: Container[] = [];
   /** The image of a Dockerfile, started with its own command. */
@@ -34,9 +43,12 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
   /** As who, and with what rights, a command of the image runs. */
   function expectNoPrivileges(container: Container): void {
     const status = container.run("cat", "/proc/self/status");
-    const rights = Object.fromEntries([...status.matchAll(/^(\w+):\s+(.+)$/gm)].map(([, name, value]) => [name, value])) as Record<string, string>;
+    const rights = Object.fromEntries(
+      [...status.matchAll(/^(\w+):\s+(.+)$/gm)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>;
     expect(rights.Uid?.split(/\s+/)).toEqual(["1000", "1000", "1000", "1000"]);
-    for (const set of ["CapInh", "CapPrm", "CapEff", "CapAmb"]) expect([set, Number.parseInt(rights[set] ?? "", 16)]).toEqual([set, 0]);
+    for (const set of ["CapInh", "CapPrm", "CapEff", "CapAmb"])
+      expect([set, Number.parseInt(rights[set] ?? "", 16)]).toEqual([set, 0]);
     // Buildah itself needs CAP_SETUID (bit 7) to become the user; nothing else may be regained.
     expect([0, 1 << 7]).toContain(Number.parseInt(rights.CapBnd ?? "", 16));
   }
@@ -60,16 +72,30 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     expectNoPrivileges(cms);
     const host = `http://127.0.0.1:${CMS}`;
     const session = await sessionOf(host, EDITOR);
-    const settings: unknown = await (await fetch(`${host}/cms/api/globals/site-settings?depth=0`, { headers: { authorization: `JWT ${session}` } })).json();
-    const demo = JSON.parse(readFileSync(join(root, "packages/demo/content/site-settings.json"), "utf8")) as { brand: { name: string }; contact: { email: string; phones: { phone: string }[] } };
-    expect(settings).toMatchObject({ brand: { name: demo.brand.name }, contact: { email: demo.contact.email, phones: demo.contact.phones.map(({ phone }) => ({ phone })) } });
+    const settings: unknown = await (
+      await fetch(`${host}/cms/api/globals/site-settings?depth=0`, {
+        headers: { authorization: `JWT ${session}` },
+      })
+    ).json();
+    const demo = JSON.parse(
+      readFileSync(join(root, "packages/demo/content/site-settings.json"), "utf8"),
+    ) as { brand: { name: string }; contact: { email: string; phones: { phone: string }[] } };
+    expect(settings).toMatchObject({
+      brand: { name: demo.brand.name },
+      contact: {
+        email: demo.contact.email,
+        phones: demo.contact.phones.map(({ phone }) => ({ phone })),
+      },
+    });
   });
 
   test("the site: well, without privileges, and its pages hold the content host's content", async () => {
     const site = start("apps/site/Dockerfile");
     await expectWell(site);
     expectNoPrivileges(site);
-    const home = (await (await fetch(`http://127.0.0.1:${CMS}/api/wp/v2/pages/1120`)).json()) as Record<string, unknown>;
+    const home = (await (
+      await fetch(`http://127.0.0.1:${CMS}/api/wp/v2/pages/1120`)
+    ).json()) as Record<string, unknown>;
     const title = JSON.stringify(home).match(/"section_header_title":"([^"]+)"/)?.[1] ?? "no title";
     const page = await fetch(`http://127.0.0.1:${SITE}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(title)]);
@@ -79,7 +105,9 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
   test("the backup: of the two while they run, into its own folder", async () => {
     const backup = start("tools/backup/Dockerfile");
     expect([await backup.ended, backup.said()]).toEqual([0, expect.stringContaining("sha256")]);
-    expect(readdirSync(join(folder, "backups"))).toEqual([expect.stringMatching(/^meridian-.+\.tar\.gz$/)]);
+    expect(readdirSync(join(folder, "backups"))).toEqual([
+      expect.stringMatching(/^meridian-.+\.tar\.gz$/),
+    ]);
     expect(backup.run("pg_dump", "--version")).toMatch(/ 17\./);
     expectNoPrivileges(backup);
   });

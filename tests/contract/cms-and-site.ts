@@ -21,11 +21,15 @@ interface CmsAndSite {
 }
 
 /** What it gives is there once the tests begin. `heard`: is told of each request to the host. */
-export function cmsAndSite(options: { missedEvery?: number } = {}, heard: (request: Request) => void = () => undefined): CmsAndSite {
+export function cmsAndSite(
+  options: { missedEvery?: number } = {},
+  heard: (request: Request) => void = () => undefined,
+): CmsAndSite {
   const running = {} as CmsAndSite;
   let stand: Awaited<ReturnType<typeof createStand>>;
   let host: Server;
-  running.start = (different = options) => stand.start({ dataDir: running.dataDir, host: running.hostUrl, ...different });
+  running.start = (different = options) =>
+    stand.start({ dataDir: running.dataDir, host: running.hostUrl, ...different });
   beforeAll(async () => {
     [running.cms, stand] = await Promise.all([openTestCms(), createStand()]);
     const fetch = (request: Request) => {

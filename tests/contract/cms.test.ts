@@ -14,7 +14,16 @@ let server: Server;
 
 // The built content host, as it is run, seeded into a data folder of its own.
 beforeAll(async () => {
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(PORT), PAYLOAD_SECRET: "contract-payload-secret-0123", PURGE_SECRET: "contract-purge-secret-01234", PURGE_URL: "http://127.0.0.1:9/purge", FORM_KEY: "" };
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    CMS_PORT: String(PORT),
+    PAYLOAD_SECRET: "contract-payload-secret-0123",
+    PURGE_SECRET: "contract-purge-secret-01234",
+    PURGE_URL: "http://127.0.0.1:9/purge",
+    FORM_KEY: "",
+  };
   server = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
   await healthy(server, `${HOST}/healthz`, 180);
 }, 200_000);
@@ -25,4 +34,8 @@ afterAll(async () => {
 });
 
 // Pictures have addresses of the host's own there; what they show, and that each is the right one, is told by their words.
-contractSuite("the seeded content host", () => HOST, { ids: false, seen: ({ alt }) => alt, wanted: (id) => mediaFile(id).alt });
+contractSuite("the seeded content host", () => HOST, {
+  ids: false,
+  seen: ({ alt }) => alt,
+  wanted: (id) => mediaFile(id).alt,
+});

@@ -1,5 +1,14 @@
 /** The contract's rows asked of one host: the demo host, the seeded CMS, any other that serves the demo content. */
-import { addressOf, calls, createClient, fill, formReply, readReply, type FormCallName, type SpecifiedCallName as GetCallName } from "@meridian/contract";
+import {
+  addressOf,
+  calls,
+  createClient,
+  fill,
+  formReply,
+  readReply,
+  type FormCallName,
+  type SpecifiedCallName as GetCallName,
+} from "@meridian/contract";
 import { loadContent, mediaFile } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -32,10 +41,21 @@ interface Likeness extends Required<SuiteOptions> {
 
 const rows = contractRows(loadContent());
 const ROWS = Object.entries(rows) as [GetCallName, Row<GetCallName>][];
-const ABSENT = ROWS.flatMap(([call, { absent }]): [GetCallName, Record<string, string>][] => (absent ? [[call, absent]] : []));
+const ABSENT = ROWS.flatMap(([call, { absent }]): [GetCallName, Record<string, string>][] =>
+  absent ? [[call, absent]] : [],
+);
 
 /** Runs every row of section 7 against the host whose origin `getHost` gives once the tests run. */
-export function contractSuite(name: string, getHost: () => string, { seen = ({ src }) => src, wanted = demoAddress, text = (same) => same, ids = true }: SuiteOptions = {}): void {
+export function contractSuite(
+  name: string,
+  getHost: () => string,
+  {
+    seen = ({ src }) => src,
+    wanted = demoAddress,
+    text = (same) => same,
+    ids = true,
+  }: SuiteOptions = {},
+): void {
   describe(`contract: ${name}`, () => {
     let host = "";
     beforeAll(() => void (host = getHost()));
@@ -44,12 +64,17 @@ export function contractSuite(name: string, getHost: () => string, { seen = ({ s
         for (const { params } of row.samples) await expectServedAsWritten(call, row, params, host);
       });
       test(`[API-02] ${call} reads as the demo content says`, async () => {
-        for (const sample of row.samples) await expectReadAs(call, row, sample, { host, seen, wanted, text, ids });
+        for (const sample of row.samples)
+          await expectReadAs(call, row, sample, { host, seen, wanted, text, ids });
       });
     }
-    test.each(ABSENT)("[API-01] %s that is not there is absent: %j", async (call, params) => expect(await readCall(call, params, host)).toEqual({ reply: null, warnings: [] }));
+    test.each(ABSENT)("[API-01] %s that is not there is absent: %j", async (call, params) =>
+      expect(await readCall(call, params, host)).toEqual({ reply: null, warnings: [] }),
+    );
     test("[API-01] vacancies come hot first", async () => {
-      const hot = ((await readCall("vacancies", {}, host)).reply as { hot: number }[]).map((vacancy) => vacancy.hot);
+      const hot = ((await readCall("vacancies", {}, host)).reply as { hot: number }[]).map(
+        (vacancy) => vacancy.hot,
+      );
       expect(hot).toEqual(hot.toSorted((a, b) => b - a));
     });
     formTests(() => host);
@@ -58,27 +83,65 @@ export function contractSuite(name: string, getHost: () => string, { seen = ({ s
 
 const demoAddress = (id: string, host: string): string => `${host}/media/${mediaFile(id).file}`;
 
-async function readCall(call: GetCallName, params: Record<string, string>, host: string): Promise<{ reply: unknown; warnings: object[] }> {
+async function readCall(
+  call: GetCallName,
+  params: Record<string, string>,
+  host: string,
+): Promise<{ reply: unknown; warnings: object[] }> {
   const warnings: object[] = [];
-  const client = createClient({ host, timeout: 20_000, log: { warn: (details) => void warnings.push(details) } });
-  const read = client.read as (call: GetCallName, params: Record<string, string>) => Promise<unknown>;
+  const client = createClient({
+    host,
+    timeout: 20_000,
+    log: { warn: (details) => void warnings.push(details) },
+  });
+  const read = client.read as (
+    call: GetCallName,
+    params: Record<string, string>,
+  ) => Promise<unknown>;
   return { reply: await read(call, params), warnings };
 }
 
-async function expectServedAsWritten(call: GetCallName, row: Row<GetCallName>, params: Record<string, string>, host: string): Promise<void> {
+async function expectServedAsWritten(
+  call: GetCallName,
+  row: Row<GetCallName>,
+  params: Record<string, string>,
+  host: string,
+): Promise<void> {
   const address = fill(row.address, params);
   expect(decodeURIComponent(addressOf(call, params, { more: false }))).toBe(address);
   const response = await fetch(host + address);
-  expect([response.status, response.headers.get("content-type")], address).toEqual([200, expect.stringMatching(/^application\/json/)]);
-  const result = readReply(calls[call].reply as v.GenericSchema<unknown, unknown>, await response.json());
-  expect(result, address).toMatchObject({ ok: true, breaches: [], value: expect.anything() as unknown });
+  expect([response.status, response.headers.get("content-type")], address).toEqual([
+    200,
+    expect.stringMatching(/^application\/json/),
+  ]);
+  const result = readReply(
+    calls[call].reply as v.GenericSchema<unknown, unknown>,
+    await response.json(),
+  );
+  expect(result, address).toMatchObject({
+    ok: true,
+    breaches: [],
+    value: expect.anything() as unknown,
+  });
 }
 
-async function expectReadAs(call: GetCallName, { sortedBy }: Row<GetCallName>, { params, clean }: Sample<GetCallName>, likeness: Likeness): Promise<void> {
+async function expectReadAs(
+  call: GetCallName,
+  { sortedBy }: Row<GetCallName>,
+  { params, clean }: Sample<GetCallName>,
+  likeness: Likeness,
+): Promise<void> {
   const { reply, warnings } = await readCall(call, params, likeness.host);
   expect(warnings, JSON.stringify(params)).toEqual([]);
-  const sorted = (value: unknown): unknown => (sortedBy && Array.isArray(value) ? (value as Record<string, string>[]).toSorted((a, b) => String(a[sortedBy]).localeCompare(String(b[sortedBy]))) : value);
-  expect(sorted(comparable(reply, likeness)), JSON.stringify(params)).toEqual(sorted(comparable(clean, likeness)));
+  const sorted = (value: unknown): unknown =>
+    sortedBy && Array.isArray(value)
+      ? (value as Record<string, string>[]).toSorted((a, b) =>
+          String(a[sortedBy]).localeCompare(String(b[sortedBy])),
+        )
+      : value;
+  expect(sorted(comparable(reply, likeness)), JSON.stringify(params)).toEqual(
+    sorted(comparable(clean, likeness)),
+  );
 }
 
 const isPicture = (value: object): value is ReadPicture => "src" in value && "sizes" in value;
@@ -87,47 +150,116 @@ const isPicture = (value: object): value is ReadPicture => "src" in value && "si
 function comparable(value: unknown, likeness: Likeness, key = ""): unknown {
   if (value instanceof Picture) return { picture: likeness.wanted(value.id, likeness.host) };
   // A canonical address may be on the host's own domain; the site puts its own there (SH-07).
-  if (typeof value === "string") return key === "canonical" ? new URL(value, "http://site.test").pathname : likeness.text(value);
+  if (typeof value === "string")
+    return key === "canonical" ? new URL(value, "http://site.test").pathname : likeness.text(value);
   if (Array.isArray(value)) return value.map((item) => comparable(item, likeness));
   if (typeof value !== "object" || value === null) return value;
   if (isPicture(value)) return { picture: likeness.seen(value) };
-  const kept = Object.entries(value).filter(([name]) => likeness.ids || (name !== "id" && name !== "ID"));
+  const kept = Object.entries(value).filter(
+    ([name]) => likeness.ids || (name !== "id" && name !== "ID"),
+  );
   return Object.fromEntries(kept.map(([name, inner]) => [name, comparable(inner, likeness, name)]));
 }
 
-const pdf = (): File => new File(["%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"], "team brief.pdf", { type: "application/pdf" });
+const pdf = (): File =>
+  new File(
+    [
+      "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
+    ],
+    "team brief.pdf",
+    { type: "application/pdf" },
+  );
 
 type Fields = Record<string, string | (() => File)>;
 const FORMS: [[FormCallName, Fields], ...[FormCallName, Fields][]] = [
-  ["contactForm", { fullname: "Ann Lee", email: "ann@example.com", phone: "+44 20 7946 0123", description: "We need a team.", "file-type": pdf }],
-  ["resumeForm", { fullname: "Ann Lee", email: "ann@example.com", description: "Hello", vacancy: "QA engineer", "file-type": pdf }],
+  [
+    "contactForm",
+    {
+      fullname: "Ann Lee",
+      email: "ann@example.com",
+      phone: "+44 20 7946 0123",
+      description: "We need a team.",
+      "file-type": pdf,
+    },
+  ],
+  [
+    "resumeForm",
+    {
+      fullname: "Ann Lee",
+      email: "ann@example.com",
+      description: "Hello",
+      vacancy: "QA engineer",
+      "file-type": pdf,
+    },
+  ],
   ["priceRequestForm", { "your-email": "ann@example.com" }],
-  ["surveyForm", { region: "Western Europe (EU & Balkans)", forSeniorFullStack: "45-95", forMiddleBackend: "35-65", teamSize: "1-100", skill: "React, Node JS", fullName: "Ann Lee", company: "Acme", email: "ann@example.com", currency: "USD" }],
+  [
+    "surveyForm",
+    {
+      region: "Western Europe (EU & Balkans)",
+      forSeniorFullStack: "45-95",
+      forMiddleBackend: "35-65",
+      teamSize: "1-100",
+      skill: "React, Node JS",
+      fullName: "Ann Lee",
+      company: "Acme",
+      email: "ann@example.com",
+      currency: "USD",
+    },
+  ],
 ];
 
 function formTests(host: () => string): void {
-  const send = (call: FormCallName, body: BodyInit) => fetch(host() + addressOf(call), { method: "POST", body });
-  test.each(FORMS)("[API-03] %s takes its multipart fields, and the same again by its key", async (call, fields) => {
-    const key = crypto.randomUUID();
-    for (const _ of ["first", "repeat"]) {
-      const data = new FormData();
-      for (const [name, value] of Object.entries<string | (() => File)>({ ...fields, _wpcf7_unit_tag: "site-1", _idempotency_key: key })) data.set(name, typeof value === "string" ? value : value());
-      const response = await send(call, data);
-      expect([response.status, v.parse(formReply, await response.json())]).toMatchObject([200, { status: "mail_sent" }]);
-    }
-  });
+  const send = (call: FormCallName, body: BodyInit) =>
+    fetch(host() + addressOf(call), { method: "POST", body });
+  test.each(FORMS)(
+    "[API-03] %s takes its multipart fields, and the same again by its key",
+    async (call, fields) => {
+      const key = crypto.randomUUID();
+      for (const _ of ["first", "repeat"]) {
+        const data = new FormData();
+        for (const [name, value] of Object.entries<string | (() => File)>({
+          ...fields,
+          _wpcf7_unit_tag: "site-1",
+          _idempotency_key: key,
+        }))
+          data.set(name, typeof value === "string" ? value : value());
+        const response = await send(call, data);
+        expect([response.status, v.parse(formReply, await response.json())]).toMatchObject([
+          200,
+          { status: "mail_sent" },
+        ]);
+      }
+    },
+  );
   test.each(FORMS)("[API-03] %s takes nothing but multipart", async (call) => {
     expect((await send(call, new URLSearchParams({ fullname: "Ann" }))).status).toBe(415);
   });
   test("[API-03] a message stored with two files is taken as the intake sends it, and two under one name are refused, not halved", async () => {
     const [[call, fields]] = FORMS;
-    const outcomes = await Promise.all(["file-type-2", "file-type"].map(async (second) => {
-      const data = new FormData();
-      for (const [name, value] of Object.entries<string | (() => File)>({ ...fields, _wpcf7_unit_tag: "site-1", _idempotency_key: crypto.randomUUID() })) data.set(name, typeof value === "string" ? value : value());
-      data.append(second, pdf(), "second.pdf");
-      const response = await send(call, data);
-      return [response.status, v.parse(formReply, await response.json())];
-    }));
-    expect(outcomes).toMatchObject([[200, { status: "mail_sent" }], [200, { status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add one file only" }] }]]);
+    const outcomes = await Promise.all(
+      ["file-type-2", "file-type"].map(async (second) => {
+        const data = new FormData();
+        for (const [name, value] of Object.entries<string | (() => File)>({
+          ...fields,
+          _wpcf7_unit_tag: "site-1",
+          _idempotency_key: crypto.randomUUID(),
+        }))
+          data.set(name, typeof value === "string" ? value : value());
+        data.append(second, pdf(), "second.pdf");
+        const response = await send(call, data);
+        return [response.status, v.parse(formReply, await response.json())];
+      }),
+    );
+    expect(outcomes).toMatchObject([
+      [200, { status: "mail_sent" }],
+      [
+        200,
+        {
+          status: "validation_failed",
+          invalid_fields: [{ field: "file-type", message: "Please add one file only" }],
+        },
+      ],
+    ]);
   });
 }

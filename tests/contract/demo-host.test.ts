@@ -27,9 +27,20 @@ contractSuite("the demo host as a WordPress", () => origins.wordpress);
 describe("what was posted", () => {
   test("[API-03] is kept once by each host, in the order of the forms", () => {
     for (const host of [plain, wordpress]) {
-      expect(host.submissions.map(({ call, repeats }) => [call, repeats])).toEqual([["contactForm", 1], ["resumeForm", 1], ["priceRequestForm", 1], ["surveyForm", 1], ["contactForm", 0]]);
+      expect(host.submissions.map(({ call, repeats }) => [call, repeats])).toEqual([
+        ["contactForm", 1],
+        ["resumeForm", 1],
+        ["priceRequestForm", 1],
+        ["surveyForm", 1],
+        ["contactForm", 0],
+      ]);
       expect(host.submissions.map(({ files }) => files.length)).toEqual([1, 1, 0, 0, 2]);
-      expect(host.submissions[0]?.fields).toEqual({ fullname: "Ann Lee", email: "ann@example.com", phone: "+44 20 7946 0123", description: "We need a team." });
+      expect(host.submissions[0]?.fields).toEqual({
+        fullname: "Ann Lee",
+        email: "ann@example.com",
+        phone: "+44 20 7946 0123",
+        description: "We need a team.",
+      });
     }
   });
 });

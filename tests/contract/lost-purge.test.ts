@@ -12,15 +12,38 @@ let asked = 0;
 const running = cmsAndSite({ missedEvery: EVERY }, (request) => {
   if (request.url.includes("/meridian/v1/changes")) asked++;
 });
-beforeAll(async () => void (await running.cms.payload.create({ collection: "services", data: { slug: "team", title: "Team", shortDescription: "Words 0", order: 1, _status: "published" } })));
+beforeAll(
+  async () =>
+    void (await running.cms.payload.create({
+      collection: "services",
+      data: {
+        slug: "team",
+        title: "Team",
+        shortDescription: "Words 0",
+        order: 1,
+        _status: "published",
+      },
+    })),
+);
 
 const page = async () => (await fetch(`${running.site.url}/services/team`)).text();
-const publish = (words: string) => running.cms.payload.update({ collection: "services", where: { slug: { equals: "team" } }, data: { shortDescription: words, _status: "published" } });
+const publish = (words: string) =>
+  running.cms.payload.update({
+    collection: "services",
+    where: { slug: { equals: "team" } },
+    data: { shortDescription: words, _status: "published" },
+  });
 /** What the host has to tell is said to have been told: as where the site that answered 204 then died. */
-const lose = async () => pendingIn(running.cms.payload).forget((await pendingIn(running.cms.payload).read()).map(({ id }) => id));
+const lose = async () =>
+  pendingIn(running.cms.payload).forget(
+    (await pendingIn(running.cms.payload).read()).map(({ id }) => id),
+  );
 const round = async () => {
   const before = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 1), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 1), {
+    timeout: 10_000,
+    interval: 20,
+  });
 };
 
 test("what was answered and dropped is seen within the next question, over a page that was kept", async () => {
@@ -30,7 +53,11 @@ test("what was answered and dropped is seen within the next question, over a pag
   await lose();
   await round();
   expect(await page()).toContain("Words 1");
-  expect(running.site.lines.filter(({ msg }) => String(msg).includes("made good")).map(({ tags }) => tags)).toEqual([["services", "service:team"]]);
+  expect(
+    running.site.lines
+      .filter(({ msg }) => String(msg).includes("made good"))
+      .map(({ tags }) => tags),
+  ).toEqual([["services", "service:team"]]);
 });
 
 test("what was published while the site was down is seen once it is up, though its disk has the old", async () => {
@@ -48,7 +75,12 @@ test("what was told and heard is not purged a second time", async () => {
   running.site = await running.start({ missedEvery: 12 * EVERY });
   // Right after a question, so that none comes between a publish and its purge.
   await round();
-  const sender = createSender({ url: `${running.site.url}/purge`, secret: PURGE_SECRET, pending: pendingIn(running.cms.payload), log: { info: () => undefined, warn: () => undefined } });
+  const sender = createSender({
+    url: `${running.site.url}/purge`,
+    secret: PURGE_SECRET,
+    pending: pendingIn(running.cms.payload),
+    log: { info: () => undefined, warn: () => undefined },
+  });
   for (const words of ["Words 3", "Words 4"]) {
     await publish(words);
     sender.wake();

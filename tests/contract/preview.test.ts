@@ -16,10 +16,30 @@ const running = cmsAndSite();
 const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
 /** The preview's path and query, as the admin gives it. */
-const preview = (kind: string, record: object, now?: number): string => (previewAddress(kind, record as Record<string, unknown>, SETTINGS, now) ?? "none").replace(SETTINGS.siteUrl, "");
-const service = (slug: string, data: object = {}) => running.cms.payload.create({ collection: "services", data: { slug, title: slug, shortDescription: `${slug} as published`, order: 1, _status: "published", ...data } });
-const draftOf = (id: number, data: object) => running.cms.payload.update({ collection: "services", id, data, draft: true });
-const filesIn = (folder: string): string => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n");
+const preview = (kind: string, record: object, now?: number): string =>
+  (previewAddress(kind, record as Record<string, unknown>, SETTINGS, now) ?? "none").replace(
+    SETTINGS.siteUrl,
+    "",
+  );
+const service = (slug: string, data: object = {}) =>
+  running.cms.payload.create({
+    collection: "services",
+    data: {
+      slug,
+      title: slug,
+      shortDescription: `${slug} as published`,
+      order: 1,
+      _status: "published",
+      ...data,
+    },
+  });
+const draftOf = (id: number, data: object) =>
+  running.cms.payload.update({ collection: "services", id, data, draft: true });
+const filesIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
+    .join("\n");
 
 test("an editor sees the draft on the real page, which says what it is, is for the admin's frame alone and for no cache", async () => {
   const record = await service("seen");
@@ -30,11 +50,18 @@ test("an editor sees the draft on the real page, which says what it is, is for t
   expect(html).toContain(SECRET_WORDS);
   expect(html).toContain("<b>Preview:</b> a draft, not public");
   expect(html).toContain('<a href="/services/seen">Leave</a>');
-  expect(Object.fromEntries(["cache-control", "x-robots-tag"].map((name) => [name, response.headers.get(name)]))).toEqual({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
+  expect(
+    Object.fromEntries(
+      ["cache-control", "x-robots-tag"].map((name) => [name, response.headers.get(name)]),
+    ),
+  ).toEqual({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
   expect(response.headers.get("content-security-policy")).toContain(`frame-ancestors ${ADMIN}`);
   expect(running.site.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   const open = await get("/services/seen");
-  expect([open.headers.get("content-security-policy"), open.headers.get("x-robots-tag")]).toEqual([expect.stringContaining("frame-ancestors 'none'"), null]);
+  expect([open.headers.get("content-security-policy"), open.headers.get("x-robots-tag")]).toEqual([
+    expect.stringContaining("frame-ancestors 'none'"),
+    null,
+  ]);
   expect(await open.text()).not.toMatch(/preview/i);
 });
 
@@ -54,10 +81,30 @@ test("what is typed is there with the next look, and says by its version that it
 
 test("nothing of a draft reaches the page cache, the content cache, the sitemaps, other pages or another visitor, however they mix", async () => {
   const record = await service("mixed");
-  const hidden = await running.cms.payload.create({ collection: "services", data: { slug: "hidden", title: SECRET_WORDS, order: 0, _status: "draft" }, draft: true });
+  const hidden = await running.cms.payload.create({
+    collection: "services",
+    data: { slug: "hidden", title: SECRET_WORDS, order: 0, _status: "draft" },
+    draft: true,
+  });
   await draftOf(record.id, { shortDescription: SECRET_WORDS, title: SECRET_WORDS });
-  const paths = ["/services/mixed", "/services/mixed.data", "/services/hidden", "/sitemap.xml", "/sitemaps/services.xml", "/llms.txt", "/blog/feed.xml", "/vacancies/feed.xml", "/case-studies", "/services/mixed?preview", "/services/mixed?x=1"];
-  const rounds = Array.from({ length: 4 }, () => [...paths, preview("services", record), preview("services", hidden)]).flat();
+  const paths = [
+    "/services/mixed",
+    "/services/mixed.data",
+    "/services/hidden",
+    "/sitemap.xml",
+    "/sitemaps/services.xml",
+    "/llms.txt",
+    "/blog/feed.xml",
+    "/vacancies/feed.xml",
+    "/case-studies",
+    "/services/mixed?preview",
+    "/services/mixed?x=1",
+  ];
+  const rounds = Array.from({ length: 4 }, () => [
+    ...paths,
+    preview("services", record),
+    preview("services", hidden),
+  ]).flat();
   const read = await Promise.all(rounds.map(async (path) => ({ path, body: await text(path) })));
   const shown = read.filter(({ body }) => body.includes(SECRET_WORDS));
   expect(shown).toHaveLength(8);
@@ -75,10 +122,20 @@ test("a record that was never published, and a global, are seen before they are;
   const moved = await draftOf(record.id, { slug: "new-place", title: "Moved" });
   expect((await get(preview("services", moved))).status).toBe(200);
   expect((await get("/services/new-place")).status).toBe(404);
-  const fresh = await running.cms.payload.create({ collection: "services", data: { slug: "fresh", title: "Fresh", order: 1, _status: "draft" }, draft: true });
+  const fresh = await running.cms.payload.create({
+    collection: "services",
+    data: { slug: "fresh", title: "Fresh", order: 1, _status: "draft" },
+    draft: true,
+  });
   expect(await text(preview("services", fresh))).toContain("Fresh");
-  const policy = await running.cms.payload.updateGlobal({ slug: "privacy-policy", data: { title: "Policy in work", _status: "draft" }, draft: true });
-  expect(await text(preview("privacy-policy", { ...policy, id: undefined }))).toContain("Policy in work");
+  const policy = await running.cms.payload.updateGlobal({
+    slug: "privacy-policy",
+    data: { title: "Policy in work", _status: "draft" },
+    draft: true,
+  });
+  expect(await text(preview("privacy-policy", { ...policy, id: undefined }))).toContain(
+    "Policy in work",
+  );
   expect((await get("/privacy-policy")).status).toBe(404);
 });
 
@@ -88,7 +145,12 @@ test("a link shows no other draft than its own", async () => {
   const link = preview("services", mine).split("preview=")[1] ?? "";
   expect(await text(preview("services", mine))).not.toContain(SECRET_WORDS);
   expect((await get(`/services/other?preview=${link}`)).status).toBe(403);
-  const asHost = async (path: string) => (await fetch(`${running.hostUrl}/api/wp/v2/posts?slug=other`, { headers: { "x-preview": link, "x-preview-path": path } })).text();
+  const asHost = async (path: string) =>
+    (
+      await fetch(`${running.hostUrl}/api/wp/v2/posts?slug=other`, {
+        headers: { "x-preview": link, "x-preview-path": path },
+      })
+    ).text();
   expect(await asHost("/services/mine")).not.toContain(SECRET_WORDS);
   expect(JSON.parse(await asHost("/services/other"))).toMatchObject({ data: { status: 403 } });
 });
@@ -97,14 +159,26 @@ test("a link after its time, at another path or made by somebody else is refused
   const record = await service("late");
   await draftOf(record.id, { shortDescription: SECRET_WORDS });
   const late = await get(preview("services", record, Date.now() - 3_600_000));
-  expect([late.status, late.headers.get("cache-control"), late.headers.get("content-security-policy")]).toEqual([403, "private, no-store", expect.stringContaining(`frame-ancestors ${ADMIN}`)]);
+  expect([
+    late.status,
+    late.headers.get("cache-control"),
+    late.headers.get("content-security-policy"),
+  ]).toEqual([403, "private, no-store", expect.stringContaining(`frame-ancestors ${ADMIN}`)]);
   expect(await late.text()).toContain("This preview has expired");
   const forged = `/services/late?preview=${previewLink("another-secret-of-16", "/services/late", { kind: "services", id: record.id, admin: ADMIN, until: Date.now() + 1000 })}`;
   // Also where the public page is kept already, and would be the quicker answer.
   await get("/services/late");
-  for (const path of [forged, "/services/late?preview=", "/services/late?x=1&preview=%00", `/?preview=${preview("services", record).split("preview=")[1]}`]) {
+  for (const path of [
+    forged,
+    "/services/late?preview=",
+    "/services/late?x=1&preview=%00",
+    `/?preview=${preview("services", record).split("preview=")[1]}`,
+  ]) {
     const answer = await get(path);
-    expect([answer.status, answer.headers.get("content-security-policy")], path).toEqual([403, expect.stringContaining("frame-ancestors 'none'")]);
+    expect([answer.status, answer.headers.get("content-security-policy")], path).toEqual([
+      403,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
     const body = await answer.text();
     expect(body).toContain("This is no preview link");
     expect(body).not.toContain(SECRET_WORDS);

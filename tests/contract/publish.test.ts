@@ -22,7 +22,9 @@ let token = "";
 const told: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
 const site = createServer(async (request, response) => {
   const body = await text(request);
-  const signed = request.headers["x-signature"] === `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`;
+  const signed =
+    request.headers["x-signature"] ===
+    `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`;
   const page = await fetch(`${CMS}/api/wp/v2/pages/1120`).then((reply) => reply.text());
   const status = told.length === 0 ? 503 : 204;
   told.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signed, page, status });
@@ -30,16 +32,32 @@ const site = createServer(async (request, response) => {
 });
 
 async function ask(path: string, body: unknown): Promise<void> {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) };
-  const response = await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`content host, POST ${path}: ${response.status} ${await response.text()}`);
+  const headers = {
+    "content-type": "application/json",
+    ...(token && { authorization: `JWT ${token}` }),
+  };
+  const response = await fetch(`${CMS}/cms/api${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`content host, POST ${path}: ${response.status} ${await response.text()}`);
 }
 
 beforeAll(async () => {
   await new Promise<void>((done) => void site.listen(PURGE_PORT, "127.0.0.1", done));
   const env = {
-    ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(portAt(21)), SEED_DEMO: "0", PAYLOAD_SECRET: "publish-payload-secret-0123", PURGE_SECRET,
-    PURGE_URL: `http://127.0.0.1:${PURGE_PORT}/purge`, ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password,
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    CMS_PORT: String(portAt(21)),
+    SEED_DEMO: "0",
+    PAYLOAD_SECRET: "publish-payload-secret-0123",
+    PURGE_SECRET,
+    PURGE_URL: `http://127.0.0.1:${PURGE_PORT}/purge`,
+    ADMIN_EMAIL: EDITOR.email,
+    ADMIN_PASSWORD: EDITOR.password,
   };
   cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true });
   await healthy(cms, `${CMS}/healthz`, 180);
@@ -55,7 +73,10 @@ afterAll(async () => {
 test("a draft tells nothing; a publish tells, signed, when it can be read, and again after a refusal", async () => {
   await ask("/globals/home?draft=true", { headerTitle: "Only a draft", _status: "draft" });
   await ask("/globals/home", { headerTitle: "On the page", _status: "published" });
-  await vi.waitFor(() => expect(told.map(({ status }) => status)).toEqual([503, 204]), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(told.map(({ status }) => status)).toEqual([503, 204]), {
+    timeout: 30_000,
+    interval: 50,
+  });
   expect(told.every(({ signed }) => signed)).toBe(true);
   for (const { tags, page } of told) {
     expect(tags).toContain("home");

@@ -1,5 +1,16 @@
 /** The containers' files, as far as they can be tried without an engine: what they name exists, and what they copy runs. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { execFile } from "node:child_process";
@@ -12,8 +23,11 @@ import { finalStages, ignored, readDockerfile, root, tracked } from "./dockerfil
 
 const FILES = ["apps/site/Dockerfile", "apps/cms/Dockerfile", "tools/backup/Dockerfile"];
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const json = (path: string) => JSON.parse(read(path)) as { scripts?: Record<string, string>; name: string };
-const workspaces = ["apps", "packages"].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)).filter((path) => existsSync(join(root, path, "package.json")));
+const json = (path: string) =>
+  JSON.parse(read(path)) as { scripts?: Record<string, string>; name: string };
+const workspaces = ["apps", "packages"]
+  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+  .filter((path) => existsSync(join(root, path, "package.json")));
 
 describe.each(FILES)("%s", (path) => {
   const stages = readDockerfile(path);
@@ -23,7 +37,9 @@ describe.each(FILES)("%s", (path) => {
     const copies = stages.flatMap((stage) => stage.copies);
     expect(copies.length).toBeGreaterThan(4);
     const fromHere = copies.flatMap(({ from, sources }) => (from === undefined ? sources : []));
-    expect(fromHere.filter((source) => !tracked(source).some((file) => !ignored(file)))).toEqual([]);
+    expect(fromHere.filter((source) => !tracked(source).some((file) => !ignored(file)))).toEqual(
+      [],
+    );
     const names = new Set(stages.map(({ name }) => name));
     expect(copies.filter(({ from }) => from !== undefined && !names.has(from))).toEqual([]);
   });
@@ -39,9 +55,13 @@ describe.each(FILES)("%s", (path) => {
     expect(installs.length).toBeGreaterThan(0);
     for (const install of installs) expect(install).toContain("--ignore-scripts");
     // npm compares every workspace with the lock.
-    const copied = new Set(stages.flatMap((stage) => stage.copies.flatMap(({ sources }) => sources)));
+    const copied = new Set(
+      stages.flatMap((stage) => stage.copies.flatMap(({ sources }) => sources)),
+    );
     const lacking = workspaces.filter((folder) => !copied.has(`${folder}/package.json`));
-    expect(installs.every((install) => install.includes("--workspaces=false")) ? [] : lacking).toEqual([]);
+    expect(
+      installs.every((install) => install.includes("--workspaces=false")) ? [] : lacking,
+    ).toEqual([]);
   });
 
   test("ends as another user than root, and starts what is in it", () => {
@@ -49,34 +69,67 @@ describe.each(FILES)("%s", (path) => {
     expect(lines).toContain("USER node");
     const command = lines.findLast((line) => /^(CMD|ENTRYPOINT) \["node"/.test(line)) ?? "";
     const [, program = ""] = JSON.parse(command.replace(/^\S+ /, "")) as string[];
-    expect([program, existsSync(join(root, program)), ignored(program)]).toEqual([program, true, false]);
-    expect(lines.some((line) => line.startsWith("HEALTHCHECK") && line.includes("/healthz"))).toBe(path.startsWith("apps/"));
+    expect([program, existsSync(join(root, program)), ignored(program)]).toEqual([
+      program,
+      true,
+      false,
+    ]);
+    expect(lines.some((line) => line.startsWith("HEALTHCHECK") && line.includes("/healthz"))).toBe(
+      path.startsWith("apps/"),
+    );
   });
 });
 
 test("nothing that is somebody's own is let into an image", () => {
-  for (const path of ["data/secrets.json", ".env", "backups/x.tar.gz", "certificates/privkey.pem", ".git/config", "node_modules/x", "apps/cms/node_modules/x", "apps/site/build/x", "test-results/x"]) expect([path, ignored(path)]).toEqual([path, true]);
-  for (const path of ["apps/site/server/build.ts", "packages/demo/media/manifest.json", "package-lock.json"]) expect([path, ignored(path)]).toEqual([path, false]);
+  for (const path of [
+    "data/secrets.json",
+    ".env",
+    "backups/x.tar.gz",
+    "certificates/privkey.pem",
+    ".git/config",
+    "node_modules/x",
+    "apps/cms/node_modules/x",
+    "apps/site/build/x",
+    "test-results/x",
+  ])
+    expect([path, ignored(path)]).toEqual([path, true]);
+  for (const path of [
+    "apps/site/server/build.ts",
+    "packages/demo/media/manifest.json",
+    "package-lock.json",
+  ])
+    expect([path, ignored(path)]).toEqual([path, false]);
 });
 
 /** The files of an image's last stage in a folder of their own; its packages are ours. */
 function layOut(path: string, made: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "meridian-image-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const { from, sources, to } of finalStages(readDockerfile(path)).flatMap((stage) => stage.copies))
+  for (const { from, sources, to } of finalStages(readDockerfile(path)).flatMap(
+    (stage) => stage.copies,
+  ))
     for (const source of sources) {
-      if (from !== undefined) cpSync(join(root, made[source] ?? source), join(folder, to), { recursive: true });
+      if (from !== undefined)
+        cpSync(join(root, made[source] ?? source), join(folder, to), { recursive: true });
       else
-        for (const file of tracked(source).filter((name) => !ignored(name) && existsSync(join(root, name)))) {
-          const inside = statSync(join(root, source)).isDirectory() ? join(to, file.slice(source.length)) : to.endsWith("/") ? join(to, file.split("/").at(-1) ?? "") : to;
+        for (const file of tracked(source).filter(
+          (name) => !ignored(name) && existsSync(join(root, name)),
+        )) {
+          const inside = statSync(join(root, source)).isDirectory()
+            ? join(to, file.slice(source.length))
+            : to.endsWith("/")
+              ? join(to, file.split("/").at(-1) ?? "")
+              : to;
           mkdirSync(dirname(join(folder, inside)), { recursive: true });
           cpSync(join(root, file), join(folder, inside));
         }
     }
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "@meridian"), { recursive: true });
-  for (const name of readdirSync(join(root, "node_modules"))) if (name !== "@meridian") symlinkSync(join(root, "node_modules", name), join(modules, name));
-  for (const workspace of workspaces) symlinkSync(join(folder, workspace), join(modules, json(`${workspace}/package.json`).name));
+  for (const name of readdirSync(join(root, "node_modules")))
+    if (name !== "@meridian") symlinkSync(join(root, "node_modules", name), join(modules, name));
+  for (const workspace of workspaces)
+    symlinkSync(join(folder, workspace), join(modules, json(`${workspace}/package.json`).name));
   return folder;
 }
 
@@ -86,11 +139,26 @@ test("the site's image holds all that the site needs: it starts and serves a pag
   onTestFinished(() => demo.stop());
   const contentHost = await demo.listen();
   const port = portAt(45);
-  const site = startServer("site", [join(image, "apps/site/server/main.ts")], { ...process.env, NODE_ENV: "production", SITE_PORT: String(port), CONTENT_HOST: contentHost, DATA_DIR: join(image, "data"), LOG_LEVEL: "warn" }, { quiet: true });
+  const site = startServer(
+    "site",
+    [join(image, "apps/site/server/main.ts")],
+    {
+      ...process.env,
+      NODE_ENV: "production",
+      SITE_PORT: String(port),
+      CONTENT_HOST: contentHost,
+      DATA_DIR: join(image, "data"),
+      LOG_LEVEL: "warn",
+    },
+    { quiet: true },
+  );
   onTestFinished(() => stopServers([site]));
   await healthy(site, `http://127.0.0.1:${port}/healthz`, 60);
   const page = await fetch(`http://127.0.0.1:${port}/`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(demo.content.home.section_header_title)]);
+  expect([page.status, await page.text()]).toEqual([
+    200,
+    expect.stringContaining(demo.content.home.section_header_title),
+  ]);
   expect(existsSync(join(image, "tests"))).toBe(false);
 });
 
@@ -99,13 +167,39 @@ test("the content host's image holds the site's own file, where its settings' fo
   const asked = `import { readSettings } from "#settings.ts"; import { readSiteFile } from "#site-file.ts"; console.log(JSON.stringify(await readSiteFile(readSettings({ PAYLOAD_SECRET: "x".repeat(16), PURGE_SECRET: "x".repeat(16) }).siteConfig) ?? null))`;
   const program = join(image, "apps/cms/asked.ts");
   writeFileSync(program, asked);
-  const said = await new Promise<string>((done, reject) => void execFile(process.execPath, [program], { cwd: image, env: { ...process.env, SITE_CONFIG: "", DATA_DIR: join(image, "data") } }, (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout))));
+  const said = await new Promise<string>(
+    (done, reject) =>
+      void execFile(
+        process.execPath,
+        [program],
+        { cwd: image, env: { ...process.env, SITE_CONFIG: "", DATA_DIR: join(image, "data") } },
+        (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout)),
+      ),
+  );
   expect(JSON.parse(said)).toEqual(JSON.parse(read("apps/site/site.config.json")));
 });
 
 test("the backup's image holds all that a backup and a restore need", async () => {
   const image = layOut("tools/backup/Dockerfile");
-  const run = (...args: string[]) => new Promise<string>((done, reject) => void execFile(process.execPath, [join(image, "tools/backup/cli.ts"), ...args], { env: { ...process.env, DATA_DIR: join(image, "data"), SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_URL: "" } }, (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout))));
+  const run = (...args: string[]) =>
+    new Promise<string>(
+      (done, reject) =>
+        void execFile(
+          process.execPath,
+          [join(image, "tools/backup/cli.ts"), ...args],
+          {
+            env: {
+              ...process.env,
+              DATA_DIR: join(image, "data"),
+              SITE_PORT: "1",
+              CMS_PORT: "1",
+              DATABASE_URL: "",
+              CMS_DATABASE_URL: "",
+            },
+          },
+          (error, stdout, stderr) => (error ? reject(new Error(stderr)) : done(stdout)),
+        ),
+    );
   mkdirSync(join(image, "data/media"), { recursive: true });
   expect(await run("backup", join(image, "one.tar.gz"))).toContain("sha256");
   expect(await run("restore", join(image, "one.tar.gz"), "--replace")).toContain("Restored");
@@ -122,43 +216,92 @@ describe("compose.yaml", () => {
     healthcheck?: object;
     cap_drop?: string[];
   }
-  const compose = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, null> };
+  const compose = parse(read("compose.yaml"), { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+  };
   const services = Object.entries(compose.services);
 
   test("builds and waits for only what there is", () => {
-    expect(services.map(([name]) => name).toSorted()).toEqual(["backup", "cms", "nginx", "postgres", "site"]);
+    expect(services.map(([name]) => name).toSorted()).toEqual([
+      "backup",
+      "cms",
+      "nginx",
+      "postgres",
+      "site",
+    ]);
     const builds = services.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
     expect(builds.toSorted()).toEqual(FILES.toSorted());
-    const isWatched = ({ healthcheck, build }: Service = {}): boolean => healthcheck !== undefined || (build !== undefined && read(build.dockerfile).includes("HEALTHCHECK"));
-    const awaited = services.flatMap(([, { depends_on: needed = {} }]) => Object.entries(needed).flatMap(([other, { condition }]) => (condition === "service_healthy" ? [other] : [])));
+    const isWatched = ({ healthcheck, build }: Service = {}): boolean =>
+      healthcheck !== undefined ||
+      (build !== undefined && read(build.dockerfile).includes("HEALTHCHECK"));
+    const awaited = services.flatMap(([, { depends_on: needed = {} }]) =>
+      Object.entries(needed).flatMap(([other, { condition }]) =>
+        condition === "service_healthy" ? [other] : [],
+      ),
+    );
     expect(awaited.length).toBeGreaterThan(3);
     expect(awaited.filter((other) => !isWatched(compose.services[other]))).toEqual([]);
   });
 
   test("mounts volumes it declares, a file that is there, and folders that git leaves alone", () => {
-    const sources = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(":")[0] ?? ""));
-    expect(sources.filter((source) => !source.startsWith(".")).filter((source) => !(source in compose.volumes))).toEqual([]);
+    const sources = services.flatMap(([, { volumes = [] }]) =>
+      volumes.map((volume) => volume.split(":")[0] ?? ""),
+    );
+    expect(
+      sources
+        .filter((source) => !source.startsWith("."))
+        .filter((source) => !(source in compose.volumes)),
+    ).toEqual([]);
     const left = read(".gitignore").split("\n");
-    expect(sources.filter((source) => source.startsWith(".")).filter((source) => !existsSync(join(root, source)) && !left.includes(`${source.slice(2)}/`))).toEqual([]);
+    expect(
+      sources
+        .filter((source) => source.startsWith("."))
+        .filter(
+          (source) => !existsSync(join(root, source)) && !left.includes(`${source.slice(2)}/`),
+        ),
+    ).toEqual([]);
   });
 
   test("only nginx can be reached from outside, and the apps have no privileges", () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["nginx"]);
-    for (const name of ["site", "cms", "backup"]) expect(compose.services[name]?.cap_drop).toEqual(["ALL"]);
+    for (const name of ["site", "cms", "backup"])
+      expect(compose.services[name]?.cap_drop).toEqual(["ALL"]);
   });
 
   test("what it wants of .env is in .env.example", () => {
     const known = read(".env.example");
-    const wanted = new Set([...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
-    expect([...wanted].toSorted()).toEqual(["CMS_NAME", "POSTGRES_PASSWORD", "SITE_ALIAS", "SITE_NAME", "SITE_URL"]);
+    const wanted = new Set(
+      [...read("compose.yaml").matchAll(/\$\{(\w+)/g)].map(([, name]) => name),
+    );
+    expect([...wanted].toSorted()).toEqual([
+      "CMS_NAME",
+      "POSTGRES_PASSWORD",
+      "SITE_ALIAS",
+      "SITE_NAME",
+      "SITE_URL",
+    ]);
     expect([...wanted].filter((name) => !known.includes(`#${name}=`))).toEqual([]);
   });
 
   test("every setting it gives is one of ours, and nginx's template gets all that it wants and no more", () => {
-    const known = new Set([...read(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name));
-    for (const name of ["site", "cms", "backup"]) expect(Object.keys(compose.services[name]?.environment ?? {}).filter((setting) => !known.has(setting))).toEqual([]);
-    const wanted = new Set([...read("deploy/nginx/meridian.conf.template").matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
-    expect(Object.keys(compose.services.nginx?.environment ?? {}).toSorted()).toEqual([...wanted].toSorted());
+    const known = new Set(
+      [...read(".env.example").matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name),
+    );
+    for (const name of ["site", "cms", "backup"])
+      expect(
+        Object.keys(compose.services[name]?.environment ?? {}).filter(
+          (setting) => !known.has(setting),
+        ),
+      ).toEqual([]);
+    const wanted = new Set(
+      [...read("deploy/nginx/meridian.conf.template").matchAll(/\$\{(\w+)\}/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(Object.keys(compose.services.nginx?.environment ?? {}).toSorted()).toEqual(
+      [...wanted].toSorted(),
+    );
   });
 
   test("the pg_dump of a backup is not older than the server", () => {

@@ -22,7 +22,11 @@ export interface Stage {
 }
 
 export function readDockerfile(path: string): Stage[] {
-  const lines = readFileSync(join(root, path), "utf8").replaceAll("\\\n", " ").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#"));
+  const lines = readFileSync(join(root, path), "utf8")
+    .replaceAll("\\\n", " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
   const stages: Stage[] = [];
   for (const line of lines) {
     const [, base, name = ""] = /^FROM (\S+)(?: AS (\S+))?$/.exec(line) ?? [];
@@ -41,19 +45,34 @@ export function readDockerfile(path: string): Stage[] {
 /** The last stage with all that it stands on, in order. */
 export function finalStages(stages: readonly Stage[]): Stage[] {
   const chain: Stage[] = [];
-  for (let stage = stages.at(-1); stage; stage = stages.find(({ name }) => name === chain[0]?.base)) chain.unshift(stage);
+  for (let stage = stages.at(-1); stage; stage = stages.find(({ name }) => name === chain[0]?.base))
+    chain.unshift(stage);
   return chain;
 }
 
 /** What git tracks, or would, at this path. */
 export const tracked = (path: string): string[] =>
-  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", path], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 }).split("\0").filter((file) => file !== "");
+  execFileSync(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", path],
+    { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 },
+  )
+    .split("\0")
+    .filter((file) => file !== "");
 
 const patterns = (): RegExp[] =>
-  readFileSync(join(root, ".dockerignore"), "utf8").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).map((line) => {
-    const body = line.replace(/[.+^$()[\]{}|]/g, "\\$&").replace(/\*\*\//g, "\u0001").replaceAll("*", "[^/]*").replaceAll("\u0001", "(?:.*/)?");
-    return new RegExp(`^${body}(?:/|$)`);
-  });
+  readFileSync(join(root, ".dockerignore"), "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const body = line
+        .replace(/[.+^$()[\]{}|]/g, "\\$&")
+        .replace(/\*\*\//g, "\u0001")
+        .replaceAll("*", "[^/]*")
+        .replaceAll("\u0001", "(?:.*/)?");
+      return new RegExp(`^${body}(?:/|$)`);
+    });
 
 /** Whether `.dockerignore` keeps a path out of the build. */
 export function ignored(path: string): boolean {

@@ -1,7 +1,15 @@
 /** Debian's nginx with the very configuration of deploy/nginx, on ports of a test's own and with a certificate made for it. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { request, type RequestOptions } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +20,14 @@ import { root } from "./dockerfile.ts";
 const BINARY = "/usr/sbin/nginx";
 
 /** Why no nginx can be started on this machine; empty where one can. */
-export const whyNoNginx = (): string => [[BINARY, "nginx-light"], ["/usr/bin/envsubst", "gettext-base"], ["/usr/bin/dpkg", "dpkg"]].flatMap(([program = "", debian]) => (existsSync(program) ? [] : [`no ${program}: apt-get install ${debian}`]))[0] ?? "";
+export const whyNoNginx = (): string =>
+  [
+    [BINARY, "nginx-light"],
+    ["/usr/bin/envsubst", "gettext-base"],
+    ["/usr/bin/dpkg", "dpkg"],
+  ].flatMap(([program = "", debian]) =>
+    existsSync(program) ? [] : [`no ${program}: apt-get install ${debian}`],
+  )[0] ?? "";
 
 export interface Place {
   http: number;
@@ -37,12 +52,21 @@ export interface Nginx {
 
 /** The lines of docs/operations.md that put the recipe in place, as an operator types them, for another folder than /etc/nginx. */
 function documentedLines(etc: string): string {
-  const block = /^## Deploying on one machine[^]*?```sh\n(mkdir -p \/var\/cache\/nginx[^]*?)```/m.exec(readFileSync(join(root, "docs/operations.md"), "utf8"))?.[1] ?? "";
+  const block =
+    /^## Deploying on one machine[^]*?```sh\n(mkdir -p \/var\/cache\/nginx[^]*?)```/m.exec(
+      readFileSync(join(root, "docs/operations.md"), "utf8"),
+    )?.[1] ?? "";
   const lines = block.split("\n");
   const from = lines.findIndex((line) => line.startsWith("if dpkg"));
   const to = lines.findIndex((line) => line.endsWith("conf.d/meridian.conf"));
-  if (from === -1 || to < from) throw new Error("docs/operations.md: the lines that put nginx's recipe in place are not where they were");
-  return lines.slice(from, to + 1).join("\n").replaceAll("/etc/nginx", etc);
+  if (from === -1 || to < from)
+    throw new Error(
+      "docs/operations.md: the lines that put nginx's recipe in place are not where they were",
+    );
+  return lines
+    .slice(from, to + 1)
+    .join("\n")
+    .replaceAll("/etc/nginx", etc);
 }
 
 /**
@@ -52,9 +76,20 @@ function documentedLines(etc: string): string {
 export function installRecipe(etc: string, values: Record<string, string>, version?: string): void {
   const programs = mkdtempSync(join(tmpdir(), "meridian-programs-"));
   try {
-    for (const folder of ["conf.d", "sites-enabled"]) mkdirSync(join(etc, folder), { recursive: true });
-    writeFileSync(join(programs, "nginx"), version === undefined ? `#!/bin/sh\nexec ${BINARY} "$@"\n` : `#!/bin/sh\necho "nginx version: nginx/${version}" >&2\n`, { mode: 0o755 });
-    execFileSync("sh", ["-euc", documentedLines(etc)], { cwd: root, env: { ...process.env, PATH: `${programs}:${process.env.PATH ?? ""}`, ...values }, stdio: ["ignore", "ignore", "inherit"] });
+    for (const folder of ["conf.d", "sites-enabled"])
+      mkdirSync(join(etc, folder), { recursive: true });
+    writeFileSync(
+      join(programs, "nginx"),
+      version === undefined
+        ? `#!/bin/sh\nexec ${BINARY} "$@"\n`
+        : `#!/bin/sh\necho "nginx version: nginx/${version}" >&2\n`,
+      { mode: 0o755 },
+    );
+    execFileSync("sh", ["-euc", documentedLines(etc)], {
+      cwd: root,
+      env: { ...process.env, PATH: `${programs}:${process.env.PATH ?? ""}`, ...values },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   } finally {
     rmSync(programs, { recursive: true, force: true });
   }
@@ -64,27 +99,50 @@ export function installRecipe(etc: string, values: Record<string, string>, versi
 
 /** Debian 12's own nginx.conf, the paths changed to a folder of a test's own; the master keeps the test's user. */
 function debianConfiguration(folder: string): string {
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(" ");
   return readFileSync(join(import.meta.dirname, "debian-nginx.conf"), "utf8")
     .replace("user www-data;", process.getuid?.() === 0 ? "user root;" : "")
     .replace("worker_processes auto;", "worker_processes 1; daemon off;")
     .replace("/run/nginx.pid", `${folder}/nginx.pid`)
     .replaceAll("/var/log/nginx", folder)
-    .replace(/include \/etc\/nginx\/(modules-enabled|conf\.d|sites-enabled)/g, `include ${folder}/$1`)
+    .replace(
+      /include \/etc\/nginx\/(modules-enabled|conf\.d|sites-enabled)/g,
+      `include ${folder}/$1`,
+    )
     .replace("http {", `http {\n\t${temporary}`);
 }
 
-export async function startNginx({ http, https, site, cms, sitesEnabled = false, alias = "bare.localhost" }: Place): Promise<Nginx> {
+export async function startNginx({
+  http,
+  https,
+  site,
+  cms,
+  sitesEnabled = false,
+  alias = "bare.localhost",
+}: Place): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "meridian-nginx-"));
   const { key, cert } = selfSigned(["localhost", "bare.localhost", "cms.localhost"]);
   writeFileSync(join(folder, "fullchain.pem"), cert);
   writeFileSync(join(folder, "privkey.pem"), key, { mode: 0o600 });
   mkdirSync(join(folder, "cache"));
   installRecipe(folder, {
-    SITE_URL: `https://localhost:${https}`, SITE_NAME: "localhost", SITE_ALIAS: alias, SITE_UPSTREAM: `127.0.0.1:${site}`, CMS_NAME: "cms.localhost", CMS_UPSTREAM: `127.0.0.1:${cms}`,
-    HTTP_PORT: `127.0.0.1:${http}`, HTTPS_PORT: `127.0.0.1:${https}`, CERTIFICATES: folder, CACHE: join(folder, "cache"), CHALLENGES: join(folder, "challenges"), ACCESS_LOG: join(folder, "access.log"),
+    SITE_URL: `https://localhost:${https}`,
+    SITE_NAME: "localhost",
+    SITE_ALIAS: alias,
+    SITE_UPSTREAM: `127.0.0.1:${site}`,
+    CMS_NAME: "cms.localhost",
+    CMS_UPSTREAM: `127.0.0.1:${cms}`,
+    HTTP_PORT: `127.0.0.1:${http}`,
+    HTTPS_PORT: `127.0.0.1:${https}`,
+    CERTIFICATES: folder,
+    CACHE: join(folder, "cache"),
+    CHALLENGES: join(folder, "challenges"),
+    ACCESS_LOG: join(folder, "access.log"),
   });
-  if (sitesEnabled) renameSync(join(folder, "conf.d/meridian.conf"), join(folder, "sites-enabled/meridian.conf"));
+  if (sitesEnabled)
+    renameSync(join(folder, "conf.d/meridian.conf"), join(folder, "sites-enabled/meridian.conf"));
   writeFileSync(join(folder, "nginx.conf"), debianConfiguration(folder));
   const args = ["-c", join(folder, "nginx.conf"), "-p", folder];
   const { status, stderr } = spawnSync(BINARY, ["-t", ...args], { encoding: "utf8" });
@@ -95,11 +153,20 @@ export async function startNginx({ http, https, site, cms, sitesEnabled = false,
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; !(await fetch(`http://127.0.0.1:${http}/`, { redirect: "manual" }).catch(() => null)); tries += 1) {
+  for (
+    let tries = 0;
+    !(await fetch(`http://127.0.0.1:${http}/`, { redirect: "manual" }).catch(() => null));
+    tries += 1
+  ) {
     if (tries > 100 || child.exitCode !== null) throw new Error(`nginx did not start: ${stderr}`);
     await new Promise((done) => setTimeout(done, 50));
   }
-  return { checked: { status, said: stderr }, cert, accessLog: () => readFileSync(join(folder, "access.log"), "utf8"), stop };
+  return {
+    checked: { status, said: stderr },
+    cert,
+    accessLog: () => readFileSync(join(folder, "access.log"), "utf8"),
+    stop,
+  };
 }
 
 export interface Reply {
@@ -117,17 +184,45 @@ export interface Asked extends RequestOptions {
 }
 
 /** A request as a visitor's browser makes it, over TLS. */
-export function ask(port: number, path: string, { from = "127.0.0.1", body, headers, servername = "localhost", ...options }: Asked = {}): Promise<Reply> {
+export function ask(
+  port: number,
+  path: string,
+  { from = "127.0.0.1", body, headers, servername = "localhost", ...options }: Asked = {},
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const sending = request({ host: "127.0.0.1", port, path, servername, rejectUnauthorized: false, localAddress: from, agent: false, ...options, headers: { host: servername, ...(headers as Record<string, string>), ...(body && { "content-length": String(body.length) }) } }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
-      incoming.on("end", () => {
-        const bytes = Buffer.concat(chunks);
-        const open = { br: brotliDecompressSync, gzip: gunzipSync }[incoming.headers["content-encoding"] ?? ""];
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: String(open && bytes.length > 0 ? open(bytes) : bytes), bytes: bytes.length });
-      });
-    });
+    const sending = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        servername,
+        rejectUnauthorized: false,
+        localAddress: from,
+        agent: false,
+        ...options,
+        headers: {
+          host: servername,
+          ...(headers as Record<string, string>),
+          ...(body && { "content-length": String(body.length) }),
+        },
+      },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+        incoming.on("end", () => {
+          const bytes = Buffer.concat(chunks);
+          const open = { br: brotliDecompressSync, gzip: gunzipSync }[
+            incoming.headers["content-encoding"] ?? ""
+          ];
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            body: String(open && bytes.length > 0 ? open(bytes) : bytes),
+            bytes: bytes.length,
+          });
+        });
+      },
+    );
     sending.on("error", reject).end(body);
   });
 }

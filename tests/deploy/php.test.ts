@@ -18,7 +18,11 @@ const reason = existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install php-cli`
 const HOST = `http://127.0.0.1:${portAt(50)}`;
 const MB = 1024 * 1024;
 /** The lines of docs/contract.md that an owner puts into php.ini. */
-const settings = [.../^ {4}((?:upload_max_filesize|post_max_size) = \w+)$/gm[Symbol.matchAll](readFileSync(join(root, "docs/contract.md"), "utf8"))].map(([, line = ""]) => line.replaceAll(" ", ""));
+const settings = [
+  .../^ {4}((?:upload_max_filesize|post_max_size) = \w+)$/gm[Symbol.matchAll](
+    readFileSync(join(root, "docs/contract.md"), "utf8"),
+  ),
+].map(([, line = ""]) => line.replaceAll(" ", ""));
 
 interface Message {
   fields: Record<string, string>;
@@ -30,80 +34,169 @@ interface Sent {
   file?: { name: string; bytes: Buffer };
 }
 
-const pdf = (bytes: number): Buffer => Buffer.from(`%PDF-1.7\n${"x".repeat(bytes - 15)}\n%%EOF\n`.slice(0, bytes));
-const CONTACT = { fullname: "Anna Lindqvist", email: "anna@example.com", phone: "+44 20 7946 0123", description: "We build a harbour.\r\n\"Who\" could help & when? +1 = 2%" };
+const pdf = (bytes: number): Buffer =>
+  Buffer.from(`%PDF-1.7\n${"x".repeat(bytes - 15)}\n%%EOF\n`.slice(0, bytes));
+const CONTACT = {
+  fullname: "Anna Lindqvist",
+  email: "anna@example.com",
+  phone: "+44 20 7946 0123",
+  description: 'We build a harbour.\r\n"Who" could help & when? +1 = 2%',
+};
 const FORMS: Record<string, Sent> = {
   "contact/main": { fields: CONTACT, file: { name: "план résumé.pdf", bytes: pdf(300_000) } },
   "contact/modal": { fields: { ...CONTACT, description: "" } },
-  "resume/vacancies": { fields: { fullname: "Anna", email: "anna@example.com", description: "Hello", specialization: "QA", vacancy: "" }, file: { name: "cv.pdf", bytes: pdf(10 * MB) } },
-  "price-request/pricing": { fields: { "your-email": "anna@example.com", team: "2 × Senior React\r\nTOTAL SAVE: $302,400 per year" } },
-  "survey/survey": { fields: { region: "Western Europe (EU & Balkans)", forSeniorFullStack: "45-95", forMiddleBackend: "35-65", teamSize: "1-100", skill: "React, Node JS", fullName: "Anna", company: "Acme", email: "anna@example.com", currency: "USD" } },
+  "resume/vacancies": {
+    fields: {
+      fullname: "Anna",
+      email: "anna@example.com",
+      description: "Hello",
+      specialization: "QA",
+      vacancy: "",
+    },
+    file: { name: "cv.pdf", bytes: pdf(10 * MB) },
+  },
+  "price-request/pricing": {
+    fields: {
+      "your-email": "anna@example.com",
+      team: "2 × Senior React\r\nTOTAL SAVE: $302,400 per year",
+    },
+  },
+  "survey/survey": {
+    fields: {
+      region: "Western Europe (EU & Balkans)",
+      forSeniorFullStack: "45-95",
+      forMiddleBackend: "35-65",
+      teamSize: "1-100",
+      skill: "React, Node JS",
+      fullName: "Anna",
+      company: "Acme",
+      email: "anna@example.com",
+      currency: "USD",
+    },
+  },
 };
 
-describe.skipIf(reason !== "")(`PHP at the form addresses${reason && ` (left out: ${reason})`}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), "meridian-php-"));
-  const messages = join(folder, "messages");
-  let php: ChildProcess;
-  let intake: Intake | undefined;
-  let dataDir: string;
+describe.skipIf(reason !== "")(
+  `PHP at the form addresses${reason && ` (left out: ${reason})`}`,
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "meridian-php-"));
+    const messages = join(folder, "messages");
+    let php: ChildProcess;
+    let intake: Intake | undefined;
+    let dataDir: string;
 
-  beforeAll(async () => {
-    // Its script is also the router: it answers at every address.
-    php = spawn(BINARY, [...settings.flatMap((setting) => ["-d", setting]), "-S", HOST.replace("http://", ""), join(root, "tests/deploy/contact-form-7.php")], { env: { ...process.env, MESSAGES: messages }, stdio: "ignore" });
-    await vi.waitFor(() => fetch(HOST), { timeout: 30_000, interval: 100 });
-  });
-  afterAll(async () => {
-    const ended = once(php, "exit");
-    php.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  });
-  beforeEach(() => {
-    rmSync(messages, { force: true });
-    dataDir = join(folder, randomUUID());
-  });
-  afterEach(() => intake?.stop());
+    beforeAll(async () => {
+      // Its script is also the router: it answers at every address.
+      php = spawn(
+        BINARY,
+        [
+          ...settings.flatMap((setting) => ["-d", setting]),
+          "-S",
+          HOST.replace("http://", ""),
+          join(root, "tests/deploy/contact-form-7.php"),
+        ],
+        { env: { ...process.env, MESSAGES: messages }, stdio: "ignore" },
+      );
+      await vi.waitFor(() => fetch(HOST), { timeout: 30_000, interval: 100 });
+    });
+    afterAll(async () => {
+      const ended = once(php, "exit");
+      php.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    });
+    beforeEach(() => {
+      rmSync(messages, { force: true });
+      dataDir = join(folder, randomUUID());
+    });
+    afterEach(() => intake?.stop());
 
-  const quiet = () => undefined;
-  const url = (kind: string): string => `${HOST}/api/contact-form-7/v1/contact-forms/${kind}/feedback`;
-  const open = (): Promise<Intake> =>
-    createIntake({
-      dataDir, formSecret: "s", log: { info: quiet, warn: quiet, error: quiet }, captcha: { provider: "test", issue: async () => null, verify: async () => ({ outcome: "passed", spend: null }) },
-      deliver: { host: { contact: { url: url("contact") }, resume: { url: url("resume") }, "price-request": { url: url("price-request") }, survey: { url: url("survey") } } },
+    const quiet = () => undefined;
+    const url = (kind: string): string =>
+      `${HOST}/api/contact-form-7/v1/contact-forms/${kind}/feedback`;
+    const open = (): Promise<Intake> =>
+      createIntake({
+        dataDir,
+        formSecret: "s",
+        log: { info: quiet, warn: quiet, error: quiet },
+        captcha: {
+          provider: "test",
+          issue: async () => null,
+          verify: async () => ({ outcome: "passed", spend: null }),
+        },
+        deliver: {
+          host: {
+            contact: { url: url("contact") },
+            resume: { url: url("resume") },
+            "price-request": { url: url("price-request") },
+            survey: { url: url("survey") },
+          },
+        },
+      });
+
+    const arrived = (): Message[] =>
+      existsSync(messages)
+        ? readFileSync(messages, "utf8")
+            .trimEnd()
+            .split("\n")
+            .map((line) => JSON.parse(line) as Message)
+        : [];
+    const own = ({ fields }: Message) =>
+      Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_")));
+    const told = (field: string, name: string, bytes: Buffer) => ({
+      field,
+      name,
+      error: 0,
+      size: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
     });
 
-  const arrived = (): Message[] => (existsSync(messages) ? readFileSync(messages, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line) as Message) : []);
-  const own = ({ fields }: Message) => Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_")));
-  const told = (field: string, name: string, bytes: Buffer) => ({ field, name, error: 0, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") });
+    test.each(Object.entries(FORMS))(
+      "[API-03] %s: every field and file that was sent is there",
+      async (form, { fields, file }) => {
+        const [kind = "", variant = ""] = form.split("/");
+        intake = await open();
+        const post = new FormData();
+        for (const [name, value] of Object.entries({ form: kind, variant, ...fields }))
+          post.append(name, value);
+        if (file) post.append("file-type", new File([new Uint8Array(file.bytes)], file.name));
+        const { body, headers } = new Request("http://site.test/", { method: "POST", body: post });
+        const { id, ...answer } = await intake.take({
+          body,
+          contentType: headers.get("content-type") ?? "",
+          page: "/",
+        });
+        expect(answer).toMatchObject({ reason: "stored", status: "sent" });
+        await expect.poll(arrived, { timeout: 15_000 }).toHaveLength(1);
+        const [message = expect.unreachable()] = arrived();
+        expect(own(message)).toEqual(fields);
+        expect(message.fields).toMatchObject({
+          _wpcf7_unit_tag: `wpcf7-f${kind}-o1`,
+          _idempotency_key: id,
+          _variant: variant,
+        });
+        expect(message.files).toEqual(file ? [told("file-type", file.name, file.bytes)] : []);
+      },
+    );
 
-  test.each(Object.entries(FORMS))("[API-03] %s: every field and file that was sent is there", async (form, { fields, file }) => {
-    const [kind = "", variant = ""] = form.split("/");
-    intake = await open();
-    const post = new FormData();
-    for (const [name, value] of Object.entries({ form: kind, variant, ...fields })) post.append(name, value);
-    if (file) post.append("file-type", new File([new Uint8Array(file.bytes)], file.name));
-    const { body, headers } = new Request("http://site.test/", { method: "POST", body: post });
-    const { id, ...answer } = await intake.take({ body, contentType: headers.get("content-type") ?? "", page: "/" });
-    expect(answer).toMatchObject({ reason: "stored", status: "sent" });
-    await expect.poll(arrived, { timeout: 15_000 }).toHaveLength(1);
-    const [message = expect.unreachable()] = arrived();
-    expect(own(message)).toEqual(fields);
-    expect(message.fields).toMatchObject({ _wpcf7_unit_tag: `wpcf7-f${kind}-o1`, _idempotency_key: id, _variant: variant });
-    expect(message.files).toEqual(file ? [told("file-type", file.name, file.bytes)] : []);
-  });
-
-  test("[CON-05] [RES-02] a message stored before, with two files: both are there", async () => {
-    const journal = openJournal({ dataDir: (createFileStore(filesIn(dataDir)), dataDir) });
-    const bytes = [pdf(2000), pdf(3000)];
-    const files = await Promise.all(["cv.pdf", "letter.pdf"].map(async (name, nth) => {
-      const { id, handle } = await createFileStore(filesIn(dataDir)).create();
-      await handle.writeFile(bytes[nth] ?? "").finally(() => handle.close());
-      return sampleFile({ id, name });
-    }));
-    await journal.store(sampleSubmission({ files }), ["host"], null);
-    await journal.close();
-    intake = await open();
-    await expect.poll(arrived, { timeout: 15_000 }).toHaveLength(1);
-    expect(arrived()[0]?.files).toEqual([told("file-type", "cv.pdf", bytes[0] ?? pdf(0)), told("file-type-2", "letter.pdf", bytes[1] ?? pdf(0))]);
-  });
-});
+    test("[CON-05] [RES-02] a message stored before, with two files: both are there", async () => {
+      const journal = openJournal({ dataDir: (createFileStore(filesIn(dataDir)), dataDir) });
+      const bytes = [pdf(2000), pdf(3000)];
+      const files = await Promise.all(
+        ["cv.pdf", "letter.pdf"].map(async (name, nth) => {
+          const { id, handle } = await createFileStore(filesIn(dataDir)).create();
+          await handle.writeFile(bytes[nth] ?? "").finally(() => handle.close());
+          return sampleFile({ id, name });
+        }),
+      );
+      await journal.store(sampleSubmission({ files }), ["host"], null);
+      await journal.close();
+      intake = await open();
+      await expect.poll(arrived, { timeout: 15_000 }).toHaveLength(1);
+      expect(arrived()[0]?.files).toEqual([
+        told("file-type", "cv.pdf", bytes[0] ?? pdf(0)),
+        told("file-type-2", "letter.pdf", bytes[1] ?? pdf(0)),
+      ]);
+    });
+  },
+);

@@ -7,7 +7,11 @@ import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { createFileStore } from "../../packages/intake/src/files.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
-import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { command } from "../../tools/backup/cli.ts";
 
@@ -24,7 +28,9 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
   async function rows(url: string, query: string): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: url });
     await client.connect();
-    const { rows: found } = await client.query<Record<string, unknown>>(query).finally(() => client.end());
+    const { rows: found } = await client
+      .query<Record<string, unknown>>(query)
+      .finally(() => client.end());
     return found;
   }
 
@@ -32,8 +38,24 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
   async function installation() {
     const url = await cluster.newDatabase();
     const cms = await openTestCms({ databaseUrl: url });
-    await cms.payload.create({ collection: "services", data: { slug: "team", title: "A team; with $$ and 'quotes' \\ 🚀", order: 1, _status: "published" } });
-    await cms.payload.create({ collection: "submissions", data: { kind: "resume", status: "new", fields: { fullname: "Ann" }, files: [{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }] } });
+    await cms.payload.create({
+      collection: "services",
+      data: {
+        slug: "team",
+        title: "A team; with $$ and 'quotes' \\ 🚀",
+        order: 1,
+        _status: "published",
+      },
+    });
+    await cms.payload.create({
+      collection: "submissions",
+      data: {
+        kind: "resume",
+        status: "new",
+        fields: { fullname: "Ann" },
+        files: [{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }],
+      },
+    });
     await cms.close();
     const dataDir = newFolder();
     mkdirSync(join(dataDir, "inbox"));
@@ -49,11 +71,23 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
 
   async function expectRestored(url: string, submission: string): Promise<void> {
     const cms = await openTestCms({ databaseUrl: url });
-    expect((await cms.payload.find({ collection: "services" })).docs).toMatchObject([{ slug: "team", title: "A team; with $$ and 'quotes' \\ 🚀" }]);
-    expect((await cms.payload.create({ collection: "services", data: { slug: "next", title: "Next", order: 2, _status: "published" } })).id).toBe(2);
+    expect((await cms.payload.find({ collection: "services" })).docs).toMatchObject([
+      { slug: "team", title: "A team; with $$ and 'quotes' \\ 🚀" },
+    ]);
+    expect(
+      (
+        await cms.payload.create({
+          collection: "services",
+          data: { slug: "next", title: "Next", order: 2, _status: "published" },
+        })
+      ).id,
+    ).toBe(2);
     await cms.close();
     const journal = openPostgresJournal(url);
-    expect(await journal.read(submission)).toMatchObject({ id: submission, files: [{ name: "plan.pdf" }] });
+    expect(await journal.read(submission)).toMatchObject({
+      id: submission,
+      files: [{ name: "plan.pdf" }],
+    });
     await journal.probe(1);
     await journal.close();
   }
@@ -63,15 +97,23 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
     const archive = join(newFolder(), "one.tar.gz");
     expect(await command(["backup", archive], place, [])).not.toContain("warning");
     const emptyUrl = await cluster.newDatabase();
-    await command(["restore", archive], { dataDir: join(newFolder(), "data"), contentUrl: emptyUrl, journalUrl: emptyUrl }, []);
+    await command(
+      ["restore", archive],
+      { dataDir: join(newFolder(), "data"), contentUrl: emptyUrl, journalUrl: emptyUrl },
+      [],
+    );
     await expectRestored(emptyUrl, submission.id);
 
     const again = { dataDir: join(newFolder(), "data"), contentUrl: url, journalUrl: url };
-    await expect(command(["restore", archive], again, [])).rejects.toThrow(/holds tables in its schema intake/);
+    await expect(command(["restore", archive], again, [])).rejects.toThrow(
+      /holds tables in its schema intake/,
+    );
     await rows(url, "update services set title = 'changed since'");
     const said = await command(["restore", archive, "--replace"], again, []);
     const [, aside = ""] = /the schema (public_before_\d+)/.exec(said) ?? [];
-    expect(await rows(url, `select title from ${aside}.services`)).toEqual([{ title: "changed since" }]);
+    expect(await rows(url, `select title from ${aside}.services`)).toEqual([
+      { title: "changed since" },
+    ]);
     await expectRestored(url, submission.id);
   });
 
@@ -86,14 +128,29 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
     await rows(owner, "create table public.theirs (id integer); create schema intake");
     target.username = "visitor";
     const dataDir = join(newFolder(), "data");
-    await expect(command(["restore", archive, "--replace"], { dataDir, contentUrl: target.href, journalUrl: target.href }, [])).rejects.toThrow(/psql failed: .*(must be owner|permission denied)/);
-    expect(await rows(owner, "select table_schema as schema, table_name as name from information_schema.tables where table_schema in ('public', 'intake')")).toEqual([{ schema: "public", name: "theirs" }]);
-    await expect(command(["restore", archive], { dataDir }, [])).rejects.toThrow(/set DATABASE_URL/);
+    await expect(
+      command(
+        ["restore", archive, "--replace"],
+        { dataDir, contentUrl: target.href, journalUrl: target.href },
+        [],
+      ),
+    ).rejects.toThrow(/psql failed: .*(must be owner|permission denied)/);
+    expect(
+      await rows(
+        owner,
+        "select table_schema as schema, table_name as name from information_schema.tables where table_schema in ('public', 'intake')",
+      ),
+    ).toEqual([{ schema: "public", name: "theirs" }]);
+    await expect(command(["restore", archive], { dataDir }, [])).rejects.toThrow(
+      /set DATABASE_URL/,
+    );
   });
 
   test("without pg_dump the backup says what to install, and leaves nothing", async () => {
     const { place } = await installation();
     process.env.PATH = newFolder();
-    await expect(command(["backup", join(newFolder(), "one.tar.gz")], place, [])).rejects.toThrow(/pg_dump is not installed.*apt-get install postgresql-client/);
+    await expect(command(["backup", join(newFolder(), "one.tar.gz")], place, [])).rejects.toThrow(
+      /pg_dump is not installed.*apt-get install postgresql-client/,
+    );
   });
 });

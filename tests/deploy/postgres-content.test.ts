@@ -13,91 +13,163 @@ import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/seed/demo.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { contractSuite } from "../contract/contract-suite.ts";
 
 const reason = whyNoCluster();
 
-describe.skipIf(reason !== "")(`the content host on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
-  let cluster: Cluster;
-  let cms: TestCms;
-  let server: Server;
-  let host = "";
+describe.skipIf(reason !== "")(
+  `the content host on PostgreSQL${reason && ` (left out: ${reason})`}`,
+  () => {
+    let cluster: Cluster;
+    let cms: TestCms;
+    let server: Server;
+    let host = "";
 
-  async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    if (request.method === "GET") return answerGet(url, cms.payload);
-    const [match] = matchCalls("POST", url);
-    return receiveForm(request, match?.name as FormCallName, { ...inboxOf(cms.payload, cms.settings), formKey: undefined });
-  }
+    async function answer(request: Request): Promise<Response> {
+      const url = new URL(request.url);
+      if (request.method === "GET") return answerGet(url, cms.payload);
+      const [match] = matchCalls("POST", url);
+      return receiveForm(request, match?.name as FormCallName, {
+        ...inboxOf(cms.payload, cms.settings),
+        formKey: undefined,
+      });
+    }
 
-  beforeAll(async () => {
-    cluster = await startCluster();
-    cms = await openTestCms({ databaseUrl: await cluster.newDatabase() });
-    expect(cms.payload.db.name).toBe("postgres");
-    await ensureFirstUser(cms.payload, cms.settings);
-    await seedDemo(cms.payload, loadDemo(), () => undefined);
-    server = createServer(getRequestListener(answer));
-    await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-    host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(async () => {
-    server?.close();
-    await cms?.close();
-    await cluster?.stop();
-  });
+    beforeAll(async () => {
+      cluster = await startCluster();
+      cms = await openTestCms({ databaseUrl: await cluster.newDatabase() });
+      expect(cms.payload.db.name).toBe("postgres");
+      await ensureFirstUser(cms.payload, cms.settings);
+      await seedDemo(cms.payload, loadDemo(), () => undefined);
+      server = createServer(getRequestListener(answer));
+      await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+      host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    afterAll(async () => {
+      server?.close();
+      await cms?.close();
+      await cluster?.stop();
+    });
 
-  contractSuite("the content host on PostgreSQL", () => host, { ids: false, seen: ({ alt }) => alt, wanted: (id) => mediaFile(id).alt });
+    contractSuite("the content host on PostgreSQL", () => host, {
+      ids: false,
+      seen: ({ alt }) => alt,
+      wanted: (id) => mediaFile(id).alt,
+    });
 
-  const service = (slug: string) => fetch(`${host}/api/wp/v2/posts?slug=${slug}`).then((reply) => reply.json()) as Promise<{ title: string }[]>;
+    const service = (slug: string) =>
+      fetch(`${host}/api/wp/v2/posts?slug=${slug}`).then((reply) => reply.json()) as Promise<
+        { title: string }[]
+      >;
 
-  test("an editor's day: a draft, a publish that tells the site, a version restored, a removal", async () => {
-    const { payload } = cms;
-    expect(await seedState(payload)).toBe("done");
-    const { id } = await payload.create({ collection: "services", data: { slug: "on-postgres", title: "First", order: 99, _status: "draft" }, draft: true });
-    expect(await service("on-postgres")).toEqual([]);
-    await payload.update({ collection: "services", id, data: { _status: "published" } });
-    expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
-    expect((await pendingIn(payload).read()).flatMap(({ tags }) => tags)).toContain("service:on-postgres");
-    await payload.update({ collection: "services", id, data: { title: "Second", _status: "published" } });
-    const versions = await payload.findVersions({ collection: "services", where: { parent: { equals: id } }, sort: "createdAt" });
-    const first = versions.docs.findLast(({ version }) => version.title === "First");
-    await payload.restoreVersion({ collection: "services", id: String(first?.id) });
-    expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
-    const { docs: [admin] } = await payload.find({ collection: "users", limit: 1 });
-    // Payload looks a global's pictures up with the rights of the user.
-    await payload.updateGlobal({ slug: "home", data: { headerTitle: "From PostgreSQL", _status: "published" }, user: admin && { ...admin, collection: "users" } });
-    expect(JSON.stringify(await (await fetch(`${host}/api/wp/v2/pages/1120`)).json())).toContain("From PostgreSQL");
-    await payload.delete({ collection: "services", id });
-    expect(await service("on-postgres")).toEqual([]);
-  });
+    test("an editor's day: a draft, a publish that tells the site, a version restored, a removal", async () => {
+      const { payload } = cms;
+      expect(await seedState(payload)).toBe("done");
+      const { id } = await payload.create({
+        collection: "services",
+        data: { slug: "on-postgres", title: "First", order: 99, _status: "draft" },
+        draft: true,
+      });
+      expect(await service("on-postgres")).toEqual([]);
+      await payload.update({ collection: "services", id, data: { _status: "published" } });
+      expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
+      expect((await pendingIn(payload).read()).flatMap(({ tags }) => tags)).toContain(
+        "service:on-postgres",
+      );
+      await payload.update({
+        collection: "services",
+        id,
+        data: { title: "Second", _status: "published" },
+      });
+      const versions = await payload.findVersions({
+        collection: "services",
+        where: { parent: { equals: id } },
+        sort: "createdAt",
+      });
+      const first = versions.docs.findLast(({ version }) => version.title === "First");
+      await payload.restoreVersion({ collection: "services", id: String(first?.id) });
+      expect(await service("on-postgres")).toMatchObject([{ title: "First" }]);
+      const {
+        docs: [admin],
+      } = await payload.find({ collection: "users", limit: 1 });
+      // Payload looks a global's pictures up with the rights of the user.
+      await payload.updateGlobal({
+        slug: "home",
+        data: { headerTitle: "From PostgreSQL", _status: "published" },
+        user: admin && { ...admin, collection: "users" },
+      });
+      expect(JSON.stringify(await (await fetch(`${host}/api/wp/v2/pages/1120`)).json())).toContain(
+        "From PostgreSQL",
+      );
+      await payload.delete({ collection: "services", id });
+      expect(await service("on-postgres")).toEqual([]);
+    });
 
-  test("[CON-09] twenty repeats of a message at once are one submission", async () => {
-    const send = () => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ fullname: "Ann Lee", email: "ann@example.com", description: "Hello", _wpcf7_unit_tag: "t", _idempotency_key: "at-once" })) body.append(name, value);
-      return fetch(`${host}/api/contact-form-7/v1/contact-forms/contact/feedback`, { method: "POST", body, headers: { "user-agent": "test" } }).then((reply) => reply.json());
-    };
-    for (const reply of await Promise.all(Array.from({ length: 20 }, send))) expect(reply).toMatchObject({ status: "mail_sent" });
-    expect((await cms.payload.count({ collection: "submissions", where: { key: { equals: "at-once" } } })).totalDocs).toBe(1);
-  });
+    test("[CON-09] twenty repeats of a message at once are one submission", async () => {
+      const send = () => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries({
+          fullname: "Ann Lee",
+          email: "ann@example.com",
+          description: "Hello",
+          _wpcf7_unit_tag: "t",
+          _idempotency_key: "at-once",
+        }))
+          body.append(name, value);
+        return fetch(`${host}/api/contact-form-7/v1/contact-forms/contact/feedback`, {
+          method: "POST",
+          body,
+          headers: { "user-agent": "test" },
+        }).then((reply) => reply.json());
+      };
+      for (const reply of await Promise.all(Array.from({ length: 20 }, send)))
+        expect(reply).toMatchObject({ status: "mail_sent" });
+      expect(
+        (
+          await cms.payload.count({
+            collection: "submissions",
+            where: { key: { equals: "at-once" } },
+          })
+        ).totalDocs,
+      ).toBe(1);
+    });
 
-  test("new records get numbers of their own after the seed's", async () => {
-    const { payload } = cms;
-    const made = await Promise.all(["a", "b", "c"].map((slug) => payload.create({ collection: "vacancies", data: { slug: `pg-${slug}`, title: slug, hot: 0, _status: "published" } })));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(3);
-  });
+    test("new records get numbers of their own after the seed's", async () => {
+      const { payload } = cms;
+      const made = await Promise.all(
+        ["a", "b", "c"].map((slug) =>
+          payload.create({
+            collection: "vacancies",
+            data: { slug: `pg-${slug}`, title: slug, hot: 0, _status: "published" },
+          }),
+        ),
+      );
+      expect(new Set(made.map(({ id }) => id)).size).toBe(3);
+    });
 
-  test("a database that restarts is an answer of 500 meanwhile, and no end of the process", async () => {
-    await cluster.kill();
-    expect((await fetch(`${host}/api/wp/v2/pages/1120`)).status).toBe(500);
-    await cluster.start();
-    await expect.poll(() => fetch(`${host}/api/wp/v2/pages/1120`).then(({ status }) => status), { timeout: 20_000 }).toBe(200);
-  });
+    test("a database that restarts is an answer of 500 meanwhile, and no end of the process", async () => {
+      await cluster.kill();
+      expect((await fetch(`${host}/api/wp/v2/pages/1120`)).status).toBe(500);
+      await cluster.start();
+      await expect
+        .poll(() => fetch(`${host}/api/wp/v2/pages/1120`).then(({ status }) => status), {
+          timeout: 20_000,
+        })
+        .toBe(200);
+    });
 
-  test("the schema is whole: nothing is left to migrate", async () => {
-    const { payload } = cms;
-    const { docs } = await payload.find({ collection: "payload-migrations" as "users", pagination: false });
-    expect(docs).toHaveLength((payload.db.prodMigrations as unknown[]).length);
-  });
-});
+    test("the schema is whole: nothing is left to migrate", async () => {
+      const { payload } = cms;
+      const { docs } = await payload.find({
+        collection: "payload-migrations" as "users",
+        pagination: false,
+      });
+      expect(docs).toHaveLength((payload.db.prodMigrations as unknown[]).length);
+    });
+  },
+);

@@ -8,7 +8,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import { openPostgresJournal } from "../../packages/intake/src/journal/postgres.ts";
 import { newFolder } from "../../packages/intake/src/tests/new-folder.ts";
-import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { command } from "../../tools/backup/cli.ts";
 import { root } from "./dockerfile.ts";
@@ -24,7 +28,22 @@ function runAsTheImageDoes(socket: string, password: string): void {
     const isScript = name.endsWith(".sh");
     // A script that may not be run is read into the image's own shell, `set -eu` and all.
     if (isScript) expect([name, statSync(file).mode & 0o111]).toEqual([name, 0o111]);
-    const [program, args] = isScript ? [file, []] : ["psql", ["-v", "ON_ERROR_STOP=1", "--no-psqlrc", "--username", "postgres", "--dbname", "postgres", "-f", file]];
+    const [program, args] = isScript
+      ? [file, []]
+      : [
+          "psql",
+          [
+            "-v",
+            "ON_ERROR_STOP=1",
+            "--no-psqlrc",
+            "--username",
+            "postgres",
+            "--dbname",
+            "postgres",
+            "-f",
+            file,
+          ],
+        ];
     execFileSync(program, args, { env, stdio: "pipe" });
   }
 }
@@ -37,7 +56,8 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (left out: ${re
     cluster = await startCluster();
     const any = new URL(await cluster.newDatabase());
     const socket = any.searchParams.get("host") ?? "";
-    address = (role, database) => `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socket)}`;
+    address = (role, database) =>
+      `postgresql://${role}@localhost/${database}?host=${encodeURIComponent(socket)}`;
     runAsTheImageDoes(socket, "a'pass\"word $x");
   });
   afterAll(() => cluster?.stop());
@@ -53,28 +73,69 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (left out: ${re
   }
 
   test("compose.yaml makes it before the apps are let in, and the apps use it", () => {
-    const { services } = parse(readFileSync(join(root, "compose.yaml"), "utf8"), { merge: true }) as { services: Record<string, { volumes?: string[]; environment: Record<string, string>; healthcheck?: { test: string[] } }> };
-    expect(services.postgres?.volumes).toContain("./deploy/postgres:/docker-entrypoint-initdb.d:ro");
+    const { services } = parse(readFileSync(join(root, "compose.yaml"), "utf8"), {
+      merge: true,
+    }) as {
+      services: Record<
+        string,
+        {
+          volumes?: string[];
+          environment: Record<string, string>;
+          healthcheck?: { test: string[] };
+        }
+      >;
+    };
+    expect(services.postgres?.volumes).toContain(
+      "./deploy/postgres:/docker-entrypoint-initdb.d:ro",
+    );
     expect(Object.keys(services.postgres?.environment ?? {})).toEqual(["POSTGRES_PASSWORD"]);
     // While the scripts run the server listens on its socket alone.
     expect(services.postgres?.healthcheck?.test.join(" ")).toContain("pg_isready -h 127.0.0.1");
-    for (const name of ["site", "cms", "backup"]) for (const setting of ["DATABASE_URL", "CMS_DATABASE_URL"]) expect(services[name]?.environment[setting]).toMatch(/^postgres:\/\/meridian:[^@]+@postgres\/meridian$/);
+    for (const name of ["site", "cms", "backup"])
+      for (const setting of ["DATABASE_URL", "CMS_DATABASE_URL"])
+        expect(services[name]?.environment[setting]).toMatch(
+          /^postgres:\/\/meridian:[^@]+@postgres\/meridian$/,
+        );
   });
 
   test("owns its database and nothing else; the superuser has no password", async () => {
-    const roles = await ask(address("postgres", "postgres"), "select rolname, rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as powers, left(rolpassword, 14) as kept from pg_authid where rolcanlogin order by rolname");
-    expect(roles).toEqual([{ rolname: "meridian", powers: false, kept: "SCRAM-SHA-256$" }, { rolname: "postgres", powers: true, kept: null }]);
+    const roles = await ask(
+      address("postgres", "postgres"),
+      "select rolname, rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls as powers, left(rolpassword, 14) as kept from pg_authid where rolcanlogin order by rolname",
+    );
+    expect(roles).toEqual([
+      { rolname: "meridian", powers: false, kept: "SCRAM-SHA-256$" },
+      { rolname: "postgres", powers: true, kept: null },
+    ]);
     const ours = address("meridian", "meridian");
-    for (const forbidden of ["select * from pg_authid", "copy (select 1) to program 'true'", "select pg_read_file('/etc/passwd')", "create role other", "create database other", "alter role meridian superuser"]) await expect(ask(ours, forbidden), forbidden).rejects.toThrow(/permission denied|must be|only roles|must have/);
-    for (const database of ["postgres", "template1"]) await expect(ask(address("meridian", database), "select 1"), database).rejects.toThrow(/permission denied for database/);
+    for (const forbidden of [
+      "select * from pg_authid",
+      "copy (select 1) to program 'true'",
+      "select pg_read_file('/etc/passwd')",
+      "create role other",
+      "create database other",
+      "alter role meridian superuser",
+    ])
+      await expect(ask(ours, forbidden), forbidden).rejects.toThrow(
+        /permission denied|must be|only roles|must have/,
+      );
+    for (const database of ["postgres", "template1"])
+      await expect(ask(address("meridian", database), "select 1"), database).rejects.toThrow(
+        /permission denied for database/,
+      );
     await ask(address("postgres", "postgres"), "create role stranger login");
-    await expect(ask(address("stranger", "meridian"), "select 1")).rejects.toThrow(/permission denied for database/);
+    await expect(ask(address("stranger", "meridian"), "select 1")).rejects.toThrow(
+      /permission denied for database/,
+    );
   });
 
   test("is enough for content and journal, for a backup, and for a restore over what is there", async () => {
     const url = address("meridian", "meridian");
     const cms = await openTestCms({ databaseUrl: url });
-    await cms.payload.create({ collection: "services", data: { slug: "team", title: "A team", order: 1, _status: "published" } });
+    await cms.payload.create({
+      collection: "services",
+      data: { slug: "team", title: "A team", order: 1, _status: "published" },
+    });
     await cms.close();
     const journal = openPostgresJournal(url);
     const submission = sampleSubmission();
@@ -84,14 +145,21 @@ describe.skipIf(reason !== "")(`the database's role${reason && ` (left out: ${re
     const archive = join(newFolder(), "one.tar.gz");
     await command(["backup", archive], place, []);
     await ask(url, "update services set title = 'changed since'");
-    const said = await command(["restore", archive, "--replace"], { ...place, dataDir: join(newFolder(), "data") }, []);
+    const said = await command(
+      ["restore", archive, "--replace"],
+      { ...place, dataDir: join(newFolder(), "data") },
+      [],
+    );
     expect(said).toMatch(/public_before_/);
     expect(await ask(url, "select title from services")).toEqual([{ title: "A team" }]);
     const again = openPostgresJournal(url);
     expect(await again.read(submission.id)).toMatchObject({ id: submission.id });
     await again.close();
     const restored = await openTestCms({ databaseUrl: url });
-    await restored.payload.create({ collection: "services", data: { slug: "next", title: "Next", order: 2, _status: "published" } });
+    await restored.payload.create({
+      collection: "services",
+      data: { slug: "next", title: "Next", order: 2, _status: "published" },
+    });
     await restored.close();
   });
 });

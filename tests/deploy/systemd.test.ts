@@ -8,11 +8,16 @@ import { root } from "./dockerfile.ts";
 const FOLDER = join(root, "deploy/systemd");
 const units = readdirSync(FOLDER).toSorted();
 const read = (name: string): string => readFileSync(join(FOLDER, name), "utf8");
-const valueOf = (name: string, key: string): string => new RegExp(`^${key}=(.*)$`, "m").exec(read(name))?.[1] ?? "";
+const valueOf = (name: string, key: string): string =>
+  new RegExp(`^${key}=(.*)$`, "m").exec(read(name))?.[1] ?? "";
 const services = units.filter((name) => name.endsWith(".service"));
 
 test("each service starts what is there, as the user and in the folder of the docs, and may write what it keeps", () => {
-  expect(services).toEqual(["meridian-backup.service", "meridian-cms.service", "meridian-site.service"]);
+  expect(services).toEqual([
+    "meridian-backup.service",
+    "meridian-cms.service",
+    "meridian-site.service",
+  ]);
   const docs = readFileSync(join(root, "docs/operations.md"), "utf8");
   for (const name of services) {
     const [node, script = "", ...args] = valueOf(name, "ExecStart").split(" ");
@@ -22,19 +27,34 @@ test("each service starts what is there, as the user and in the folder of the do
     expect(docs).toContain(`adduser --system --group --home ${folder} ${valueOf(name, "User")}`);
     expect(valueOf(name, "ReadWritePaths").split(" ")).toContain(`${folder}/data`);
     // A folder that is not there keeps a unit from starting.
-    for (const place of valueOf(name, "ReadWritePaths").split(" ")) expect(docs).toMatch(new RegExp(`mkdir -p [^#\\n]*${place === `${folder}/data` ? "data" : place}`));
+    for (const place of valueOf(name, "ReadWritePaths").split(" "))
+      expect(docs).toMatch(
+        new RegExp(`mkdir -p [^#\\n]*${place === `${folder}/data` ? "data" : place}`),
+      );
   }
-  for (const name of ["meridian-cms", "meridian-site", "meridian-backup.timer"]) expect(docs).toMatch(new RegExp(`systemctl enable --now [^\\n]*${name}`));
+  for (const name of ["meridian-cms", "meridian-site", "meridian-backup.timer"])
+    expect(docs).toMatch(new RegExp(`systemctl enable --now [^\\n]*${name}`));
 });
 
 const isThere = existsSync("/usr/bin/systemd-analyze");
-describe.skipIf(!isThere)(`systemd${isThere ? "" : " (left out: no /usr/bin/systemd-analyze)"}`, () => {
-  test.each(units)("takes %s without a word", (name) => {
-    const { status, stdout, stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", join(FOLDER, name)], { encoding: "utf8" });
-    // It looks for the program too, which another machine has elsewhere.
-    const said = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("meridian-") && !/\/usr\/bin\/node is not executable/.test(line));
-    expect(said).toEqual([]);
-    // Without the program, which is in the path of a machine of theirs, it says no more than that.
-    expect(status === 0 || !existsSync("/usr/bin/node")).toBe(true);
-  });
-});
+describe.skipIf(!isThere)(
+  `systemd${isThere ? "" : " (left out: no /usr/bin/systemd-analyze)"}`,
+  () => {
+    test.each(units)("takes %s without a word", (name) => {
+      const { status, stdout, stderr } = spawnSync(
+        "systemd-analyze",
+        ["verify", "--man=no", join(FOLDER, name)],
+        { encoding: "utf8" },
+      );
+      // It looks for the program too, which another machine has elsewhere.
+      const said = `${stdout}${stderr}`
+        .split("\n")
+        .filter(
+          (line) => line.includes("meridian-") && !/\/usr\/bin\/node is not executable/.test(line),
+        );
+      expect(said).toEqual([]);
+      // Without the program, which is in the path of a machine of theirs, it says no more than that.
+      expect(status === 0 || !existsSync("/usr/bin/node")).toBe(true);
+    });
+  },
+);

@@ -5,7 +5,11 @@ import type { Migration } from "payload";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
-import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
 
 /** As the first release wrote them, table by table. */
 const ROWS = [
@@ -20,23 +24,46 @@ const ROWS = [
 ];
 
 async function expectKept({ payload }: TestCms): Promise<void> {
-  const find = async (collection: "submissions" | "vacancies" | "users" | "media" | "services") => (await payload.find({ collection, sort: "id", depth: 0 })).docs;
+  const find = async (collection: "submissions" | "vacancies" | "users" | "media" | "services") =>
+    (await payload.find({ collection, sort: "id", depth: 0 })).docs;
   expect(await find("submissions")).toMatchObject([
-    { status: "in-progress", kind: "resume", sender: "Ann Lee", notes: "call back", fields: { fullname: "Ann Lee" }, files: [{ storedAs: "x", size: 6 }], receivedAt: "2024-05-06T07:08:09.010Z" },
-    { status: "spam", kind: "contact", receivedAt: expect.stringMatching(/^20[2-8]\d-\d\d-\d\dT[\d:]+\.\d{3}Z$/) },
+    {
+      status: "in-progress",
+      kind: "resume",
+      sender: "Ann Lee",
+      notes: "call back",
+      fields: { fullname: "Ann Lee" },
+      files: [{ storedAs: "x", size: 6 }],
+      receivedAt: "2024-05-06T07:08:09.010Z",
+    },
+    {
+      status: "spam",
+      kind: "contact",
+      receivedAt: expect.stringMatching(/^20[2-8]\d-\d\d-\d\dT[\d:]+\.\d{3}Z$/),
+    },
   ]);
-  expect(await find("vacancies")).toMatchObject([{ id: 7, slug: "qa", hot: 1, title: "QA engineer", firstInfoImage: 1, _status: "published" }]);
+  expect(await find("vacancies")).toMatchObject([
+    { id: 7, slug: "qa", hot: 1, title: "QA engineer", firstInfoImage: 1, _status: "published" },
+  ]);
   expect(await find("services")).toMatchObject([{ id: 3, slug: "team", title: "A team" }]);
   expect(await find("users")).toMatchObject([{ email: "erin@example.com", role: "editor" }]);
   expect(await find("media")).toMatchObject([{ filename: "bridge.webp", alt: "A bridge" }]);
   // And it can be worked with.
-  await payload.update({ collection: "vacancies", id: 7, data: { title: "QA lead", _status: "published" } });
-  await payload.create({ collection: "submissions", data: { kind: "contact", status: "new", fields: {} } });
+  await payload.update({
+    collection: "vacancies",
+    id: 7,
+    data: { title: "QA lead", _status: "published" },
+  });
+  await payload.create({
+    collection: "submissions",
+    data: { kind: "contact", status: "new", fields: {} },
+  });
   expect(await find("vacancies")).toMatchObject([{ title: "QA lead" }]);
   expect(await find("submissions")).toHaveLength(3);
 }
 
-const upgrade = ({ payload }: TestCms): Promise<void> => payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
+const upgrade = ({ payload }: TestCms): Promise<void> =>
+  payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] });
 
 test("SQLite: from the first release's schema to the newest", async () => {
   const cms = await openTestCms({ oldest: true });
@@ -64,7 +91,8 @@ describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`
     try {
       await client.connect();
       for (const row of ROWS) await client.query(row);
-      for (const table of ["media", "vacancies", "services"]) await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`);
+      for (const table of ["media", "vacancies", "services"])
+        await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`);
       await upgrade(cms);
       await expectKept(cms);
     } finally {

@@ -29,7 +29,9 @@ test("[CALC-05] what is chosen right after the press is not taken back", async (
   await expect(form.specialization).toHaveValue("php");
 });
 
-test("[CALC-05] a press is answered at once: table, address, dropdowns, focus, and what is said", async ({ page }) => {
+test("[CALC-05] a press is answered at once: table, address, dropdowns, focus, and what is said", async ({
+  page,
+}) => {
   const form = await openCalculator(page, "team=qa.middle.1");
   await choose(form, ["QA", "Middle", 1]);
   await form.add.click();
@@ -51,7 +53,14 @@ test.describe("with a finger", () => {
 
   test("a tap leaves no colour of hovering on what lies under it afterwards", async ({ page }) => {
     const form = await openCalculator(page, "team=qa.senior.1,qa.middle.1,qa.junior.1");
-    const look = (): Promise<string[]> => form.rows.evaluateAll((rows) => rows.flatMap((row) => [row, ...row.querySelectorAll("button")].map((part) => getComputedStyle(part).backgroundColor)));
+    const look = (): Promise<string[]> =>
+      form.rows.evaluateAll((rows) =>
+        rows.flatMap((row) =>
+          [row, ...row.querySelectorAll("button")].map(
+            (part) => getComputedStyle(part).backgroundColor,
+          ),
+        ),
+      );
     await page.getByRole("button", { name: "Delete Senior QA" }).tap();
     await expect(form.rows).toHaveCount(2);
     expect(new Set(await look()).size).toBe(1);

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { alive } from "./page-probes.ts";
 
 export const TEAM = "team=react.senior.2,node.js.middle.3,php.junior.1";
-export const HINT = "Compose your team to see how much you can save with your dedicated development team";
+export const HINT =
+  "Compose your team to see how much you can save with your dedicated development team";
 
 export interface Calculator {
   specialization: Locator;
@@ -34,7 +35,10 @@ export async function openCalculator(page: Page, query = ""): Promise<Calculator
   return calculator(page);
 }
 
-export async function choose({ specialization, position, number }: Calculator, [what, level, people]: [string, string, number]): Promise<void> {
+export async function choose(
+  { specialization, position, number }: Calculator,
+  [what, level, people]: [string, string, number],
+): Promise<void> {
   await specialization.selectOption({ label: what });
   await position.selectOption({ label: level });
   await number.selectOption({ label: String(people) });
@@ -50,7 +54,11 @@ export async function add(form: Calculator, position: [string, string, number]):
 }
 
 /** The cells of every row, as they read. */
-export const cells = async ({ rows }: Calculator): Promise<string[][]> => (await rows.all()).reduce<Promise<string[][]>>(async (read, row) => [...(await read), await row.locator("th, td").allInnerTexts()], Promise.resolve([]));
+export const cells = async ({ rows }: Calculator): Promise<string[][]> =>
+  (await rows.all()).reduce<Promise<string[][]>>(
+    async (read, row) => [...(await read), await row.locator("th, td").allInnerTexts()],
+    Promise.resolve([]),
+  );
 
 export const THREE_ROWS = [
   ["Senior React", "2", "$84,000", "$235,200", "$302,400", ""],

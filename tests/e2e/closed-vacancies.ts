@@ -20,7 +20,11 @@ export function closingHost(port: number): ClosingHost {
   let site: OwnSite | undefined;
   return {
     async start() {
-      site = await startOwnSite(port, { SITE_URL: address, CONTENT_HOST: await host.listen(), PURGE_SECRET });
+      site = await startOwnSite(port, {
+        SITE_URL: address,
+        CONTENT_HOST: await host.listen(),
+        PURGE_SECRET,
+      });
     },
     async stop() {
       await site?.stop();
@@ -38,6 +42,7 @@ export function closingHost(port: number): ClosingHost {
       if (vacancy && how === "closed") vacancies.splice(at, 0, { ...vacancy, closed: true });
       await purge(["vacancies", `vacancy:${slug}`], address);
     },
-    resumes: () => host.submissions.filter(({ call }) => call === "resumeForm").map(({ fields }) => fields),
+    resumes: () =>
+      host.submissions.filter(({ call }) => call === "resumeForm").map(({ fields }) => fields),
   };
 }

@@ -6,16 +6,29 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { submissions, type Submission } from "./hosts.ts";
 import { noteSent } from "./run-folder.ts";
 
-export const FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
+export const FAILURE =
+  "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 export const THANKS = "Thank you for getting in touch!";
 export const WRONG_FILE = "Please add file with correct file format";
 export const TOO_LARGE_FILE = "Please add a file of up to 10Mb";
 export const TOO_MANY_FILES = "Please add one file only";
 export const UNSOLVED = "Please confirm that you are not a robot";
 
-export const PDF = { name: "requirements.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n% what we need\n") };
-export const PICTURE = { name: "holiday.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
-export const DISGUISED = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ\u0090 a program") };
+export const PDF = {
+  name: "requirements.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n% what we need\n"),
+};
+export const PICTURE = {
+  name: "holiday.gif",
+  mimeType: "image/gif",
+  buffer: Buffer.from("GIF89a"),
+};
+export const DISGUISED = {
+  name: "resume.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("MZ\u0090 a program"),
+};
 
 /** The path of a file of megabytes: the browser takes it from the disk at once, where bytes in memory go to it for ten seconds. */
 export function onDisk(name: string, bytes: Buffer): string {
@@ -25,7 +38,11 @@ export function onDisk(name: string, bytes: Buffer): string {
   return path;
 }
 
-const VISITOR = { name: "Anna Lindqvist", phone: "+44 20 7946 0123", message: "We build a harbour.\nWho could help?" };
+const VISITOR = {
+  name: "Anna Lindqvist",
+  phone: "+44 20 7946 0123",
+  message: "We build a harbour.\nWho could help?",
+};
 
 export interface ContactForm {
   root: Locator;
@@ -55,7 +72,15 @@ export function contactForm(page: Page): ContactForm {
 /** An address no other test uses, so that what arrived can be told apart. */
 export function newAddress(): string {
   const address = `visitor-${randomUUID().slice(0, 8)}@example.com`;
-  noteSent([address, VISITOR.name, VISITOR.phone, VISITOR.message, PDF.name, PICTURE.name, DISGUISED.name]);
+  noteSent([
+    address,
+    VISITOR.name,
+    VISITOR.phone,
+    VISITOR.message,
+    PDF.name,
+    PICTURE.name,
+    DISGUISED.name,
+  ]);
   return address;
 }
 
@@ -83,19 +108,47 @@ export const SOLVING_MS = 60_000;
 
 export async function solve(form: ContactForm): Promise<void> {
   await form.captcha.check();
-  await expect(form.root.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+  await expect(form.root.getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
 }
 
 /** What arrived at the demo host from this address. */
-export const arrivedFrom = async (email: string): Promise<Submission[]> => (await submissions()).filter(({ fields }) => fields.email === email);
+export const arrivedFrom = async (email: string): Promise<Submission[]> =>
+  (await submissions()).filter(({ fields }) => fields.email === email);
 
 /** How every text question begins. */
 export const QUESTION = /^(What is|Which number)/;
-const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 
 /** Reads the question as a person would, and answers it. `form`: the part of the page it stands in. */
-export async function answerQuestion(page: Page, form: Locator = page.locator("#contact-form")): Promise<void> {
+export async function answerQuestion(
+  page: Page,
+  form: Locator = page.locator("#contact-form"),
+): Promise<void> {
   const label = (await form.locator("label").filter({ hasText: QUESTION }).textContent()) ?? "";
-  const [a = 0, b = 0] = label.toLowerCase().split(/[^a-z]+/).map((word) => WORDS.indexOf(word)).filter((number) => number >= 0);
-  await form.getByLabel(QUESTION).fill(String(label.includes("plus") ? a + b : label.includes("minus") ? a - b : Math.max(a, b)));
+  const [a = 0, b = 0] = label
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => WORDS.indexOf(word))
+    .filter((number) => number >= 0);
+  await form
+    .getByLabel(QUESTION)
+    .fill(
+      String(label.includes("plus") ? a + b : label.includes("minus") ? a - b : Math.max(a, b)),
+    );
 }

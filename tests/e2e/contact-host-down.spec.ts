@@ -20,10 +20,17 @@ test.use({ baseURL: `http://127.0.0.1:${SITE_PORT}` });
 test.beforeAll(async () => {
   gate = createServer((incoming, outgoing) => {
     if (!isOpen) return incoming.socket.destroy();
-    incoming.pipe(request(HOST + FORM, { method: "POST", headers: incoming.headers }, (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers))));
+    incoming.pipe(
+      request(HOST + FORM, { method: "POST", headers: incoming.headers }, (answer) =>
+        answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
+      ),
+    );
   });
   await new Promise<void>((resolve) => gate.listen(GATE_PORT, "127.0.0.1", resolve));
-  site = await startOwnSite(SITE_PORT, { SITE_URL: `http://127.0.0.1:${SITE_PORT}`, FORM_CONTACT_URL: `http://127.0.0.1:${GATE_PORT}${FORM}` });
+  site = await startOwnSite(SITE_PORT, {
+    SITE_URL: `http://127.0.0.1:${SITE_PORT}`,
+    FORM_CONTACT_URL: `http://127.0.0.1:${GATE_PORT}${FORM}`,
+  });
 });
 
 test.afterAll(async () => {
@@ -31,7 +38,9 @@ test.afterAll(async () => {
   gate.close();
 });
 
-test("[CON-09] [API-03] with the host's form address down the visitor is thanked, for it is stored; it arrives when the host is back", async ({ page }) => {
+test("[CON-09] [API-03] with the host's form address down the visitor is thanked, for it is stored; it arrives when the host is back", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openForm(page);
   await fill(form, email);
@@ -39,7 +48,9 @@ test("[CON-09] [API-03] with the host's form address down the visitor is thanked
   isOpen = false;
   await form.send.click();
   await expect(form.root.getByText(THANKS)).toBeVisible();
-  await expect.poll(async () => (await page.request.get("/metrics")).text()).toContain("intake_retried_total 1");
+  await expect
+    .poll(async () => (await page.request.get("/metrics")).text())
+    .toContain("intake_retried_total 1");
   expect(await arrivedFrom(email)).toEqual([]);
   isOpen = true;
   await expect.poll(() => arrivedFrom(email), { timeout: 15_000 }).toHaveLength(1);

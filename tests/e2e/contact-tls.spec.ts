@@ -1,6 +1,16 @@
 /** Behind a proxy that ends TLS the site sees plain http and its own port; forms must work all the same. */
 import { expect } from "@playwright/test";
-import { answerQuestion, arrivedFrom, contactForm, fill, newAddress, openForm, PDF, solve, THANKS } from "./contact-form.ts";
+import {
+  answerQuestion,
+  arrivedFrom,
+  contactForm,
+  fill,
+  newAddress,
+  openForm,
+  PDF,
+  solve,
+  THANKS,
+} from "./contact-form.ts";
 import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { startTlsProxy, type TlsProxy } from "./tls-proxy.ts";
 import { portAt } from "../ports.ts";
@@ -38,7 +48,11 @@ test("[CON-06] a message with a file gets through a TLS proxy", async ({ page })
 
 test("[SH-10] [CON-06] so it does without script", async ({ browser, baseURL }) => {
   const email = newAddress();
-  const context = await browser.newContext({ javaScriptEnabled: false, ignoreHTTPSErrors: true, baseURL });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ignoreHTTPSErrors: true,
+    baseURL,
+  });
   const page = await context.newPage();
   await page.goto("/");
   await fill(contactForm(page), email);
@@ -49,8 +63,14 @@ test("[SH-10] [CON-06] so it does without script", async ({ browser, baseURL }) 
   await context.close();
 });
 
-test("a post from another site's page is refused, by the browser's word and by its origin", async ({ page, baseURL }) => {
-  const post = async (headers: Record<string, string>) => (await page.request.post("/", { headers, multipart: { form: "contact", variant: "main" } })).status();
+test("a post from another site's page is refused, by the browser's word and by its origin", async ({
+  page,
+  baseURL,
+}) => {
+  const post = async (headers: Record<string, string>) =>
+    (
+      await page.request.post("/", { headers, multipart: { form: "contact", variant: "main" } })
+    ).status();
   expect(await post({ "sec-fetch-site": "cross-site" })).toBe(403);
   expect(await post({ origin: "https://evil.example" })).toBe(403);
   expect(await post({ origin: INSIDE })).toBe(403);

@@ -1,11 +1,28 @@
 import { expect, test } from "@playwright/test";
-import { answerQuestion, arrivedFrom, contactForm, FAILURE, fill, newAddress, onDisk, PDF, PICTURE, QUESTION, THANKS, TOO_LARGE_FILE, TOO_MANY_FILES, WRONG_FILE } from "./contact-form.ts";
+import {
+  answerQuestion,
+  arrivedFrom,
+  contactForm,
+  FAILURE,
+  fill,
+  newAddress,
+  onDisk,
+  PDF,
+  PICTURE,
+  QUESTION,
+  THANKS,
+  TOO_LARGE_FILE,
+  TOO_MANY_FILES,
+  WRONG_FILE,
+} from "./contact-form.ts";
 import { purge } from "./hosts.ts";
 
 // A cached page carries its question to everyone; each test wants one that nobody has answered.
 test.beforeEach(() => purge(["home"]));
 
-test("[SH-10] [CON-06] [CON-08] without script the form posts with its file, and the page thanks, on a phone too", async ({ page }) => {
+test("[SH-10] [CON-06] [CON-08] without script the form posts with its file, and the page thanks, on a phone too", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto("/");
@@ -18,22 +35,35 @@ test("[SH-10] [CON-06] [CON-08] without script the form posts with its file, and
   await expect(page.getByText(THANKS)).toBeInViewport();
   await expect(contactForm(page).name).toHaveValue("");
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]).toMatchObject({ fields: { fullname: "Anna Lindqvist", email, phone: "+44 20 7946 0123" }, files: [{ field: "file-type", name: PDF.name, size: PDF.buffer.length }] });
+  expect((await arrivedFrom(email))[0]).toMatchObject({
+    fields: { fullname: "Anna Lindqvist", email, phone: "+44 20 7946 0123" },
+    files: [{ field: "file-type", name: PDF.name, size: PDF.buffer.length }],
+  });
 });
 
-test("[SH-10] without script the same post again, as by a reload of the answer, is thanked for and sends nothing new", async ({ page }) => {
+test("[SH-10] without script the same post again, as by a reload of the answer, is thanked for and sends nothing new", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/");
   await fill(contactForm(page), email);
   await answerQuestion(page);
-  const [request] = await Promise.all([page.waitForRequest((found) => found.method() === "POST"), contactForm(page).send.click()]);
+  const [request] = await Promise.all([
+    page.waitForRequest((found) => found.method() === "POST"),
+    contactForm(page).send.click(),
+  ]);
   await expect(page.getByText(THANKS)).toBeVisible();
-  const again = await page.request.post(request.url(), { data: request.postDataBuffer() ?? Buffer.alloc(0), headers: { "content-type": (await request.headerValue("content-type")) ?? "" } });
+  const again = await page.request.post(request.url(), {
+    data: request.postDataBuffer() ?? Buffer.alloc(0),
+    headers: { "content-type": (await request.headerValue("content-type")) ?? "" },
+  });
   expect([again.status(), await again.text()]).toEqual([200, expect.stringContaining(THANKS)]);
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
 });
 
-test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is said by its field, and what was typed stays", async ({ page }) => {
+test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is said by its field, and what was typed stays", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/");
   const form = contactForm(page);
@@ -46,7 +76,9 @@ test("[SH-10] [CON-01] [CON-02] [CON-03] [CON-04] without script each fault is s
   await form.file.setInputFiles(PDF);
   await form.root.getByLabel(QUESTION).fill("many");
   await form.send.click();
-  await expect(form.root.getByLabel(QUESTION)).toHaveAccessibleDescription("Please answer the question");
+  await expect(form.root.getByLabel(QUESTION)).toHaveAccessibleDescription(
+    "Please answer the question",
+  );
   await expect(form.email).toHaveValue(email);
   await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
   await expect(form.root.getByText("Please choose the file again: requirements.pdf")).toBeVisible();
@@ -71,19 +103,26 @@ test("[SH-10] [CON-05] without script a wrong file is said by its field", async 
   expect(await arrivedFrom(email)).toEqual([]);
 });
 
-test("[SH-10] [CON-05] without script a file that is too large is said by its field, the fields kept", async ({ page }) => {
+test("[SH-10] [CON-05] without script a file that is too large is said by its field, the fields kept", async ({
+  page,
+}) => {
   await page.goto("/");
   const form = contactForm(page);
   await fill(form, newAddress());
   await form.file.setInputFiles(onDisk("large.pdf", Buffer.alloc(12 * 1024 * 1024, "%PDF-1.7 ")));
   await answerQuestion(page);
-  const [response] = await Promise.all([page.waitForResponse((found) => found.request().method() === "POST"), form.send.click()]);
+  const [response] = await Promise.all([
+    page.waitForResponse((found) => found.request().method() === "POST"),
+    form.send.click(),
+  ]);
   expect(response.status()).toBe(413);
   await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_LARGE_FILE}`));
   await expect(form.name).toHaveValue("Anna Lindqvist");
 });
 
-test("[SH-10] [CON-05] without script two files, as a page of before could send them, are told that there is room for one; nothing is sent, the fields are kept", async ({ page }) => {
+test("[SH-10] [CON-05] without script two files, as a page of before could send them, are told that there is room for one; nothing is sent, the fields are kept", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/");
   const form = contactForm(page);
@@ -93,18 +132,24 @@ test("[SH-10] [CON-05] without script two files, as a page of before could send 
   await form.file.setInputFiles([PDF, { ...PDF, name: "second.pdf" }]);
   await answerQuestion(page);
   await form.send.click();
-  await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_MANY_FILES}.*requirements.pdf, second.pdf.*one file`));
+  await expect(form.file).toHaveAccessibleDescription(
+    new RegExp(`^${TOO_MANY_FILES}.*requirements.pdf, second.pdf.*one file`),
+  );
   await expect(form.name).toHaveValue("Anna Lindqvist");
   await expect(form.message).toHaveValue("We build a harbour.\nWho could help?");
   expect(await arrivedFrom(email)).toEqual([]);
 });
 
-test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words, the fields kept", async ({ page }) => {
+test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words, the fields kept", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/");
   const form = contactForm(page);
   await fill(form, email);
-  await form.root.locator("input[name=reference]").evaluate((input: HTMLInputElement) => (input.value = "x"));
+  await form.root
+    .locator("input[name=reference]")
+    .evaluate((input: HTMLInputElement) => (input.value = "x"));
   await answerQuestion(page);
   await form.send.click();
   await expect(page.getByText(FAILURE)).toBeInViewport();
@@ -112,20 +157,32 @@ test("[SH-10] [CON-07] without script a filled honeypot gets the failure's words
   expect(await arrivedFrom(email)).toEqual([]);
 });
 
-test("[SH-10] a question that another visitor has spent is refused, and a fresh one is offered with the fields kept", async ({ page, context }) => {
+test("[SH-10] a question that another visitor has spent is refused, and a fresh one is offered with the fields kept", async ({
+  page,
+  context,
+}) => {
   const [first, second] = [newAddress(), newAddress()];
   const other = await context.newPage();
   const html = await (await page.goto("/"))?.text();
   // Two visitors of one cached page get the same question.
-  await other.route("**/", (route) => (route.request().method() === "GET" ? route.fulfill({ contentType: "text/html", body: html }) : route.fallback()));
+  await other.route("**/", (route) =>
+    route.request().method() === "GET"
+      ? route.fulfill({ contentType: "text/html", body: html })
+      : route.fallback(),
+  );
   await other.goto("/");
-  for (const [tab, email] of [[page, first], [other, second]] as const) {
+  for (const [tab, email] of [
+    [page, first],
+    [other, second],
+  ] as const) {
     await fill(contactForm(tab), email);
     await answerQuestion(tab);
     await contactForm(tab).send.click();
   }
   await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(other.locator("#contact-form").getByLabel(QUESTION)).toHaveAccessibleDescription("Please answer this new question");
+  await expect(other.locator("#contact-form").getByLabel(QUESTION)).toHaveAccessibleDescription(
+    "Please answer this new question",
+  );
   await expect(contactForm(other).email).toHaveValue(second);
   await answerQuestion(other);
   await contactForm(other).send.click();

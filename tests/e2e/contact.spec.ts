@@ -1,11 +1,29 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { arrivedFrom, DISGUISED, FAILURE, fill, newAddress, onDisk, openForm, PDF, PICTURE, solve, THANKS, TOO_LARGE_FILE, UNSOLVED, WRONG_FILE } from "./contact-form.ts";
+import {
+  arrivedFrom,
+  DISGUISED,
+  FAILURE,
+  fill,
+  newAddress,
+  onDisk,
+  openForm,
+  PDF,
+  PICTURE,
+  solve,
+  THANKS,
+  TOO_LARGE_FILE,
+  UNSOLVED,
+  WRONG_FILE,
+} from "./contact-form.ts";
 import { test } from "./page-probes.ts";
 
-const isPost = (page: Page) => page.waitForResponse((response) => response.request().method() === "POST");
+const isPost = (page: Page) =>
+  page.waitForResponse((response) => response.request().method() === "POST");
 
-test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: its order by keyboard, what is missing, the address in small letters, and its file", async ({ page }) => {
+test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: its order by keyboard, what is missing, the address in small letters, and its file", async ({
+  page,
+}) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   const form = await openForm(page);
@@ -44,7 +62,9 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
     await expect(form.email).toHaveValue("axyznna@example.com");
   });
   await test.step("[CON-05] a file of another kind is refused by name and by content, one that is too large by its size, and can be removed", async () => {
-    await expect(form.file).toHaveAccessibleDescription(".doc, .docx or .pdf, one file, up to 10Mb");
+    await expect(form.file).toHaveAccessibleDescription(
+      ".doc, .docx or .pdf, one file, up to 10Mb",
+    );
     await form.file.setInputFiles(PICTURE);
     await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${WRONG_FILE}`));
     await expect(form.root.getByText("holiday.gif")).toBeVisible();
@@ -53,7 +73,12 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
     await expect(form.root.getByText(WRONG_FILE)).toBeHidden();
     await form.file.setInputFiles(DISGUISED);
     await expect(form.root.getByText(WRONG_FILE)).toBeVisible();
-    await form.file.setInputFiles(onDisk("large.pdf", Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(11 * 1024 * 1024)])));
+    await form.file.setInputFiles(
+      onDisk(
+        "large.pdf",
+        Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(11 * 1024 * 1024)]),
+      ),
+    );
     await expect(form.file).toHaveAccessibleDescription(new RegExp(`^${TOO_LARGE_FILE}`));
     await expect(form.root.getByText(WRONG_FILE)).toBeHidden();
     await form.file.setInputFiles(PDF);
@@ -64,16 +89,22 @@ test("[CON-01] [CON-02] [CON-03] [CON-04] [CON-05] the form before it is sent: i
   });
   await test.step("[CON-05] the whole box is the field", async () => {
     await form.file.setInputFiles(PICTURE);
-    const [box, input] = await Promise.all([form.root.getByText(PICTURE.name).locator("xpath=../..").boundingBox(), form.file.boundingBox()]);
-    expect(Math.round((input?.width ?? 0) / (box?.width ?? 1) * 10)).toBe(10);
+    const [box, input] = await Promise.all([
+      form.root.getByText(PICTURE.name).locator("xpath=../..").boundingBox(),
+      form.file.boundingBox(),
+    ]);
+    expect(Math.round(((input?.width ?? 0) / (box?.width ?? 1)) * 10)).toBe(10);
   });
   expect(posts).toEqual([]);
 });
 
 /** From here on time passes only as the test says, however long the machine takes. */
-const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
-test("[CON-06] [CON-08] a message with a PDF arrives trimmed at the host; the visitor is thanked for 5 s, the form is empty", async ({ page }) => {
+test("[CON-06] [CON-08] a message with a PDF arrives trimmed at the host; the visitor is thanked for 5 s, the form is empty", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.clock.install();
   const form = await openForm(page);
@@ -83,7 +114,8 @@ test("[CON-06] [CON-08] a message with a PDF arrives trimmed at the host; the vi
   await stopClock(page);
   await form.send.click();
   await expect(form.root.getByText(THANKS)).toBeVisible();
-  for (const field of [form.name, form.email, form.phone, form.message]) await expect(field).toHaveValue("");
+  for (const field of [form.name, form.email, form.phone, form.message])
+    await expect(field).toHaveValue("");
   await expect(form.root.getByText("requirements.pdf")).toBeHidden();
   await expect(form.captcha).not.toBeChecked();
   await page.clock.fastForward(4000);
@@ -93,18 +125,28 @@ test("[CON-06] [CON-08] a message with a PDF arrives trimmed at the host; the vi
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   expect((await arrivedFrom(email))[0]).toMatchObject({
     call: "contactForm",
-    fields: { fullname: "Anna Lindqvist", email, phone: "+44 20 7946 0123", description: expect.stringMatching(/^We build a harbour\.\r?\nWho could help\?$/) },
+    fields: {
+      fullname: "Anna Lindqvist",
+      email,
+      phone: "+44 20 7946 0123",
+      description: expect.stringMatching(/^We build a harbour\.\r?\nWho could help\?$/),
+    },
     files: [{ field: "file-type", name: "requirements.pdf", size: PDF.buffer.length }],
   });
 });
 
 const FAILURES = {
   "a network that fails": null,
-  "a thank-you outside 2xx": { status: 500, json: { status: "sent", message: "Thank you", errors: {} } },
+  "a thank-you outside 2xx": {
+    status: 500,
+    json: { status: "sent", message: "Thank you", errors: {} },
+  },
   "a page in place of the answer": { status: 200, body: "<h1>Hello</h1>" },
 };
 
-test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for 5 s, everything kept, and a second try sends it once`, async ({ page }) => {
+test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for 5 s, everything kept, and a second try sends it once`, async ({
+  page,
+}) => {
   await page.clock.install();
   const form = await openForm(page);
   for (const [what, answer] of Object.entries(FAILURES))
@@ -113,7 +155,13 @@ test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for
       await fill(form, email);
       await form.file.setInputFiles(PDF);
       await solve(form);
-      await page.route("**/*", (route) => (route.request().method() !== "POST" ? route.fallback() : answer ? route.fulfill(answer) : route.abort()));
+      await page.route("**/*", (route) =>
+        route.request().method() !== "POST"
+          ? route.fallback()
+          : answer
+            ? route.fulfill(answer)
+            : route.abort(),
+      );
       await stopClock(page);
       await form.send.click();
       await expect(form.root.getByRole("alert").getByText(FAILURE)).toBeVisible();
@@ -134,12 +182,25 @@ test(`[CON-07] [CON-09] ${Object.keys(FAILURES).join(", ")}: a failure, said for
     });
 });
 
-test("one form after another, each of them another message: the server's own word, a filled honeypot, a lost reply, a double click", async ({ page }) => {
+test("one form after another, each of them another message: the server's own word, a filled honeypot, a lost reply, a double click", async ({
+  page,
+}) => {
   const form = await openForm(page);
   await test.step("what the server finds wrong is shown by its field, the rest kept", async () => {
     await fill(form, newAddress());
     await solve(form);
-    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ status: 422, json: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } } }) : route.fallback()));
+    await page.route("**/*", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            status: 422,
+            json: {
+              status: "invalid",
+              message: "",
+              errors: { email: "Fill out with valid email" },
+            },
+          })
+        : route.fallback(),
+    );
     await form.send.click();
     await expect(form.email).toHaveAccessibleDescription("Fill out with valid email");
     await expect(form.email).toBeFocused();
@@ -199,7 +260,10 @@ test("one form after another, each of them another message: the server's own wor
 });
 
 test("the form has no accessibility fault, empty, wrong and thanked", async ({ page }) => {
-  const faults = async () => (await new AxeBuilder({ page }).include("#contact-form").analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  const faults = async () =>
+    (await new AxeBuilder({ page }).include("#contact-form").analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`,
+    );
   const form = await openForm(page);
   expect(await faults()).toEqual([]);
   await form.file.setInputFiles(PICTURE);

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { topOf } from "./page-probes.ts";
 
 /** The list beside the text; on narrow screens it is not there. */
-export const sidebar = (page: Page, name: string): Locator => page.getByRole("complementary").getByRole("navigation", { name });
+export const sidebar = (page: Page, name: string): Locator =>
+  page.getByRole("complementary").getByRole("navigation", { name });
 
 /** The item that is marked as being read. */
 export const marked = (contents: Locator): Locator => contents.locator('[aria-current="location"]');
@@ -12,7 +13,11 @@ export const marked = (contents: Locator): Locator => contents.locator('[aria-cu
 export async function staysFixed(page: Page, contents: Locator): Promise<void> {
   const before = await topOf(contents);
   for (const part of [0.3, 0.45]) {
-    await page.evaluate((share) => scrollTo({ top: document.documentElement.scrollHeight * share, behavior: "instant" }), part);
+    await page.evaluate(
+      (share) =>
+        scrollTo({ top: document.documentElement.scrollHeight * share, behavior: "instant" }),
+      part,
+    );
     await expect.poll(() => topOf(contents)).toBeGreaterThanOrEqual(76);
     expect(await topOf(contents)).toBeLessThan(120);
   }
@@ -25,7 +30,14 @@ export async function marksWhatIsRead(page: Page, contents: Locator): Promise<vo
   expect(links.length).toBeGreaterThan(2);
   for (const link of links) {
     const id = decodeURIComponent((await link.getAttribute("href"))?.split("#")[1] ?? "");
-    await page.evaluate((to) => scrollBy({ top: (document.getElementById(to)?.getBoundingClientRect().top ?? 0) - 80, behavior: "instant" }), id);
+    await page.evaluate(
+      (to) =>
+        scrollBy({
+          top: (document.getElementById(to)?.getBoundingClientRect().top ?? 0) - 80,
+          behavior: "instant",
+        }),
+      id,
+    );
     await expect(link).toHaveAttribute("aria-current", "location");
     await expect(marked(contents)).toHaveCount(1);
   }
@@ -48,7 +60,10 @@ export async function walks(page: Page, link: Locator, target: Locator): Promise
 }
 
 /** On a page that is alive, at 768 px and less: a bar under the header that opens, leads, and closes. */
-export async function leadsFromTheBar(page: Page, item: { name: string; id: string }): Promise<void> {
+export async function leadsFromTheBar(
+  page: Page,
+  item: { name: string; id: string },
+): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.getByRole("complementary")).toBeHidden();
   const bar = page.locator("details:has(> summary + nav)");

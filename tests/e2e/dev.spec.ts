@@ -15,13 +15,35 @@ const servers: { own: ReturnType<typeof startServer>[]; built?: OwnSite } = { ow
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const [demo, site] = [
-    startServer("demo host for dev", ["packages/demo/src/main.ts"], { ...process.env, DEMO_PORT: String(portAt(83)), DEMO_CONTROL: "1" }, { quiet: true, log: logOf("dev-demo-host") }),
-    startServer("dev site", ["apps/site/server/main.ts", "--dev"], { ...process.env, LOG_LEVEL: "info", NODE_ENV: "development", SITE_PORT: String(portAt(81)), SITE_URL: dev, CONTENT_HOST: host, DATA_DIR: dataOf("dev-site") }, { quiet: true, log: logOf("dev-site") }),
+    startServer(
+      "demo host for dev",
+      ["packages/demo/src/main.ts"],
+      { ...process.env, DEMO_PORT: String(portAt(83)), DEMO_CONTROL: "1" },
+      { quiet: true, log: logOf("dev-demo-host") },
+    ),
+    startServer(
+      "dev site",
+      ["apps/site/server/main.ts", "--dev"],
+      {
+        ...process.env,
+        LOG_LEVEL: "info",
+        NODE_ENV: "development",
+        SITE_PORT: String(portAt(81)),
+        SITE_URL: dev,
+        CONTENT_HOST: host,
+        DATA_DIR: dataOf("dev-site"),
+      },
+      { quiet: true, log: logOf("dev-site") },
+    ),
   ];
   servers.own.push(demo, site);
   await healthy(demo, `${host}/healthz`, 120);
   await healthy(site, `${dev}/healthz`, 120);
-  servers.built = await startOwnSite(portAt(82), { SITE_URL: built, CONTENT_HOST: host, PURGE_SECRET });
+  servers.built = await startOwnSite(portAt(82), {
+    SITE_URL: built,
+    CONTENT_HOST: host,
+    PURGE_SECRET,
+  });
 });
 
 test.afterAll(async () => {
@@ -31,8 +53,27 @@ test.afterAll(async () => {
 
 /** Elements of the home page, of every layer and of none. */
 const ELEMENTS = [
-  "body", "header", "header nav a", "header a[href$=contact-form]", "header button", "main", "main h1", "main a[href='#contact-form']", "main section:nth-of-type(2)", "main section:nth-of-type(3)", "main h2", "main h3", "main p",
-  "main section a", "#contact-form", "#contact-form input", "#contact-form textarea", "#contact-form button[type=submit]", "footer", "footer h2", "footer li a",
+  "body",
+  "header",
+  "header nav a",
+  "header a[href$=contact-form]",
+  "header button",
+  "main",
+  "main h1",
+  "main a[href='#contact-form']",
+  "main section:nth-of-type(2)",
+  "main section:nth-of-type(3)",
+  "main h2",
+  "main h3",
+  "main p",
+  "main section a",
+  "#contact-form",
+  "#contact-form input",
+  "#contact-form textarea",
+  "#contact-form button[type=submit]",
+  "footer",
+  "footer h2",
+  "footer li a",
 ];
 
 /** Vite bundles a library at its first use, and then reloads the page: one that asked for it meanwhile stays without, and is opened again. */
@@ -52,7 +93,16 @@ async function looks(page: Page, address: string): Promise<Record<string, Record
       const element = document.querySelector(`${selector}:not([hidden])`);
       if (!element) throw new Error(`no ${selector}`);
       const style = getComputedStyle(element);
-      return Object.fromEntries([...style].filter((name) => !name.startsWith("--") && name !== "animation-name" && !style.getPropertyValue(name).includes("url(")).map((name) => [name, style.getPropertyValue(name).replaceAll("0%", "0px")]));
+      return Object.fromEntries(
+        [...style]
+          .filter(
+            (name) =>
+              !name.startsWith("--") &&
+              name !== "animation-name" &&
+              !style.getPropertyValue(name).includes("url("),
+          )
+          .map((name) => [name, style.getPropertyValue(name).replaceAll("0%", "0px")]),
+      );
     };
     return Object.fromEntries(selectors.map((selector) => [selector, styleOf(selector)]));
   }, ELEMENTS);
@@ -65,7 +115,9 @@ test("in development the site looks as it is built", async ({ page }) => {
   expect(await looks(page, dev)).toEqual(await looks(page, built));
 });
 
-test("an error on the server is shown with its stack in development, and never by what is built", async ({ page }) => {
+test("an error on the server is shown with its stack in development, and never by what is built", async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await behave({ down: true }, host);
   const failed = await page.goto(`${dev}/career/411`);
@@ -73,7 +125,9 @@ test("an error on the server is shown with its stack in development, and never b
   await expect(page.locator("pre")).toContainText(/CallError[\s\S]*\n\s+at .*\.ts/);
   const told = await page.goto(`${built}/career/411`);
   expect(told?.status()).toBe(503);
-  await expect(page.getByRole("heading", { level: 1, name: "Oooops, something went wrong" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Oooops, something went wrong" }),
+  ).toBeVisible();
   expect(await told?.text()).not.toMatch(/CallError|\.ts:\d|node_modules/);
   await reset(host);
 });

@@ -28,10 +28,15 @@ async function openLate(page: Page, path?: string): Promise<void> {
   await page.clock.fastForward(11_000);
 }
 
-test("[SH-02] [SH-04] who leaves by the upper edge is asked, once a visit; before that nothing of the modal is fetched", async ({ page }) => {
+test("[SH-02] [SH-04] who leaves by the upper edge is asked, once a visit; before that nothing of the modal is fetched", async ({
+  page,
+}) => {
   const found = complaints(page);
   const fetched: string[] = [];
-  page.on("request", (request) => request.url().includes("show-get-in-touch") && fetched.push(request.url()));
+  page.on(
+    "request",
+    (request) => request.url().includes("show-get-in-touch") && fetched.push(request.url()),
+  );
   await openLate(page);
   await page.mouse.move(300, 300);
   await page.mouse.move(-20, 300);
@@ -66,7 +71,9 @@ test("[SH-04] never in the first ten seconds", async ({ page }) => {
   await expect(modal(page)).toHaveCount(1);
 });
 
-test("[SH-04] never over another dialog, over the menu, or while something is written", async ({ page }) => {
+test("[SH-04] never over another dialog, over the menu, or while something is written", async ({
+  page,
+}) => {
   await openLate(page, "/career");
   await page.getByRole("button", { name: "Join us" }).click();
   const resume = page.getByRole("dialog", { name: "Join us" });
@@ -94,7 +101,9 @@ test("[SH-04] never over another dialog, over the menu, or while something is wr
   await expect(modal(page)).toHaveCount(1);
 });
 
-test("[SH-03] it is active 100 ms after it opens; asked to close it stops being active, and is gone 300 ms later", async ({ page }) => {
+test("[SH-03] it is active 100 ms after it opens; asked to close it stops being active, and is gone 300 ms later", async ({
+  page,
+}) => {
   await openLate(page);
   for (const close of ["its control", "Escape", "a press beside it"]) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -108,7 +117,8 @@ test("[SH-03] it is active 100 ms after it opens; asked to close it stops being 
     await expect(modal(page)).toHaveAttribute("data-phase", "active");
     await expect(modal(page)).toHaveCSS("opacity", "1");
     if (close === "Escape") await page.keyboard.press("Escape");
-    else if (close === "its control") await modal(page).getByRole("button", { name: "Close" }).click();
+    else if (close === "its control")
+      await modal(page).getByRole("button", { name: "Close" }).click();
     else await page.mouse.click(5, 5);
     await expect(modal(page)).toHaveAttribute("data-phase", "closing");
     await page.clock.runFor(299);
@@ -124,7 +134,9 @@ test("[SH-03] it is active 100 ms after it opens; asked to close it stops being 
   }
 });
 
-test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 days on / keeps the modal away, in a new visit too", async ({ page }) => {
+test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 days on / keeps the modal away, in a new visit too", async ({
+  page,
+}) => {
   const email = newAddress();
   await openLate(page);
   await leave(page);
@@ -151,7 +163,10 @@ test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 d
   await page.clock.runFor(300);
   await expect(modal(page)).toHaveCount(0);
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]).toMatchObject({ call: "contactForm", fields: { fullname: "Anna Lindqvist", email, phone: "", description: "" } });
+  expect((await arrivedFrom(email))[0]).toMatchObject({
+    call: "contactForm",
+    fields: { fullname: "Anna Lindqvist", email, phone: "", description: "" },
+  });
 
   await page.evaluate(() => sessionStorage.clear());
   await page.clock.resume();
@@ -164,7 +179,12 @@ test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 d
 });
 
 test("[SH-04] a pointer that is not fine is never taken to leave", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 }, ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await page.clock.install();
   await page.goto("/privacy-policy");
@@ -180,10 +200,16 @@ test("[SH-04] a pointer that is not fine is never taken to leave", async ({ brow
 
 test("[SH-02] the site's setting turns it off", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-config-"));
-  const config = JSON.parse(readFileSync("apps/site/site.config.json", "utf8")) as Record<string, unknown>;
+  const config = JSON.parse(readFileSync("apps/site/site.config.json", "utf8")) as Record<
+    string,
+    unknown
+  >;
   writeFileSync(join(folder, "site.config.json"), JSON.stringify({ ...config, getInTouch: false }));
   const address = `http://127.0.0.1:${portAt(14)}`;
-  const site = await startOwnSite(portAt(14), { SITE_URL: address, SITE_CONFIG: join(folder, "site.config.json") });
+  const site = await startOwnSite(portAt(14), {
+    SITE_URL: address,
+    SITE_CONFIG: join(folder, "site.config.json"),
+  });
   try {
     await openLate(page, `${address}/privacy-policy`);
     await leave(page);
@@ -204,6 +230,13 @@ test("the modal has no accessibility fault and fits at 1440 and 390 px", async (
     await page.setViewportSize({ width, height: 800 });
     await expect(modal(page)).toHaveAttribute("data-phase", "active");
     expect(await faults(page), `${width} px`).toEqual([]);
-    expect(await modal(page).evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth && dialog.getBoundingClientRect().right <= innerWidth), `${width} px`).toBe(true);
+    expect(
+      await modal(page).evaluate(
+        (dialog) =>
+          dialog.scrollWidth <= dialog.clientWidth &&
+          dialog.getBoundingClientRect().right <= innerWidth,
+      ),
+      `${width} px`,
+    ).toBe(true);
   }
 });

@@ -17,17 +17,32 @@ export const TROUBLED: Pair = { site: at(2), host: at(12) };
 
 export const PURGE_SECRET = "e2e-purge-secret-of-no-value-outside";
 
-async function control(host: string, method: string, path: string, body?: unknown): Promise<Response> {
-  const response = await fetch(`${host}/_demo/${path}`, { method, ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }) });
-  if (!response.ok) throw new Error(`demo host, ${method} ${path}: ${response.status} ${await response.text()}`);
+async function control(
+  host: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const response = await fetch(`${host}/_demo/${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`demo host, ${method} ${path}: ${response.status} ${await response.text()}`);
   return response;
 }
 
 /** Members as in `packages/demo/src/behaviour.ts`: `{call?, slow?, down?, status?, html?, lost?, set?, dialect?, categoryFilter?}`. */
-export const behave = async (behaviour: Record<string, unknown>, host = HOST): Promise<void> => void (await control(host, "POST", "behaviour", behaviour));
-export const reset = async (host = HOST): Promise<void> => void (await control(host, "POST", "reset"));
-export const content = async (file: string, host = HOST): Promise<unknown> => (await control(host, "GET", `content/${file}`)).json();
-export const putContent = async (file: string, json: unknown, host = HOST): Promise<void> => void (await control(host, "PUT", `content/${file}`, json));
+export const behave = async (behaviour: Record<string, unknown>, host = HOST): Promise<void> =>
+  void (await control(host, "POST", "behaviour", behaviour));
+export const reset = async (host = HOST): Promise<void> =>
+  void (await control(host, "POST", "reset"));
+export const content = async (file: string, host = HOST): Promise<unknown> =>
+  (await control(host, "GET", `content/${file}`)).json();
+export const putContent = async (file: string, json: unknown, host = HOST): Promise<void> =>
+  void (await control(host, "PUT", `content/${file}`, json));
 
 export interface Submission {
   call: string;
@@ -37,12 +52,18 @@ export interface Submission {
   source: Record<string, string>;
 }
 /** What was posted to the demo host's form addresses, oldest first. */
-export const submissions = async (host = HOST): Promise<Submission[]> => (await control(host, "GET", "submissions")).json() as Promise<Submission[]>;
+export const submissions = async (host = HOST): Promise<Submission[]> =>
+  (await control(host, "GET", "submissions")).json() as Promise<Submission[]>;
 
 /** Tells a site, as a content host would, which tags changed. */
 export async function purge(tags: string[], site = SITE): Promise<void> {
   const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
   const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
-  const response = await fetch(`${site}/purge`, { method: "POST", headers: { "content-type": "application/json", "x-signature": `sha256=${signature}` }, body });
-  if (response.status !== 204) throw new Error(`purge: ${response.status} ${await response.text()}`);
+  const response = await fetch(`${site}/purge`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-signature": `sha256=${signature}` },
+    body,
+  });
+  if (response.status !== 204)
+    throw new Error(`purge: ${response.status} ${await response.text()}`);
 }

@@ -11,7 +11,15 @@ async function watchScripts(page: Page): Promise<() => Map<string, number>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   const asked = new Map<string, string>();
-  cdp.on("Network.responseReceived", ({ requestId, response, type }) => type === "Script" && asked.set(requestId, new URL(response.url).pathname.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1")));
+  cdp.on(
+    "Network.responseReceived",
+    ({ requestId, response, type }) =>
+      type === "Script" &&
+      asked.set(
+        requestId,
+        new URL(response.url).pathname.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1"),
+      ),
+  );
   cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const name = asked.get(requestId);
     if (name) scripts.set(name, encodedDataLength);
@@ -19,7 +27,8 @@ async function watchScripts(page: Page): Promise<() => Map<string, number>> {
   return () => scripts;
 }
 
-const sum = (scripts: Map<string, number>): number => kilobytes([...scripts.values()].reduce((all, bytes) => all + bytes, 0));
+const sum = (scripts: Map<string, number>): number =>
+  kilobytes([...scripts.values()].reduce((all, bytes) => all + bytes, 0));
 
 /** By template: its islands and scripts, in the page's order, and the most elements that it may have. */
 const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
@@ -36,9 +45,15 @@ const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
   "/dedicated-team-road-map": { parts: ["contact-form", "contents-nav"], nodes: 650 },
   "/privacy-policy": { parts: ["contents-nav"], nodes: 400 },
   "/sales": { parts: ["contact-form"], nodes: 500 },
-  "/pricing": { parts: ["calculator", "company-facts", "contact-form", "price-request", "slider"], nodes: 600 },
+  "/pricing": {
+    parts: ["calculator", "company-facts", "contact-form", "price-request", "slider"],
+    nodes: 600,
+  },
   "/survey": { parts: ["survey-form"], nodes: 400 },
-  "/career": { parts: ["background-video", "drift", "feedback-stats", "resume-form", "slider", "values"], nodes: 600 },
+  "/career": {
+    parts: ["background-video", "drift", "feedback-stats", "resume-form", "slider", "values"],
+    nodes: 600,
+  },
   "/career/411": { parts: ["resume-form"], nodes: 400 },
   "/vacancies": { parts: ["resume-form", "vacancy-filter"], nodes: 600 },
   "/vacancies/senior-react-engineer-harbour-ledger": { parts: ["resume-form"], nodes: 400 },
@@ -46,20 +61,53 @@ const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
 };
 
 for (const [path, { parts, nodes }] of Object.entries(TEMPLATES))
-  test(`${path} brings ${parts.length === 0 ? "no part that moves" : parts.join(", ")}; no React before one of them wakes, and no more than ${nodes} elements`, async ({ page }) => {
+  test(`${path} brings ${parts.length === 0 ? "no part that moves" : parts.join(", ")}; no React before one of them wakes, and no more than ${nodes} elements`, async ({
+    page,
+  }) => {
     const scripts = await watchScripts(page);
     await page.goto(path);
     await alive(page);
-    const found = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("[data-island], [data-script]")].map(({ dataset }) => (dataset.island ?? dataset.script ?? "").replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1")));
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-island], [data-script]")].map(
+        ({ dataset }) =>
+          (dataset.island ?? dataset.script ?? "").replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1"),
+      ),
+    );
     expect([...new Set(found)].toSorted()).toEqual(parts);
-    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(nodes);
-    expect(await page.evaluate(() => [...document.querySelectorAll("script")].map(({ type }) => type).filter((type) => !["", "module", "speculationrules", "application/json", "application/ld+json"].includes(type)))).toEqual([]);
-    const { isIdle, islands } = await page.evaluate(() => ({ isIdle: document.querySelector('[data-island][data-when="idle"]') !== null, islands: [...document.querySelectorAll("[data-island]")].filter(({ firstElementChild: part }) => part?.checkVisibility() && part.getBoundingClientRect().top < innerHeight + 300).length }));
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(
+      nodes,
+    );
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll("script")]
+          .map(({ type }) => type)
+          .filter(
+            (type) =>
+              ![
+                "",
+                "module",
+                "speculationrules",
+                "application/json",
+                "application/ld+json",
+              ].includes(type),
+          ),
+      ),
+    ).toEqual([]);
+    const { isIdle, islands } = await page.evaluate(() => ({
+      isIdle: document.querySelector('[data-island][data-when="idle"]') !== null,
+      islands: [...document.querySelectorAll("[data-island]")].filter(
+        ({ firstElementChild: part }) =>
+          part?.checkVisibility() && part.getBoundingClientRect().top < innerHeight + 300,
+      ).length,
+    }));
     await page.waitForLoadState("networkidle");
     expect([...scripts().keys()].includes("react")).toBe(isIdle || islands > 0);
   });
 
-test("on a phone the home page's script is at most 10 kB before a touch and 90 kB after all of it was read, and its HTML at most 100 kB, 19 kB as it is sent", async ({ page, request }) => {
+test("on a phone the home page's script is at most 10 kB before a touch and 90 kB after all of it was read, and its HTML at most 100 kB, 19 kB as it is sent", async ({
+  page,
+  request,
+}) => {
   const scripts = await watchScripts(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto("/");
@@ -76,7 +124,9 @@ test("on a phone the home page's script is at most 10 kB before a touch and 90 k
   expect(kilobytes((await sent.body()).length)).toBeLessThanOrEqual(100);
 });
 
-test("[SH-08] a page that is only prerendered is nobody's visit: it is counted, and its visit noted, once it is seen", async ({ page }) => {
+test("[SH-08] a page that is only prerendered is nobody's visit: it is counted, and its visit noted, once it is seen", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "prerendering", { get: () => !("seen" in window) });
     Object.assign(window, { views: 0 });
@@ -93,23 +143,35 @@ test("[SH-08] a page that is only prerendered is nobody's visit: it is counted, 
   await expect.poll(views).toBe(1);
 });
 
-test("pages are fetched ahead for who is about to go there, none with a query, a file or a picture", async ({ page }) => {
+test("pages are fetched ahead for who is about to go there, none with a query, a file or a picture", async ({
+  page,
+}) => {
   await page.goto("/");
-  const rules = JSON.parse((await page.locator('script[type="speculationrules"]').textContent()) ?? "") as { prefetch: { eagerness: string }[]; prerender?: unknown };
-  expect([rules.prefetch.map(({ eagerness }) => eagerness), rules.prerender]).toEqual([["moderate"], undefined]);
+  const rules = JSON.parse(
+    (await page.locator('script[type="speculationrules"]').textContent()) ?? "",
+  ) as { prefetch: { eagerness: string }[]; prerender?: unknown };
+  expect([rules.prefetch.map(({ eagerness }) => eagerness), rules.prerender]).toEqual([
+    ["moderate"],
+    undefined,
+  ]);
 });
 
 test.describe("a form whose script is late", () => {
   /** The page, with its islands' files held until `come` is called. */
   async function open(page: Page, path: string): Promise<{ come: () => void }> {
     const { promise: held, resolve: come } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/(?:contact-form|resume-form|react|hydrate)-/, async (route) => (await held, route.continue()));
+    await page.route(
+      /\/assets\/(?:contact-form|resume-form|react|hydrate)-/,
+      async (route) => (await held, route.continue()),
+    );
     await page.goto(path);
     await alive(page);
     return { come };
   }
 
-  test("keeps words, file and tick; pressed twice it sends once, when it is there", async ({ page }) => {
+  test("keeps words, file and tick; pressed twice it sends once, when it is there", async ({
+    page,
+  }) => {
     const email = newAddress();
     const { come } = await open(page, "/");
     const form = contactForm(page);
@@ -143,7 +205,9 @@ test.describe("a form whose script is late", () => {
 });
 
 test.describe("a form whose script does not come", () => {
-  test("is sent without it, as by a browser without script; the page that answers tries again", async ({ page }) => {
+  test("is sent without it, as by a browser without script; the page that answers tries again", async ({
+    page,
+  }) => {
     await page.route(/\/assets\/contact-form-/, (route) => route.abort());
     await page.goto("/");
     await alive(page);
@@ -174,16 +238,26 @@ test.describe("a form whose script does not come", () => {
     await expect(form.name).toHaveValue("Anna Lindqvist");
   });
 
-  test("one that fails as it wakes leaves the form that stood there, and it can be sent", async ({ page }) => {
+  test("one that fails as it wakes leaves the form that stood there, and it can be sent", async ({
+    page,
+  }) => {
     await page.route("/vacancies", async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/"specialisations":\[[^\]]*\]/, '"specialisations":5') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(
+          /"specialisations":\[[^\]]*\]/,
+          '"specialisations":5',
+        ),
+      });
     });
     const found = complaints(page);
     await page.goto("/vacancies");
     const form = page.locator("#resume-vacancies");
     await form.scrollIntoViewIfNeeded();
-    await expect.poll(() => found).toContainEqual(expect.stringContaining("works without its script"));
+    await expect
+      .poll(() => found)
+      .toContainEqual(expect.stringContaining("works without its script"));
     await form.getByLabel("Name").fill("Anna Lindqvist");
     await page.unrouteAll();
     await form.getByRole("button", { name: "Send resume" }).click();
@@ -193,7 +267,9 @@ test.describe("a form whose script does not come", () => {
   });
 });
 
-test("back on a page with a half-written form its words are there, and it works", async ({ page }) => {
+test("back on a page with a half-written form its words are there, and it works", async ({
+  page,
+}) => {
   await page.goto("/sales");
   const form = contactForm(page);
   await awake(form.name);

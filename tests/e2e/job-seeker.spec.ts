@@ -9,9 +9,18 @@ const VACANCY = /Senior iOS Engineer/;
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const labels = element && "labels" in element ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
-    const named = (element?.getAttribute("aria-labelledby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent);
-    return [...labels, element?.getAttribute("aria-label"), ...named, element?.textContent].filter(Boolean).join(" ").replace(/\s+/g, " ").trim();
+    const labels =
+      element && "labels" in element
+        ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent)
+        : [];
+    const named = (element?.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+    return [...labels, element?.getAttribute("aria-label"), ...named, element?.textContent]
+      .filter(Boolean)
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .trim();
   });
 
 /** Presses Tab until this has the focus. */
@@ -26,7 +35,9 @@ async function tabTo(page: Page, what: RegExp, most = 60): Promise<void> {
   throw new Error(`Tab does not lead to ${String(what)}; it passed ${passed.join(" · ")}`);
 }
 
-test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the filter, a vacancy, a resume that arrives", async ({ page }) => {
+test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the filter, a vacancy, a resume that arrives", async ({
+  page,
+}) => {
   const email = newAddress();
   const found = complaints(page);
   await page.goto("/");
@@ -71,7 +82,9 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, /^Remove$/, 1);
   await tabTo(page, /I am not a robot/, 1);
   await page.keyboard.press("Space");
-  await expect(page.locator("#resume-vacancy").getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+  await expect(page.locator("#resume-vacancy").getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
   await tabTo(page, /^Send resume$/, 1);
   await page.keyboard.press("Enter");
   const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
@@ -80,16 +93,23 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await page.keyboard.press("Enter");
   await expect(thanks).toBeHidden();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]).toMatchObject({ call: "resumeForm", fields: { description: "I build tables.", vacancy: "Senior iOS Engineer" }, files: [{ name: PDF.name }] });
+  expect((await arrivedFrom(email))[0]).toMatchObject({
+    call: "resumeForm",
+    fields: { description: "I build tables.", vacancy: "Senior iOS Engineer" },
+    files: [{ name: PDF.name }],
+  });
   expect(found).toEqual([]);
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("[RES-05] [NAV-04] [VAC-06] home, menu, career, all jobs, the filter's panel, a vacancy, a resume that arrives", async ({ page }) => {
+  test("[RES-05] [NAV-04] [VAC-06] home, menu, career, all jobs, the filter's panel, a vacancy, a resume that arrives", async ({
+    page,
+  }) => {
     const email = newAddress();
-    const fits = async (): Promise<void> => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const fits = async (): Promise<void> =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.goto("/");
     await alive(page);
     await page.getByRole("button", { name: "OK" }).tap();
@@ -122,12 +142,17 @@ test.describe("on a phone", () => {
     await thanks.getByRole("button", { name: "OK" }).tap();
     await expect(thanks).toBeHidden();
     await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-    expect((await arrivedFrom(email))[0]).toMatchObject({ call: "resumeForm", fields: { vacancy: "Senior iOS Engineer" } });
+    expect((await arrivedFrom(email))[0]).toMatchObject({
+      call: "resumeForm",
+      fields: { vacancy: "Senior iOS Engineer" },
+    });
   });
 });
 
 for (const width of [1440, 390]) {
-  test(`no accessibility fault at ${width} px with each dropdown, the panel, and the thanks open`, async ({ page }) => {
+  test(`no accessibility fault at ${width} px with each dropdown, the panel, and the thanks open`, async ({
+    page,
+  }) => {
     // Seven looks of axe at a whole page.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
@@ -145,7 +170,13 @@ for (const width of [1440, 390]) {
       expect(await faults(page), name).toEqual([]);
     }
     if (width === 390) await page.getByRole("button", { name: "Close filter" }).click();
-    await page.route("**/*", (route) => (route.request().method() === "POST" ? route.fulfill({ json: { status: "sent", message: "Thank you for your application", errors: {} } }) : route.fallback()));
+    await page.route("**/*", (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({
+            json: { status: "sent", message: "Thank you for your application", errors: {} },
+          })
+        : route.fallback(),
+    );
     const form = page.locator("#resume-vacancies");
     await form.getByRole("button", { name: "Send resume" }).click();
     await expect(form.getByText("Fill out the name")).toBeVisible();
@@ -159,7 +190,9 @@ for (const width of [1440, 390]) {
     await form.getByRole("checkbox", { name: "I am not a robot" }).check();
     await expect(form.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
     await form.getByRole("button", { name: "Send resume" }).click();
-    await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "Thank you for your application" }),
+    ).toBeVisible();
     expect(await faults(page), "the thanks").toEqual([]);
   });
 }

@@ -9,11 +9,17 @@ const log = logOf(name);
 mkdirSync(dirname(log), { recursive: true });
 const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "pipe"] });
 child.stdout.on("data", (chunk: Buffer) => appendFileSync(log, chunk));
-child.stderr.on("data", (chunk: Buffer) => (appendFileSync(log, chunk), process.stderr.write(chunk)));
+child.stderr.on(
+  "data",
+  (chunk: Buffer) => (appendFileSync(log, chunk), process.stderr.write(chunk)),
+);
 // Signals go to the whole group: the server has got it too, and this process ends with it.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => undefined);
 process.on("exit", () => child.kill());
 child.once("close", (code) => {
-  if (code !== 0) process.stderr.write(`${name} ended with ${code}. Its last lines:\n${readFileSync(log, "utf8").split("\n").slice(-40).join("\n")}\n`);
+  if (code !== 0)
+    process.stderr.write(
+      `${name} ended with ${code}. Its last lines:\n${readFileSync(log, "utf8").split("\n").slice(-40).join("\n")}\n`,
+    );
   process.exit(code ?? 1);
 });

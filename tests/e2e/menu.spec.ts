@@ -10,19 +10,28 @@ async function openMenu(page: Page) {
   await expect(menuOf(page)).toBeVisible();
 }
 
-test("[NAV-03] [NAV-04] [NAV-06] the links give way to the menu at 1200 px; it keeps the focus, has no accessibility fault, and closes in every way", async ({ page }) => {
+test("[NAV-03] [NAV-04] [NAV-06] the links give way to the menu at 1200 px; it keeps the focus, has no accessibility fault, and closes in every way", async ({
+  page,
+}) => {
   await page.goto("/");
   await test.step("an overlay dims the page behind the menu, which stands still, and a press on it closes the menu", async () => {
     await openMenu(page);
-    expect(await menuOf(page).evaluate((menu) => getComputedStyle(menu, "::backdrop").backgroundColor)).toMatch(/^rgba\(16, 38, 47, 0\.6/);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+    expect(
+      await menuOf(page).evaluate((menu) => getComputedStyle(menu, "::backdrop").backgroundColor),
+    ).toMatch(/^rgba\(16, 38, 47, 0\.6/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      "hidden",
+    );
     await page.mouse.click(10, 500);
     await expect(menuOf(page)).toBeHidden();
   });
   await alive(page);
   await test.step("Escape and the close button close the menu and give the focus back", async () => {
     const toggle = page.getByRole("button", { name: "Open menu" });
-    for (const close of [() => page.keyboard.press("Escape"), () => menuOf(page).getByRole("button", { name: "Close menu" }).click()]) {
+    for (const close of [
+      () => page.keyboard.press("Escape"),
+      () => menuOf(page).getByRole("button", { name: "Close menu" }).click(),
+    ]) {
       await openMenu(page);
       await expect(menuOf(page).getByRole("button", { name: "Close menu" })).toBeFocused();
       await close();
@@ -58,7 +67,15 @@ test("[NAV-03] [NAV-04] [NAV-06] the links give way to the menu at 1200 px; it k
     await page.setViewportSize({ width: 1200, height: 800 });
     await expect(links).toBeHidden();
     await openMenu(page);
-    for (const name of ["Our solutions", "Services", "Success Stories", "Company", "Career", "Contact Us"]) await expect(menuOf(page).getByRole("link", { name })).toBeVisible();
+    for (const name of [
+      "Our solutions",
+      "Services",
+      "Success Stories",
+      "Company",
+      "Career",
+      "Contact Us",
+    ])
+      await expect(menuOf(page).getByRole("link", { name })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.setViewportSize({ width: 390, height: 844 });
   });

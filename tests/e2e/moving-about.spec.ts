@@ -5,10 +5,16 @@ import { alive, complaints, readDown, test } from "./page-probes.ts";
 const technology = "/technologies-java";
 const heading = "Java engineers for systems that must be right to the cent";
 
-test("a page is fetched ahead when the pointer rests on its link, and not before; none with a query", async ({ page, baseURL }) => {
+test("a page is fetched ahead when the pointer rests on its link, and not before; none with a query", async ({
+  page,
+  baseURL,
+}) => {
   const browser = await page.context().newCDPSession(page);
   const ahead: string[] = [];
-  browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => status === "Ready" && ahead.push(prefetchUrl));
+  browser.on(
+    "Preload.prefetchStatusUpdated",
+    ({ prefetchUrl, status }) => status === "Ready" && ahead.push(prefetchUrl),
+  );
   await browser.send("Preload.enable");
   await page.goto("/");
   await alive(page);
@@ -21,17 +27,24 @@ test("a page is fetched ahead when the pointer rests on its link, and not before
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 });
 
-test("[NAV-06] a new page begins at its beginning: its title, its top, and the way past the header as the first stop", async ({ page }) => {
+test("[NAV-06] a new page begins at its beginning: its title, its top, and the way past the header as the first stop", async ({
+  page,
+}) => {
   await page.goto("/");
   await alive(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Java", exact: true }).press("Enter");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Java", exact: true })
+    .press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle("Java Developers for Dedicated Teams | Meridian");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("a link to a section of another page leads there, and the next stop is in that section", async ({ page }) => {
+test("a link to a section of another page leads there, and the next stop is in that section", async ({
+  page,
+}) => {
   await page.goto(technology);
   await alive(page);
   await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
@@ -45,11 +58,18 @@ const LINKS_ON_THE_PAGE = [
   { path: "/", within: "banner", link: "Services", fragment: "#services" },
   { path: "/", within: "banner", link: "Contact Us", fragment: "#contact-form" },
   { path: technology, within: "main", link: "Contact Us", fragment: "#contact-form" },
-  { path: "/vacancies/senior-react-engineer-harbour-ledger", within: "main", link: "Send resume", fragment: "#resume-form" },
+  {
+    path: "/vacancies/senior-react-engineer-harbour-ledger",
+    within: "main",
+    link: "Send resume",
+    fragment: "#resume-form",
+  },
 ] as const;
 
 for (const { path, within, link, fragment } of LINKS_ON_THE_PAGE)
-  test(`[NAV-06] by keyboard, "${link}" on ${path} takes the focus along: the next Tab is past ${fragment}, the one back before it`, async ({ page }) => {
+  test(`[NAV-06] by keyboard, "${link}" on ${path} takes the focus along: the next Tab is past ${fragment}, the one back before it`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await alive(page);
     // Twice: the second time the address is the same.
@@ -58,13 +78,20 @@ for (const { path, within, link, fragment } of LINKS_ON_THE_PAGE)
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(path + fragment);
       await page.keyboard.press("Tab");
-      const first = page.locator(`${fragment} :is(a[href], button, input, textarea, select, summary):not([tabindex="-1"], [type=hidden])`).locator("visible=true").first();
+      const first = page
+        .locator(
+          `${fragment} :is(a[href], button, input, textarea, select, summary):not([tabindex="-1"], [type=hidden])`,
+        )
+        .locator("visible=true")
+        .first();
       await expect(first, time).toBeFocused();
       await expect(first, time).toBeInViewport();
     }
   });
 
-test("a step back returns to where the page was left, a step on begins at the top", async ({ page }) => {
+test("a step back returns to where the page was left, a step on begins at the top", async ({
+  page,
+}) => {
   const found = complaints(page);
   await page.goto("/");
   await alive(page);
@@ -81,13 +108,26 @@ test("a step back returns to where the page was left, a step on begins at the to
   expect(found).toEqual([]);
 });
 
-for (const [motion, isMoved] of [["no-preference", true], ["reduce", false]] as const)
-  test(`a change of page ${isMoved ? "is a view transition" : "is none for who wants stillness"} (${motion})`, async ({ page }) => {
+for (const [motion, isMoved] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const)
+  test(`a change of page ${isMoved ? "is a view transition" : "is none for who wants stillness"} (${motion})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => addEventListener("pagereveal", (event) => Object.assign(window, { moved: (event as unknown as { viewTransition: unknown }).viewTransition !== null })));
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", (event) =>
+        Object.assign(window, {
+          moved: (event as unknown as { viewTransition: unknown }).viewTransition !== null,
+        }),
+      ),
+    );
     await page.goto(technology);
     await alive(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { moved: boolean }).moved)).toBe(isMoved);
+    expect(await page.evaluate(() => (window as unknown as { moved: boolean }).moved)).toBe(
+      isMoved,
+    );
   });

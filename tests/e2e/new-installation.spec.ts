@@ -6,16 +6,33 @@ import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { alive, complaints, faults, test } from "./page-probes.ts";
 
 const ADDRESS = `http://127.0.0.1:${portAt(74)}`;
-const PAGES = ["/", "/clients", "/case-studies", "/survey", "/career", "/privacy-policy", "/terms-of-use", "/blog", "/dedicated-team-road-map", "/sales", "/pricing", "/vacancies"];
+const PAGES = [
+  "/",
+  "/clients",
+  "/case-studies",
+  "/survey",
+  "/career",
+  "/privacy-policy",
+  "/terms-of-use",
+  "/blog",
+  "/dedicated-team-road-map",
+  "/sales",
+  "/pricing",
+  "/vacancies",
+];
 /** What only the demo company can say of itself. */
-const CLAIMS = /Meridian|Sofia|Kyiv|Almaty|Dubai|\+44|example\.com|\$\d[\d,]{3}|\b(?:twelve|fifty|seven|ten|\d+) (?:years|days|working days|specialists|people|projects|countries|cities|clients|case)/i;
+const CLAIMS =
+  /Meridian|Sofia|Kyiv|Almaty|Dubai|\+44|example\.com|\$\d[\d,]{3}|\b(?:twelve|fifty|seven|ten|\d+) (?:years|days|working days|specialists|people|projects|countries|cities|clients|case)/i;
 
 const servers: { cms?: OwnCms; site?: OwnSite } = {};
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   servers.cms = await startOwnCms("new", portAt(73));
-  servers.site = await startOwnSite(portAt(74), { SITE_URL: ADDRESS, CONTENT_HOST: servers.cms.url });
+  servers.site = await startOwnSite(portAt(74), {
+    SITE_URL: ADDRESS,
+    CONTENT_HOST: servers.cms.url,
+  });
 });
 
 test.afterAll(async () => {
@@ -24,9 +41,20 @@ test.afterAll(async () => {
 });
 
 /** Addresses on this site that the page leads to. */
-const linksOf = (page: Page): Promise<string[]> => page.locator("a[href]").evaluateAll((links) => links.flatMap((link) => ((link as HTMLAnchorElement).origin === location.origin ? [(link as HTMLAnchorElement).href] : [])));
+const linksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator("a[href]")
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        (link as HTMLAnchorElement).origin === location.origin
+          ? [(link as HTMLAnchorElement).href]
+          : [],
+      ),
+    );
 
-test("every page a company needs is there, in plain words that claim nothing, and leads nowhere that is not", async ({ page }) => {
+test("every page a company needs is there, in plain words that claim nothing, and leads nowhere that is not", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const found = complaints(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -39,7 +67,10 @@ test("every page a company needs is there, in plain words that claim nothing, an
     expect(CLAIMS.exec(said)?.[0], path).toBeUndefined();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        path,
+      ).toBeLessThanOrEqual(width);
     }
     expect(await faults(page), path).toEqual([]);
     for (const link of await linksOf(page)) places.add(link);
@@ -53,21 +84,35 @@ test("every page a company needs is there, in plain words that claim nothing, an
   expect(found).toEqual([]);
 });
 
-test("the header bears the company's name where there is no logo, and the way out of an error page leads to a page", async ({ page }) => {
+test("the header bears the company's name where there is no logo, and the way out of an error page leads to a page", async ({
+  page,
+}) => {
   await page.goto(`${ADDRESS}/services/none`);
-  await expect(page.getByRole("link", { name: "Your company, home" }).getByText("Your company")).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Your company, home" }).getByText("Your company"),
+  ).toBeVisible();
   await page.getByRole("link", { name: "Go Home" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "What your company does, in one sentence" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "What your company does, in one sentence" }),
+  ).toBeVisible();
 });
 
 test("what an editor writes in Settings and About comes, and only that", async ({ page }) => {
   const { cms } = servers;
   await cms?.post("/globals/about", { title: "Who we are", years: 3, _status: "published" });
-  await cms?.post("/globals/site-settings", { brand: { name: "Northgate Works" }, contact: { phones: [{ region: "Norway", phone: "+47 22 00 00 00", countries: ["Norway"] }] }, _status: "published" });
+  await cms?.post("/globals/site-settings", {
+    brand: { name: "Northgate Works" },
+    contact: { phones: [{ region: "Norway", phone: "+47 22 00 00 00", countries: ["Norway"] }] },
+    _status: "published",
+  });
   await expect(async () => {
     await page.goto(ADDRESS);
-    await expect(page.getByRole("link", { name: "Northgate Works, home" })).toBeVisible({ timeout: 1000 });
-    await expect(page.getByRole("link", { name: "+47 22 00 00 00" })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole("link", { name: "Northgate Works, home" })).toBeVisible({
+      timeout: 1000,
+    });
+    await expect(page.getByRole("link", { name: "+47 22 00 00 00" })).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass({ timeout: 90_000 });
   await expect(page.getByRole("heading", { name: "Who we are" })).toBeVisible();
   await expect(page.getByRole("term").filter({ hasText: "years" })).toBeVisible();

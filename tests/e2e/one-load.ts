@@ -13,13 +13,19 @@ interface Options {
 }
 
 /** The page still, at each width: axe finds no fault, and nothing is wider than the window. */
-export async function expectNoFaults(page: Page, { widths = [390], onPhone }: Options = {}): Promise<void> {
+export async function expectNoFaults(
+  page: Page,
+  { widths = [390], onPhone }: Options = {},
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of [1440, ...widths]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     if (width === 390) await onPhone?.(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
     expect(await faults(page), `${width} px`).toEqual([]);
   }
 }
@@ -33,7 +39,14 @@ async function expectCalm(page: Page, path: string): Promise<void> {
   const early: string[] = [];
   let loaded = false;
   page.on("load", () => (loaded = true));
-  page.on("request", (asked) => ["script", "stylesheet"].includes(asked.resourceType()) && !loaded && !BROWSER.test(asked.url()) && early.push(asked.url()));
+  page.on(
+    "request",
+    (asked) =>
+      ["script", "stylesheet"].includes(asked.resourceType()) &&
+      !loaded &&
+      !BROWSER.test(asked.url()) &&
+      early.push(asked.url()),
+  );
   await watchShifts(page);
   expect((await page.goto(path))?.status()).toBe(200);
   await alive(page);
@@ -46,14 +59,19 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 
 /** One test of all that can be seen on a page, with a step for each look; every page is also calm and without fault. */
 export function look(path: string, looks: Looks, options: Options = {}): void {
-  test(`${path}, calm, without fault at 390 and 1440 px: ${Object.keys(looks).join("; ")}`, async ({ page, request }) => {
+  test(`${path}, calm, without fault at 390 and 1440 px: ${Object.keys(looks).join("; ")}`, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(240_000);
-    await test.step("it comes alive without a word in the console, and nothing on it moves by itself", () => expectCalm(page, path));
+    await test.step("it comes alive without a word in the console, and nothing on it moves by itself", () =>
+      expectCalm(page, path));
     await test.step("it has no accessibility fault", () => expectNoFaults(page, options));
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: null });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    for (const [what, see] of Object.entries(looks)) await test.step(what, () => see({ page, request }));
+    for (const [what, see] of Object.entries(looks))
+      await test.step(what, () => see({ page, request }));
   });
 }
 

@@ -22,21 +22,49 @@ export interface OwnCms {
 }
 
 /** `more`: settings of the environment beside those that it needs. */
-export async function startOwnCms(name: string, port: number, more: Record<string, string> = {}): Promise<OwnCms> {
+export async function startOwnCms(
+  name: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<OwnCms> {
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
-  const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, CMS_PORT: String(port), CMS_URL: url, SEED_DEMO: "0", PAYLOAD_SECRET: `${name}-payload-secret-0123`, PURGE_SECRET: `${name}-purge-secret-012345`, ADMIN_EMAIL: ADMIN, ADMIN_PASSWORD: PASSWORD, ...more };
-  const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, { quiet: true, log: logOf(`${name}-cms`) });
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    CMS_PORT: String(port),
+    CMS_URL: url,
+    SEED_DEMO: "0",
+    PAYLOAD_SECRET: `${name}-payload-secret-0123`,
+    PURGE_SECRET: `${name}-purge-secret-012345`,
+    ADMIN_EMAIL: ADMIN,
+    ADMIN_PASSWORD: PASSWORD,
+    ...more,
+  };
+  const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, {
+    quiet: true,
+    log: logOf(`${name}-cms`),
+  });
   await healthy(cms, `${url}/healthz`, 180);
   let session = "";
   async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
-    const answer = await fetch(`${url}/cms/api${path}`, { ...how, headers: { "content-type": "application/json", authorization: `JWT ${session}` } });
+    const answer = await fetch(`${url}/cms/api${path}`, {
+      ...how,
+      headers: { "content-type": "application/json", authorization: `JWT ${session}` },
+    });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json() as Promise<T>;
   }
-  const post = <T>(path: string, body: object): Promise<T> => ask<T>(path, { method: "POST", body: JSON.stringify(body) });
+  const post = <T>(path: string, body: object): Promise<T> =>
+    ask<T>(path, { method: "POST", body: JSON.stringify(body) });
   session = await sessionOf(url, { email: ADMIN, password: PASSWORD });
-  await post("/users", { email: "ben@example.com", password: PASSWORD, role: "editor", name: "Ben" });
+  await post("/users", {
+    email: "ben@example.com",
+    password: PASSWORD,
+    role: "editor",
+    name: "Ben",
+  });
   return {
     url,
     post,

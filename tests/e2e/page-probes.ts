@@ -10,7 +10,9 @@ import { expect, test as plain, type Locator, type Page } from "@playwright/test
 export const test = plain.extend({
   page: async ({ page }, use) => {
     await page.route("**/*.mp4", (route) => route.fulfill({ status: 204 }));
-    await page.addInitScript(() => addEventListener("page-view", () => Object.assign(window, { alive: true }), { once: true }));
+    await page.addInitScript(() =>
+      addEventListener("page-view", () => Object.assign(window, { alive: true }), { once: true }),
+    );
     await page.addInitScript(() => (navigator.sendBeacon = () => true));
     await use(page);
   },
@@ -24,24 +26,38 @@ export async function alive(page: Page): Promise<void> {
 /** Brings a part of the page into view, and waits until its own script or island answers for it. */
 export async function awake(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await expect(part.locator("xpath=ancestor-or-self::*[@data-island or @data-script][1]")).toHaveAttribute("data-alive");
+  await expect(
+    part.locator("xpath=ancestor-or-self::*[@data-island or @data-script][1]"),
+  ).toHaveAttribute("data-alive");
 }
 
 /** Everything the console complained of, and every error, from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
-  page.on("console", (message) => ["warning", "error"].includes(message.type()) && found.push(message.text()));
+  page.on(
+    "console",
+    (message) => ["warning", "error"].includes(message.type()) && found.push(message.text()),
+  );
   page.on("pageerror", (error) => found.push(error.message));
   return found;
 }
 
 /** Pixels from the top of the view to the element's. */
-export const topOf = (element: Locator): Promise<number> => element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+export const topOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
 /** Where an element is, in pixels of the view, once nothing moves it any more: a mouse goes by these, and does not wait for a page that still scrolls. */
-export async function standing(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
-  const box = () => element.evaluate((node) => new Promise<DOMRect>((seen) => requestAnimationFrame(() => seen(node.getBoundingClientRect().toJSON() as DOMRect))));
-  for (let last = await box(), same = 0; same < 5; ) {
+export async function standing(
+  element: Locator,
+): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = () =>
+    element.evaluate(
+      (node) =>
+        new Promise<DOMRect>((seen) =>
+          requestAnimationFrame(() => seen(node.getBoundingClientRect().toJSON() as DOMRect)),
+        ),
+    );
+  for (let last = await box(), same = 0; same < 5;) {
     const next = await box();
     same = JSON.stringify(next) === JSON.stringify(last) ? same + 1 : 0;
     last = next;
@@ -57,14 +73,27 @@ export async function standsUnderHeader(section: Locator): Promise<void> {
 
 /** axe's faults in words; empty when there are none. In its legacy mode axe leaves out frames of other origins, of which the site has none, and needs no second page to add up its results. `within`: what to look at, for a state that does not last. */
 export async function faults(page: Page, within = "html"): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).setLegacyMode(true).options({ resultTypes: ["violations"] }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary ?? ""}`));
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary ?? ""}`),
+  );
 }
 
 /** Walks down the page as a reader does, so that whatever waits for the view has been in it. */
 export async function readDown(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.evaluate((to) => new Promise((resolve) => (scrollTo({ top: to, behavior: "instant" }), requestAnimationFrame(resolve))), y);
+  for (let y = 0; y < height; y += 600)
+    await page.evaluate(
+      (to) =>
+        new Promise(
+          (resolve) => (scrollTo({ top: to, behavior: "instant" }), requestAnimationFrame(resolve)),
+        ),
+      y,
+    );
 }
 
 /** Notes each paint that is larger than all before it: the last is the page's largest (LCP). */
@@ -74,26 +103,39 @@ export async function watchLargestPaint(page: Page): Promise<void> {
     Object.assign(window, { paints });
     type Paint = PerformanceEntry & { element: Element | null; url: string };
     new PerformanceObserver((list) => {
-      for (const { element, url } of list.getEntries() as Paint[]) paints.push({ tag: element?.tagName ?? "gone", path: url && new URL(url).pathname });
+      for (const { element, url } of list.getEntries() as Paint[])
+        paints.push({ tag: element?.tagName ?? "gone", path: url && new URL(url).pathname });
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
 
 /** The page's largest paint so far: its element's name, and for a picture its path, else "". */
-export const largestPaint = (page: Page): Promise<{ tag: string; path: string } | undefined> => page.evaluate(() => (window as unknown as { paints: { tag: string; path: string }[] }).paints.at(-1));
+export const largestPaint = (page: Page): Promise<{ tag: string; path: string } | undefined> =>
+  page.evaluate(() =>
+    (window as unknown as { paints: { tag: string; path: string }[] }).paints.at(-1),
+  );
 
 /** Sums up how far things on the page move by themselves, from its first paint. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: [] as string[] };
     Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] };
-    const named = ({ node, previousRect: from, currentRect: to }: Shift["sources"][number]): string =>
+    type Shift = PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const named = ({
+      node,
+      previousRect: from,
+      currentRect: to,
+    }: Shift["sources"][number]): string =>
       `${(node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120)} from ${JSON.stringify(from)} to ${JSON.stringify(to)}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         shifts.sum += entry.value;
-        shifts.moved.push(`${Math.round(entry.startTime)} ms, ${entry.value}: ${entry.sources.map(named).join("; ")}`);
+        shifts.moved.push(
+          `${Math.round(entry.startTime)} ms, ${entry.value}: ${entry.sources.map(named).join("; ")}`,
+        );
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -101,7 +143,9 @@ export async function watchShifts(page: Page): Promise<void> {
 
 /** The sum so far, as the Core Web Vitals count it. What moved is printed, for a failure that may not come again. */
 export async function shifted(page: Page): Promise<number> {
-  const { sum, moved } = await page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts);
+  const { sum, moved } = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts,
+  );
   if (sum >= 0.01) process.stderr.write(`moved on ${page.url()}:\n${moved.join("\n")}\n`);
   return sum;
 }

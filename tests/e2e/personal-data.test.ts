@@ -10,7 +10,13 @@ import { createSearch } from "./personal-data.ts";
 import { checkRun } from "./run-check.ts";
 import { dataOf, logOf, noteSent } from "./run-folder.ts";
 
-const SENT = ["Zoë Zyxwv", "We build a harbour.\nWho could help us with the tides?", "holiday.gif", "visitor-1@example.com", "a \"quoted\" word"];
+const SENT = [
+  "Zoë Zyxwv",
+  "We build a harbour.\nWho could help us with the tides?",
+  "holiday.gif",
+  "visitor-1@example.com",
+  'a "quoted" word',
+];
 const holds = createSearch(SENT);
 
 test.each([
@@ -19,8 +25,14 @@ test.each([
   ["a name as JSON escapes it", String.raw`{"msg":"Zo\u00eb Zyxwv"}`],
   ["a text's second line", '{"msg":"he asks: who could help us with the tides?"}'],
   ["a text that was cut", '{"body":"Who could help us with the tid…"}'],
-  ["a text with its line's end escaped, twice", String.raw`{"body":"{\"description\":\"We build a harbour.\\nWho\"}"}`],
-  ["quotes within JSON within JSON", String.raw`{"body":"{\"description\":\"a \\\"quoted\\\" word\"}"}`],
+  [
+    "a text with its line's end escaped, twice",
+    String.raw`{"body":"{\"description\":\"We build a harbour.\\nWho\"}"}`,
+  ],
+  [
+    "quotes within JSON within JSON",
+    String.raw`{"body":"{\"description\":\"a \\\"quoted\\\" word\"}"}`,
+  ],
   ["a file's name", '{"err":"holiday.gif is no document"}'],
   ["an e-mail address", '{"err":"<VISITOR-1@example.com> unknown"}'],
   ["an e-mail address that nobody named", '{"err":"somebody.else+x@mail.example.museum unknown"}'],
@@ -30,9 +42,18 @@ test.each([
 ])("in a log line it finds %s", (_, line) => expect(holds(line)).toBe(true));
 
 test.each([
-  ["a request", '{"level":30,"time":"2026-01-05T12:00:00.000Z","id":"0f8f-1","method":"POST","path":"/contact","status":200,"ms":12.5}'],
-  ["a post and which fields were wrong", '{"form":"contact","variant":"main","outcome":"fields","fields":["fullname","email"],"msg":"intake: a form was posted"}'],
-  ["a package and its version", "at file:///srv/node_modules/@hono/node-server@2.0.1/dist/index.mjs:12:3"],
+  [
+    "a request",
+    '{"level":30,"time":"2026-01-05T12:00:00.000Z","id":"0f8f-1","method":"POST","path":"/contact","status":200,"ms":12.5}',
+  ],
+  [
+    "a post and which fields were wrong",
+    '{"form":"contact","variant":"main","outcome":"fields","fields":["fullname","email"],"msg":"intake: a form was posted"}',
+  ],
+  [
+    "a package and its version",
+    "at file:///srv/node_modules/@hono/node-server@2.0.1/dist/index.mjs:12:3",
+  ],
   ["a page's address with a document's ending", '{"path":"/media/brochure.pdf"}'],
   ["a word that holds a name", '{"path":"/holiday.gifts"}'],
 ])("it takes for nobody's %s", (_, line) => expect(holds(line)).toBe(false));
@@ -49,10 +70,22 @@ async function madeRun(): Promise<Run> {
   const data = dataOf("site", folder);
   mkdirSync(join(data, "intake"), { recursive: true });
   const journal = openSqliteJournal(join(data, "intake/journal.sqlite"));
-  const submission = sampleSubmission({ fields: { fullname: "Yvo Qwrtz", email: "yvo@example.com", phone: "", description: "Plain words" }, files: [sampleFile({ name: "Yvo's life.odt" })] });
+  const submission = sampleSubmission({
+    fields: {
+      fullname: "Yvo Qwrtz",
+      email: "yvo@example.com",
+      phone: "",
+      description: "Plain words",
+    },
+    files: [sampleFile({ name: "Yvo's life.odt" })],
+  });
   await journal.store(submission, [], null);
   await journal.close();
-  log(folder, "site", `{"submission":"${submission.id}","outcome":"stored","msg":"intake: a form was posted"}\n`);
+  log(
+    folder,
+    "site",
+    `{"submission":"${submission.id}","outcome":"stored","msg":"intake: a form was posted"}\n`,
+  );
   log(folder, "host", "demo host: http://127.0.0.1:4310 serves the demo content\n");
   return { folder, id: submission.id };
 }
@@ -64,20 +97,32 @@ function log(folder: string, name: string, text: string): void {
 
 test("a run with clean logs has nothing to complain of", async () => {
   const { folder } = await madeRun();
-  expect(checkRun(folder, { sends: true })).toEqual({ complaints: [], lines: 2, logs: 2, submissions: 1 });
+  expect(checkRun(folder, { sends: true })).toEqual({
+    complaints: [],
+    lines: 2,
+    logs: 2,
+    submissions: 1,
+  });
 });
 
-test.each(["Yvo Qwrtz", "plain words", "yvo's life.odt"])("what the journal holds is found in any log of the run: %s", async (planted) => {
-  const { folder } = await madeRun();
-  log(folder, "host", `{"body":"${planted}"}\n`);
-  expect(checkRun(folder, { sends: true }).complaints).toEqual([`host.log holds what a visitor sent: {"body":"${planted}"}`]);
-});
+test.each(["Yvo Qwrtz", "plain words", "yvo's life.odt"])(
+  "what the journal holds is found in any log of the run: %s",
+  async (planted) => {
+    const { folder } = await madeRun();
+    log(folder, "host", `{"body":"${planted}"}\n`);
+    expect(checkRun(folder, { sends: true }).complaints).toEqual([
+      `host.log holds what a visitor sent: {"body":"${planted}"}`,
+    ]);
+  },
+);
 
 test("what a test noted is found, though no site took it", async () => {
   const { folder } = await madeRun();
   noteSent(["Ungenommen"], folder);
   log(folder, "site", '{"err":"ungenommen"}\n');
-  expect(checkRun(folder, { sends: true }).complaints).toEqual(['site.log holds what a visitor sent: {"err":"ungenommen"}']);
+  expect(checkRun(folder, { sends: true }).complaints).toEqual([
+    'site.log holds what a visitor sent: {"err":"ungenommen"}',
+  ]);
 });
 
 test("logs that are empty, missing or others' are no proof", async () => {
@@ -86,7 +131,9 @@ test("logs that are empty, missing or others' are no proof", async () => {
   expect(checkRun(folder, { sends: true }).complaints).toEqual(["silent.log is empty"]);
   rmSync(logOf("silent", folder));
   writeFileSync(logOf("site", folder), '{"msg":"the site listens"}\n');
-  expect(checkRun(folder, { sends: true }).complaints).toEqual(["1 of 1 submissions are in no log, so these are not the logs of the servers that took them"]);
+  expect(checkRun(folder, { sends: true }).complaints).toEqual([
+    "1 of 1 submissions are in no log, so these are not the logs of the servers that took them",
+  ]);
   log(folder, "site", `{"submission":"${id}"}\n`);
   expect(checkRun(folder, { sends: true }).complaints).toEqual([]);
   rmSync(join(folder, "logs"), { recursive: true });
@@ -96,7 +143,9 @@ test("logs that are empty, missing or others' are no proof", async () => {
 test("a run that should send and sent nothing is no proof; one of a few specs may", async () => {
   const { folder } = await madeRun();
   rmSync(join(folder, "data"), { recursive: true });
-  expect(checkRun(folder, { sends: true }).complaints).toEqual(["nothing was sent: no journal holds a submission"]);
+  expect(checkRun(folder, { sends: true }).complaints).toEqual([
+    "nothing was sent: no journal holds a submission",
+  ]);
   expect(checkRun(folder, { sends: false }).complaints).toEqual([]);
 });
 
@@ -104,12 +153,21 @@ test("a run that should send and sent nothing is no proof; one of a few specs ma
 const playwright = (folder: string): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
     const cli = join(import.meta.dirname, "../../node_modules/@playwright/test/cli.js");
-    execFile(process.execPath, [cli, "test", "--config", join(import.meta.dirname, "planted/playwright.config.ts")], { env: { ...process.env, E2E_RUN: folder } }, (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, said: stdout + stderr }));
+    execFile(
+      process.execPath,
+      [cli, "test", "--config", join(import.meta.dirname, "planted/playwright.config.ts")],
+      { env: { ...process.env, E2E_RUN: folder } },
+      (error, stdout, stderr) =>
+        done({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
   });
 
 test("a line that holds a visitor's data fails a run whose tests have all passed", async () => {
   const { folder } = await madeRun();
-  expect(await playwright(folder)).toMatchObject({ status: 0, said: expect.stringContaining("2 lines of 2 logs searched for what came with 1 submissions") });
+  expect(await playwright(folder)).toMatchObject({
+    status: 0,
+    said: expect.stringContaining("2 lines of 2 logs searched for what came with 1 submissions"),
+  });
   log(folder, "site", '{"msg":"Dear Yvo Qwrtz"}\n');
   const { status, said } = await playwright(folder);
   expect(said).toContain("1 passed");

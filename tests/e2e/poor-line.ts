@@ -19,11 +19,13 @@ export async function startPoorLine(port: number, target: number): Promise<PoorL
     let up = 0;
     for (const socket of [near, far]) {
       open.add(socket);
-      socket.on("error", () => undefined).on("close", () => {
-        open.delete(socket);
-        near.destroy();
-        far.destroy();
-      });
+      socket
+        .on("error", () => undefined)
+        .on("close", () => {
+          open.delete(socket);
+          near.destroy();
+          far.destroy();
+        });
     }
     far.pipe(near);
     near.on("data", (chunk) => {

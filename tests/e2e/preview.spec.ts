@@ -20,15 +20,54 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = mkdtempSync(join(tmpdir(), "meridian-preview-"));
   const env = {
-    ...process.env, NODE_ENV: "production" as const, DATA_DIR: dataDir, LOG_LEVEL: "warn", SEED_DEMO: "0", CMS_PORT: String(portAt(60)), SITE_PORT: String(portAt(61)), SITE_URL: SITE, CONTENT_HOST: CMS,
-    PAYLOAD_SECRET: "preview-payload-secret-0123", PURGE_SECRET: "preview-purge-secret-01234", ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password,
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    SEED_DEMO: "0",
+    CMS_PORT: String(portAt(60)),
+    SITE_PORT: String(portAt(61)),
+    SITE_URL: SITE,
+    CONTENT_HOST: CMS,
+    PAYLOAD_SECRET: "preview-payload-secret-0123",
+    PURGE_SECRET: "preview-purge-secret-01234",
+    ADMIN_EMAIL: EDITOR.email,
+    ADMIN_PASSWORD: EDITOR.password,
   };
-  servers.push(startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("preview-cms") }), startServer("site", ["apps/site/server/main.ts"], env, { quiet: true, log: logOf("preview-site") }));
-  await Promise.all([healthy(servers[0] as Server, `${CMS}/healthz`, 180), healthy(servers[1] as Server, `http://127.0.0.1:${portAt(61)}/healthz`, 60)]);
+  servers.push(
+    startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("preview-cms") }),
+    startServer("site", ["apps/site/server/main.ts"], env, {
+      quiet: true,
+      log: logOf("preview-site"),
+    }),
+  );
+  await Promise.all([
+    healthy(servers[0] as Server, `${CMS}/healthz`, 180),
+    healthy(servers[1] as Server, `http://127.0.0.1:${portAt(61)}/healthz`, 60),
+  ]);
   const ask = async (path: string, body: object, token = ""): Promise<{ doc?: { id: number } }> =>
-    (await fetch(`${CMS}/cms/api${path}`, { method: "POST", headers: { "content-type": "application/json", ...(token && { authorization: `JWT ${token}` }) }, body: JSON.stringify(body) })).json() as Promise<{ doc?: { id: number } }>;
+    (
+      await fetch(`${CMS}/cms/api${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(token && { authorization: `JWT ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ doc?: { id: number } }>;
   const token = await sessionOf(CMS, EDITOR);
-  const { doc } = await ask("/services", { slug: "teams", title: "Teams", shortDescription: "As it was.", order: 1, _status: "published" }, token);
+  const { doc } = await ask(
+    "/services",
+    {
+      slug: "teams",
+      title: "Teams",
+      shortDescription: "As it was.",
+      order: 1,
+      _status: "published",
+    },
+    token,
+  );
   id = doc?.id ?? 0;
 });
 
@@ -45,14 +84,18 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/?$/);
 }
 
-test("what is typed is seen beside the form on the real site, at a phone's width too, and by visitors once it is published", async ({ page }) => {
+test("what is typed is seen beside the form on the real site, at a phone's width too, and by visitors once it is published", async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await logIn(page);
   await page.goto(`${CMS}/admin/collections/services/${id}`);
   await page.locator("#live-preview-toggler").click();
   const site = page.frameLocator("iframe");
-  await expect(site.getByRole("complementary", { name: "Preview" })).toContainText("a draft, not public");
+  await expect(site.getByRole("complementary", { name: "Preview" })).toContainText(
+    "a draft, not public",
+  );
   await expect(site.getByText("As it was.")).toBeVisible();
 
   await page.getByLabel("Short description").fill("As it is being written.");
@@ -70,15 +113,22 @@ test("what is typed is seen beside the form on the real site, at a phone's width
   expect(errors).toEqual([]);
 });
 
-test("a window of its own follows what is typed too, of the settings as of a record, also where the preview was open from the start", async ({ page, context }) => {
+test("a window of its own follows what is typed too, of the settings as of a record, also where the preview was open from the start", async ({
+  page,
+  context,
+}) => {
   await logIn(page);
   await page.goto(`${CMS}/admin/globals/site-settings`);
   await page.locator("#live-preview-toggler").click();
-  await expect(page.frameLocator("iframe").getByRole("complementary", { name: "Preview" })).toBeVisible();
+  await expect(
+    page.frameLocator("iframe").getByRole("complementary", { name: "Preview" }),
+  ).toBeVisible();
   // From now on it opens with the form: the frame may be there before the admin's scripts are.
   await page.reload();
   await page.getByLabel("E-mail address").fill("typed@example.com");
-  await expect(page.frameLocator("iframe").getByText("typed@example.com").first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.frameLocator("iframe").getByText("typed@example.com").first()).toBeAttached({
+    timeout: 30_000,
+  });
   const opened = context.waitForEvent("page");
   await page.locator(".live-preview-toolbar-controls__external").click();
   const own = await opened;
@@ -87,5 +137,7 @@ test("a window of its own follows what is typed too, of the settings as of a rec
   await expect(own.getByText("again@example.com").first()).toBeAttached({ timeout: 30_000 });
   // On a tablet the preview has the whole width, and the form has it too.
   await page.setViewportSize({ width: 768, height: 1024 });
-  await expect.poll(async () => (await page.getByLabel("E-mail address").boundingBox())?.width ?? 0).toBeGreaterThan(600);
+  await expect
+    .poll(async () => (await page.getByLabel("E-mail address").boundingBox())?.width ?? 0)
+    .toBeGreaterThan(600);
 });

@@ -11,10 +11,15 @@ async function open(page: Page, query = "") {
   await alive(page);
   const root = page.locator("#price-request");
   await awake(root);
-  return { root, email: root.getByLabel("Your email"), send: root.getByRole("button", { name: "Get price" }) };
+  return {
+    root,
+    email: root.getByLabel("Your email"),
+    send: root.getByRole("button", { name: "Get price" }),
+  };
 }
 
-const askedBy = async (email: string): Promise<Submission[]> => (await submissions()).filter(({ fields }) => fields["your-email"] === email);
+const askedBy = async (email: string): Promise<Submission[]> =>
+  (await submissions()).filter(({ fields }) => fields["your-email"] === email);
 
 test("[GET-01] what the field says before anything is sent", async ({ page }) => {
   const { root, email, send } = await open(page);
@@ -48,7 +53,9 @@ test("[GET-01] what the field says before anything is sent", async ({ page }) =>
   });
 });
 
-test("[GET-01] one request after another: a double click, the line broken, the captcha away", async ({ page }) => {
+test("[GET-01] one request after another: a double click, the line broken, the captcha away", async ({
+  page,
+}) => {
   const { root, email, send } = await open(page);
   await test.step("the address alone is sent, trimmed and in small letters, once for two presses, and the visitor is thanked", async () => {
     const address = newAddress();
@@ -64,7 +71,9 @@ test("[GET-01] one request after another: a double click, the line broken, the c
   });
   await test.step("a failure is told and the address kept; the next try sends it", async () => {
     const address = newAddress();
-    await page.route("**/pricing*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await page.route("**/pricing*", (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
     await email.fill(address);
     await send.click();
     await expect(root.getByText(FAILURE)).toBeVisible({ timeout: SOLVING_MS });
@@ -80,7 +89,9 @@ test("[GET-01] one request after another: a double click, the line broken, the c
     await page.route("**/captcha/challenge", (route) => route.abort());
     await email.fill(address);
     await send.click();
-    await expect(root.getByRole("alert").getByText("The check did not work. Please try again")).toBeVisible({ timeout: SOLVING_MS });
+    await expect(
+      root.getByRole("alert").getByText("The check did not work. Please try again"),
+    ).toBeVisible({ timeout: SOLVING_MS });
     await page.unroute("**/captcha/challenge");
     await send.click();
     await expect(root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
@@ -95,15 +106,26 @@ test("[GET-01] what was typed before the page came alive opens the button", asyn
   await expect(page.getByRole("button", { name: "Get price" })).toBeEnabled();
 });
 
-test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the address, and stands in the contact form's message", async ({ page, baseURL }) => {
+test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the address, and stands in the contact form's message", async ({
+  page,
+  baseURL,
+}) => {
   const { root, email, send } = await open(page, `?${TEAM}`);
   const { message } = contactForm(page);
   await expect(message).toHaveValue("");
   await page.getByRole("link", { name: "Send me this" }).click();
   await expect(email).toBeFocused();
   await expect(email).toBeInViewport();
-  await expect(root.getByText("Your team goes with it: 6 people, $723,600 saved per year.")).toBeVisible();
-  const words = ["2 × Senior React: average cost in EE $84,000, cost in California $235,200, saving $302,400", "3 × Middle Node.js: average cost in EE $70,800, cost in California $187,200, saving $349,200", "1 × Junior PHP: average cost in EE $54,000, cost in California $126,000, saving $72,000", "TOTAL SAVE: $723,600 per year", `${baseURL}/pricing?${TEAM}`].join("\n");
+  await expect(
+    root.getByText("Your team goes with it: 6 people, $723,600 saved per year."),
+  ).toBeVisible();
+  const words = [
+    "2 × Senior React: average cost in EE $84,000, cost in California $235,200, saving $302,400",
+    "3 × Middle Node.js: average cost in EE $70,800, cost in California $187,200, saving $349,200",
+    "1 × Junior PHP: average cost in EE $54,000, cost in California $126,000, saving $72,000",
+    "TOTAL SAVE: $723,600 per year",
+    `${baseURL}/pricing?${TEAM}`,
+  ].join("\n");
   await awake(message);
   await expect(message).toHaveValue(words);
   const address = newAddress();
@@ -114,7 +136,9 @@ test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the 
   expect((await askedBy(address))[0]?.fields.team?.replaceAll("\r\n", "\n")).toBe(words);
 });
 
-test("[CALC-10] the message follows the team until the visitor writes, then it is his", async ({ page }) => {
+test("[CALC-10] the message follows the team until the visitor writes, then it is his", async ({
+  page,
+}) => {
   await open(page, `?${TEAM}&send=1`);
   const { message } = contactForm(page);
   await page.getByRole("button", { name: "Delete Junior PHP" }).click();
@@ -128,7 +152,9 @@ test("[CALC-10] the message follows the team until the visitor writes, then it i
 
 test("[GET-01] who leaves while it is sent finds a site that goes on", async ({ page }) => {
   const { email, send } = await open(page);
-  await page.route("**/pricing", async (route) => (route.request().method() === "POST" ? undefined : route.continue()));
+  await page.route("**/pricing", async (route) =>
+    route.request().method() === "POST" ? undefined : route.continue(),
+  );
   await email.fill(newAddress());
   await send.click();
   await expect(send).toHaveAttribute("aria-busy", "true");

@@ -17,9 +17,18 @@ const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
 test.use({ baseURL: site });
 
 test.beforeAll(async () => {
-  servers.demo = startServer("odd demo host", ["packages/demo/src/main.ts"], { ...process.env, DEMO_PORT: String(portAt(47)), DEMO_CONTROL: "1" }, { quiet: true, log: logOf("pricing-odd-host") });
+  servers.demo = startServer(
+    "odd demo host",
+    ["packages/demo/src/main.ts"],
+    { ...process.env, DEMO_PORT: String(portAt(47)), DEMO_CONTROL: "1" },
+    { quiet: true, log: logOf("pricing-odd-host") },
+  );
   await healthy(servers.demo, `${host}/healthz`, 30);
-  servers.site = await startOwnSite(portAt(46), { SITE_URL: site, CONTENT_HOST: host, PURGE_SECRET });
+  servers.site = await startOwnSite(portAt(46), {
+    SITE_URL: site,
+    CONTENT_HOST: host,
+    PURGE_SECRET,
+  });
 });
 
 test.afterAll(async () => {
@@ -36,12 +45,19 @@ async function becomes(page: Page, path: string, check: () => Promise<void>): Pr
   }).toPass({ timeout: 60_000 });
 }
 
-const NONE = "The prices cannot be shown right now. Leave your email below, and we will send them to you.";
+const NONE =
+  "The prices cannot be shown right now. Leave your email below, and we will send them to you.";
 
-test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calculator, not the page", async ({ page }) => {
+test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calculator, not the page", async ({
+  page,
+}) => {
   await behave({ call: "specialisationCosts", status: 500 }, host);
   const found = complaints(page);
-  expect((await page.goto("/pricing?team=react.senior.2&specialization=qa&position=Senior&number=1"))?.status()).toBe(200);
+  expect(
+    (
+      await page.goto("/pricing?team=react.senior.2&specialization=qa&position=Senior&number=1")
+    )?.status(),
+  ).toBe(200);
   await alive(page);
   await expect(page.getByText(NONE)).toBeVisible();
   await expect(page.getByText("We find people for Front-End, Back-End,")).toBeVisible();
@@ -54,7 +70,9 @@ test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calcul
 
 test("the host is back: so are the prices, and the link's team with them", async ({ page }) => {
   await reset(host);
-  await becomes(page, "/pricing?team=react.senior.2", () => expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year", { timeout: 500 }));
+  await becomes(page, "/pricing?team=react.senior.2", () =>
+    expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year", { timeout: 500 }),
+  );
 });
 
 test("[CALC-09] an empty list of prices has nothing to choose from", async ({ page }) => {
@@ -62,14 +80,44 @@ test("[CALC-09] an empty list of prices has nothing to choose from", async ({ pa
   await becomes(page, "/pricing", () => expect(page.getByText(NONE)).toBeVisible({ timeout: 500 }));
 });
 
-const [LONG, LONGEST] = ["Verylongnameofaspecializationwithoutasingleblankinit", "Longest ".repeat(40)];
+const [LONG, LONGEST] = [
+  "Verylongnameofaspecializationwithoutasingleblankinit",
+  "Longest ".repeat(40),
+];
 
-test("[CALC-01] [CALC-09] odd records: prices as words, none, titles that are empty, long or begin alike", async ({ page }) => {
+test("[CALC-01] [CALC-09] odd records: prices as words, none, titles that are empty, long or begin alike", async ({
+  page,
+}) => {
   await reset(host);
   const [react = {}] = (await content("specialisation-costs", host)) as Record<string, unknown>[];
-  const named = (position_name: string, more: object = {}) => ({ ...react, position_name, ...more });
-  await putContent("specialisation-costs", [named(""), named("React Developer", { specialization_price_senior: "84000", cost_in_california_senior: "$235,200" }), named("QA Engineer", { specialization_price_senior: "" }), named("Data Engineer"), named("Data Scientist"), named(LONG), named(LONGEST), named("<b>PHP</b> &amp; more")], host);
-  await becomes(page, "/pricing", () => expect(page.getByLabel("Specialization").locator("option")).toHaveText(["Choose one", "React", "QA", "Data Engineer", "Data Scientist", LONG, "Longest", "PHP"], { timeout: 500 }));
+  const named = (position_name: string, more: object = {}) => ({
+    ...react,
+    position_name,
+    ...more,
+  });
+  await putContent(
+    "specialisation-costs",
+    [
+      named(""),
+      named("React Developer", {
+        specialization_price_senior: "84000",
+        cost_in_california_senior: "$235,200",
+      }),
+      named("QA Engineer", { specialization_price_senior: "" }),
+      named("Data Engineer"),
+      named("Data Scientist"),
+      named(LONG),
+      named(LONGEST),
+      named("<b>PHP</b> &amp; more"),
+    ],
+    host,
+  );
+  await becomes(page, "/pricing", () =>
+    expect(page.getByLabel("Specialization").locator("option")).toHaveText(
+      ["Choose one", "React", "QA", "Data Engineer", "Data Scientist", LONG, "Longest", "PHP"],
+      { timeout: 500 },
+    ),
+  );
   const form = await openCalculator(page);
   await form.specialization.selectOption({ label: "React" });
   await form.position.selectOption("Senior");
@@ -80,9 +128,15 @@ test("[CALC-01] [CALC-09] odd records: prices as words, none, titles that are em
   await expect(form.position).toHaveValue("");
   await expect(form.add).toBeDisabled();
   for (const name of ["React", "Data Scientist", LONG]) await add(form, [name, "Senior", 10]);
-  expect((await cells(form)).map(([title]) => title)).toEqual(["Senior React", "Senior Data Scientist", `Senior ${LONG}`]);
+  expect((await cells(form)).map(([title]) => title)).toEqual([
+    "Senior React",
+    "Senior Data Scientist",
+    `Senior ${LONG}`,
+  ]);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
   await page.reload();
   await expect(calculator(page).rows).toHaveCount(3);
 });

@@ -10,6 +10,12 @@ export async function emptyFormErrors(page: Page): Promise<string[]> {
   await send.click();
   await root.getByText("Fill out the name").waitFor();
   const wrong = root.locator('[aria-invalid="true"]');
-  const messages = await wrong.evaluateAll((fields) => fields.map((field) => document.getElementById(field.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")?.textContent ?? ""));
+  const messages = await wrong.evaluateAll((fields) =>
+    fields.map(
+      (field) =>
+        document.getElementById(field.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")
+          ?.textContent ?? "",
+    ),
+  );
   return messages.filter((message) => message.startsWith("Fill out"));
 }

@@ -10,7 +10,11 @@ import { startPoorLine, type PoorLine } from "./poor-line.ts";
 import { portAt } from "../ports.ts";
 
 const MB = 1024 * 1024;
-const LARGE = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(9.5 * MB, "x"), Buffer.from("\n%%EOF\n")]);
+const LARGE = Buffer.concat([
+  Buffer.from("%PDF-1.7\n"),
+  Buffer.alloc(9.5 * MB, "x"),
+  Buffer.from("\n%%EOF\n"),
+]);
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 
 let dataDir: string;
@@ -35,7 +39,10 @@ test.beforeEach(() => line.set("whole"));
 
 const form = (page: Page) => page.locator("#resume-vacancy");
 const send = (page: Page) => form(page).getByRole("button", { name: "Send resume" });
-const filesKept = (): string[] => readdirSync(join(dataDir, "intake/files"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+const filesKept = (): string[] =>
+  readdirSync(join(dataDir, "intake/files"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 /** Of the intake's own figures, as the site gives them; asked of the site itself, past the line. */
 async function stored(): Promise<number> {
@@ -45,7 +52,9 @@ async function stored(): Promise<number> {
 
 async function tick(page: Page): Promise<void> {
   await form(page).getByRole("checkbox", { name: "I am not a robot" }).check();
-  await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+  await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
 }
 
 /**
@@ -55,7 +64,12 @@ async function tick(page: Page): Promise<void> {
 async function slowUpload(page: Page): Promise<{ end: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const set = async (uploadThroughput: number): Promise<void> => {
-    await session.send("Network.emulateNetworkConditions", { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
   };
   await set(160_000);
   return { end: () => set(-1) };
@@ -72,7 +86,9 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await tick(page);
 }
 
-test("[RES-07] the line is cut at half the upload: nothing is stored, the form is still there, and the next try arrives once", async ({ page }) => {
+test("[RES-07] the line is cut at half the upload: nothing is stored, the form is still there, and the next try arrives once", async ({
+  page,
+}) => {
   const email = newAddress();
   const before = [await stored(), filesKept().length];
   await fillIn(page, email);
@@ -88,13 +104,19 @@ test("[RES-07] the line is cut at half the upload: nothing is stored, the form i
   line.set("whole");
   await tick(page);
   await send(page).click();
-  await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await stored()).toBe((before[0] ?? 0) + 1);
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.files).toEqual([expect.objectContaining({ name: "resume.pdf", size: LARGE.length })]);
+  expect((await arrivedFrom(email))[0]?.files).toEqual([
+    expect.objectContaining({ name: "resume.pdf", size: LARGE.length }),
+  ]);
 });
 
-test("the upload says how far it is and can be cancelled: nothing is stored, all is kept, and it can be sent after all", async ({ page }) => {
+test("the upload says how far it is and can be cancelled: nothing is stored, all is kept, and it can be sent after all", async ({
+  page,
+}) => {
   const email = newAddress();
   const before = await stored();
   await fillIn(page, email);
@@ -121,6 +143,8 @@ test("the upload says how far it is and can be cancelled: nothing is stored, all
   await slow.end();
   await tick(page);
   await send(page).click();
-  await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
 });

@@ -2,13 +2,22 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { contactForm, priceRequestForm, resumeForm, surveyForm, type FormKind } from "@meridian/contract/forms";
+import {
+  contactForm,
+  priceRequestForm,
+  resumeForm,
+  surveyForm,
+  type FormKind,
+} from "@meridian/contract/forms";
 import { createSearch } from "./personal-data.ts";
 import { sentFile } from "./run-folder.ts";
 
 const FORMS: readonly FormKind[] = [contactForm, priceRequestForm, resumeForm, surveyForm];
 /** A browser fills it in by what it knows of the visitor, or he writes it freely. The rest is chosen from what the page offers. */
-const personal = (form: FormKind): string[] => form.fields.filter(({ autocomplete, type }) => autocomplete !== undefined || type === "multiline").map(({ name }) => name);
+const personal = (form: FormKind): string[] =>
+  form.fields
+    .filter(({ autocomplete, type }) => autocomplete !== undefined || type === "multiline")
+    .map(({ name }) => name);
 
 interface Sent {
   /** Ids of the submissions that sites of this run took. */
@@ -21,27 +30,44 @@ interface Sent {
 function sentTo(journal: string): Sent {
   const db = new DatabaseSync(journal, { readOnly: true });
   try {
-    const rows = db.prepare("select id, kind, fields from submissions").all() as { id: string; kind: string; fields: string }[];
+    const rows = db.prepare("select id, kind, fields from submissions").all() as {
+      id: string;
+      kind: string;
+      fields: string;
+    }[];
     const typed = rows.flatMap(({ kind, fields }) => {
       const values = JSON.parse(fields) as Record<string, string>;
       const form = FORMS.find((each) => each.kind === kind);
       return (form ? personal(form) : []).map((name) => values[name] ?? "");
     });
-    const names = (db.prepare("select name from files").all() as { name: string }[]).map(({ name }) => name);
+    const names = (db.prepare("select name from files").all() as { name: string }[]).map(
+      ({ name }) => name,
+    );
     return { taken: rows.map(({ id }) => id), values: [...typed, ...names] };
   } finally {
     db.close();
   }
 }
 
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).sort() : []);
+const namesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).sort() : [];
 
 /** Everything that was sent in a run: accepted, by the journals of its sites; and what tests noted, whatever became of it. */
 function sentIn(run: string): Sent {
-  const journals = namesIn(join(run, "data")).map((site) => join(run, "data", site, "intake/journal.sqlite")).filter((path) => existsSync(path));
+  const journals = namesIn(join(run, "data"))
+    .map((site) => join(run, "data", site, "intake/journal.sqlite"))
+    .filter((path) => existsSync(path));
   const kept = journals.map(sentTo);
-  const noted = existsSync(sentFile(run)) ? readFileSync(sentFile(run), "utf8").trim().split("\n").flatMap((line) => JSON.parse(line) as string[]) : [];
-  return { taken: kept.flatMap(({ taken }) => taken), values: [...kept.flatMap(({ values }) => values), ...noted] };
+  const noted = existsSync(sentFile(run))
+    ? readFileSync(sentFile(run), "utf8")
+        .trim()
+        .split("\n")
+        .flatMap((line) => JSON.parse(line) as string[])
+    : [];
+  return {
+    taken: kept.flatMap(({ taken }) => taken),
+    values: [...kept.flatMap(({ values }) => values), ...noted],
+  };
 }
 
 export interface RunCheck {
@@ -56,16 +82,33 @@ export interface RunCheck {
 export function checkRun(run: string, { sends }: { sends: boolean }): RunCheck {
   const { taken, values } = sentIn(run);
   const holds = createSearch(values);
-  const logs = namesIn(join(run, "logs")).map((name) => ({ name, lines: readFileSync(join(run, "logs", name), "utf8").split("\n").filter((line) => line !== "") }));
-  const whole = new Set(logs.flatMap(({ lines }) => lines.flatMap((line) => /"submission":"([^"]+)"/.exec(line)?.[1] ?? [])));
+  const logs = namesIn(join(run, "logs")).map((name) => ({
+    name,
+    lines: readFileSync(join(run, "logs", name), "utf8")
+      .split("\n")
+      .filter((line) => line !== ""),
+  }));
+  const whole = new Set(
+    logs.flatMap(({ lines }) =>
+      lines.flatMap((line) => /"submission":"([^"]+)"/.exec(line)?.[1] ?? []),
+    ),
+  );
   const untold = taken.filter((id) => !whole.has(id));
   return {
     complaints: [
       ...(logs.length === 0 ? ["there are no logs"] : []),
       ...logs.filter(({ lines }) => lines.length === 0).map(({ name }) => `${name} is empty`),
       ...(sends && taken.length === 0 ? ["nothing was sent: no journal holds a submission"] : []),
-      ...(untold.length > 0 ? [`${untold.length} of ${taken.length} submissions are in no log, so these are not the logs of the servers that took them`] : []),
-      ...logs.flatMap(({ name, lines }) => lines.filter(holds).map((line) => `${name} holds what a visitor sent: ${line.slice(0, 500)}`)),
+      ...(untold.length > 0
+        ? [
+            `${untold.length} of ${taken.length} submissions are in no log, so these are not the logs of the servers that took them`,
+          ]
+        : []),
+      ...logs.flatMap(({ name, lines }) =>
+        lines
+          .filter(holds)
+          .map((line) => `${name} holds what a visitor sent: ${line.slice(0, 500)}`),
+      ),
     ],
     lines: logs.reduce((sum, { lines }) => sum + lines.length, 0),
     logs: logs.length,

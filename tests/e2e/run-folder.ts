@@ -23,7 +23,8 @@ export function noteSent(values: readonly string[], run = RUN): void {
 export function removeOldRuns(): void {
   for (const name of existsSync(results) ? readdirSync(results) : []) {
     const pid = Number(/^run-(\d+)$/.exec(name)?.[1] ?? Number.NaN);
-    if (!Number.isNaN(pid) && !isRunning(pid)) rmSync(join(results, name), { recursive: true, force: true });
+    if (!Number.isNaN(pid) && !isRunning(pid))
+      rmSync(join(results, name), { recursive: true, force: true });
   }
 }
 

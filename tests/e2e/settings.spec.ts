@@ -7,7 +7,9 @@ import { faults } from "./page-probes.ts";
 let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  cms = await startOwnCms("settings", portAt(72), { SITE_CONFIG: "packages/demo/content/site-settings.json" });
+  cms = await startOwnCms("settings", portAt(72), {
+    SITE_CONFIG: "packages/demo/content/site-settings.json",
+  });
 });
 test.afterAll(() => cms?.stop());
 
@@ -29,8 +31,10 @@ async function told(): Promise<Told | null> {
   return (await answer.json()) as Told | null;
 }
 
-const losses = (page: Page) => page.getByRole("status").filter({ hasText: "Publishing takes entries off the site" });
-const kept = (page: Page) => page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
+const losses = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "Publishing takes entries off the site" });
+const kept = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
 
 /** Takes the uppermost row out of a list, and waits until the draft is kept. */
 async function removeRow(page: Page, list: string): Promise<void> {
@@ -68,19 +72,29 @@ test("only another name: nothing is said to go, and nothing goes", async ({ page
   expect([now?.contact?.phones?.length, now?.home?.solutions?.cards?.length]).toEqual([3, 3]);
 });
 
-test("phones and solution cards taken out: it is said beside the button, list by list, before anything goes; published, they are gone, and stay so", async ({ page }) => {
+test("phones and solution cards taken out: it is said beside the button, list by list, before anything goes; published, they are gone, and stay so", async ({
+  page,
+}) => {
   await removeRow(page, "contact__phones");
-  await expect(losses(page).getByRole("listitem")).toHaveText(["Contact: Phone numbers by region: 2 of 3"]);
+  await expect(losses(page).getByRole("listitem")).toHaveText([
+    "Contact: Phone numbers by region: 2 of 3",
+  ]);
   await removeRow(page, "contact__phones");
   await removeRow(page, "contact__phones");
   await page.getByRole("button", { name: "Home page", exact: true }).click();
   for (let left = 3; left > 0; left -= 1) await removeRow(page, "home__solutions__cards");
-  await expect(losses(page).getByRole("listitem")).toHaveText(["Contact: Phone numbers by region: none of 3", "Our solutions: Cards: none of 3"]);
+  await expect(losses(page).getByRole("listitem")).toHaveText([
+    "Contact: Phone numbers by region: none of 3",
+    "Our solutions: Cards: none of 3",
+  ]);
   expect((await told())?.contact?.phones).toHaveLength(3);
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await faults(page, ".settings-losses"), `${width} px`).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
     await expectApart(page, `${width} px`);
   }
   // The draft says it as well to whoever opens it.
@@ -98,7 +112,13 @@ test("phones and solution cards taken out: it is said beside the button, list by
 
 /** What is announced stands inside the bar, and over nothing else in it. */
 async function expectApart(page: Page, where: string): Promise<void> {
-  const [words, button, bar] = await Promise.all([losses(page), page.getByRole("button", { name: "Publish changes" }), page.locator(".doc-controls")].map((element) => element.boundingBox()));
+  const [words, button, bar] = await Promise.all(
+    [
+      losses(page),
+      page.getByRole("button", { name: "Publish changes" }),
+      page.locator(".doc-controls"),
+    ].map((element) => element.boundingBox()),
+  );
   if (!words || !button || !bar) throw new Error(`${where}: not there`);
   expect(words.y, where).toBeGreaterThanOrEqual(bar.y);
   expect(words.y + words.height, where).toBeLessThanOrEqual(bar.y + bar.height + 1);

@@ -1,10 +1,22 @@
 import { expect, test } from "@playwright/test";
 
-test("[SH-10] without script the home page shows everything: titles, facts, clients, works, the form", async ({ page }) => {
+test("[SH-10] without script the home page shows everything: titles, facts, clients, works, the form", async ({
+  page,
+}) => {
   await page.goto("/");
-  for (const name of ["Engineering teams that stay with your product", "Which solution do you need today?", "For venture funds", "What the teams do", "What we take care of", "Three regions, one working day", "Featured works", "Get in touch"])
+  for (const name of [
+    "Engineering teams that stay with your product",
+    "Which solution do you need today?",
+    "For venture funds",
+    "What the teams do",
+    "What we take care of",
+    "Three regions, one working day",
+    "Featured works",
+    "Get in touch",
+  ])
     await expect(page.getByRole("heading", { name })).toBeVisible();
-  for (const fact of ["12+", "40+", "50+"]) await expect(page.locator("dd").getByText(fact, { exact: true }).last()).toBeVisible();
+  for (const fact of ["12+", "40+", "50+"])
+    await expect(page.locator("dd").getByText(fact, { exact: true }).last()).toBeVisible();
   await expect(page.getByRole("img", { name: "Harbour Ledger" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Next" })).toBeHidden();
@@ -22,11 +34,17 @@ test("[SH-10] [NAV-02] [HOME-02] without script links lead to their places", asy
   await expect(page.getByRole("heading", { name: "What the teams do" })).toBeInViewport();
 });
 
-test("[SH-10] [NAV-03] [NAV-04] without script the menu opens, closes by Escape, its button and the overlay", async ({ page }) => {
+test("[SH-10] [NAV-03] [NAV-04] without script the menu opens, closes by Escape, its button and the overlay", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.getByRole("dialog", { name: "Menu" });
-  for (const close of [() => page.keyboard.press("Escape"), () => menu.getByRole("button", { name: "Close menu" }).click(), () => page.mouse.click(10, 500)]) {
+  for (const close of [
+    () => page.keyboard.press("Escape"),
+    () => menu.getByRole("button", { name: "Close menu" }).click(),
+    () => page.mouse.click(10, 500),
+  ]) {
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(menu).toBeVisible();
     await close();
@@ -34,7 +52,9 @@ test("[SH-10] [NAV-03] [NAV-04] without script the menu opens, closes by Escape,
   }
 });
 
-test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map tells of its regions, the hours turn", async ({ page }) => {
+test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map tells of its regions, the hours turn", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByRole("dialog", { name: "Cookie notice" })).toBeHidden();
@@ -44,8 +64,12 @@ test("[SH-10] [FOOT-05] [HOME-08] without script OK closes the notice, the map t
   await expect(page.getByText("2 shared hours")).toBeVisible();
 });
 
-test("[SH-10] [ERR-01] [ERR-02] without script an unknown path says so and leads home", async ({ page }) => {
+test("[SH-10] [ERR-01] [ERR-02] without script an unknown path says so and leads home", async ({
+  page,
+}) => {
   expect((await page.goto("/nothing"))?.status()).toBe(404);
   await page.getByRole("link", { name: "Go Home" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Engineering teams that stay with your product");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Engineering teams that stay with your product",
+  );
 });

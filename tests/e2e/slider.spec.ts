@@ -9,8 +9,14 @@ const clients = (page: Page) => page.getByRole("group", { name: "Clients", exact
 const inView = (page: Page): Promise<string[]> =>
   clients(page).evaluate((slider) => {
     const frame = slider.getBoundingClientRect();
-    const marks = [...slider.querySelectorAll("img")].map((mark) => ({ name: mark.alt, box: mark.getBoundingClientRect() }));
-    return marks.filter(({ box }) => box.left >= frame.left - 2 && box.right <= frame.right + 2).sort((a, b) => a.box.left - b.box.left).map(({ name }) => name);
+    const marks = [...slider.querySelectorAll("img")].map((mark) => ({
+      name: mark.alt,
+      box: mark.getBoundingClientRect(),
+    }));
+    return marks
+      .filter(({ box }) => box.left >= frame.left - 2 && box.right <= frame.right + 2)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ name }) => name);
   });
 
 /** The slider at rest at the beginning of a wait of 8 s, the clock standing still. */
@@ -23,13 +29,24 @@ async function open(page: Page): Promise<string[]> {
   await page.clock.pauseAt(Date.now() + 5000);
   await page.mouse.move(5, 5);
   await expect.poll(() => inView(page)).toHaveLength(SHOWN);
-  return clients(page).getByRole("img").evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
+  return clients(page)
+    .getByRole("img")
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt));
 }
 
-test("[HOME-03] [SH-09] the clients stand in their order; they rest while they are hovered, hold the focus or the tab is hidden, and while they are paused", async ({ page }) => {
+test("[HOME-03] [SH-09] the clients stand in their order; they rest while they are hovered, hold the focus or the tab is hidden, and while they are paused", async ({
+  page,
+}) => {
   const marks = await open(page);
   expect(marks.length).toBeGreaterThan(SHOWN);
-  expect(await inView(page)).toEqual(["Harbour Ledger", "Wayfold Logistics", "Maplewick Health", "Dunemark", "Quillstead", "Sarybel Pay"]);
+  expect(await inView(page)).toEqual([
+    "Harbour Ledger",
+    "Wayfold Logistics",
+    "Maplewick Health",
+    "Dunemark",
+    "Quillstead",
+    "Sarybel Pay",
+  ]);
   expect(marks.slice(0, SHOWN)).toEqual(await inView(page));
   await test.step("they rest while they are hovered, and while they hold the focus", async () => {
     const start = await inView(page);
@@ -75,9 +92,12 @@ test("[HOME-03] [SH-09] the clients stand in their order; they rest while they a
   });
 });
 
-test("[SH-09] the clients move on every 8 s, in about 820 ms, and round without an end", async ({ page }) => {
+test("[SH-09] the clients move on every 8 s, in about 820 ms, and round without an end", async ({
+  page,
+}) => {
   const marks = await open(page);
-  const after = (moves: number) => Array.from({ length: SHOWN }, (_, place) => marks[(moves + place) % marks.length]);
+  const after = (moves: number) =>
+    Array.from({ length: SHOWN }, (_, place) => marks[(moves + place) % marks.length]);
   await page.clock.runFor(7900);
   expect(await inView(page)).toEqual(after(0));
   await page.clock.runFor(500);

@@ -1,11 +1,22 @@
 import { expect } from "@playwright/test";
 import { arrivedFrom, newAddress } from "./contact-form.ts";
 import { alive, faults, readDown, test } from "./page-probes.ts";
-import { answer, expectEmpty, openSurvey, payload, REGION, solveSurvey, surveyForm } from "./survey-form.ts";
+import {
+  answer,
+  expectEmpty,
+  openSurvey,
+  payload,
+  REGION,
+  solveSurvey,
+  surveyForm,
+} from "./survey-form.ts";
 
 const KEPT = "What you wrote stays in this tab until you send it or close the tab.";
 
-test("answers survive a reload and a step aside, in this tab only; a line says so, and success takes them away", async ({ page, context }) => {
+test("answers survive a reload and a step aside, in this tab only; a line says so, and success takes them away", async ({
+  page,
+  context,
+}) => {
   const email = newAddress();
   const form = await openSurvey(page);
   await expect(form.root.getByText(KEPT)).toBeHidden();
@@ -40,7 +51,9 @@ test("answers survive a reload and a step aside, in this tab only; a line says s
   expect((await arrivedFrom(email))[0]?.fields).toEqual(payload(email));
 });
 
-test("answers can be cleared and forgotten by hand, and the first question has the focus", async ({ page }) => {
+test("answers can be cleared and forgotten by hand, and the first question has the focus", async ({
+  page,
+}) => {
   const form = await openSurvey(page);
   await answer(form, newAddress());
   await form.root.getByRole("button", { name: "Clear and forget it" }).click();
@@ -51,13 +64,17 @@ test("answers can be cleared and forgotten by hand, and the first question has t
   await expectEmpty(form);
 });
 
-test("whoever leaves while his answers are on their way finds them again, and sending them again sends nothing new", async ({ page }) => {
+test("whoever leaves while his answers are on their way finds them again, and sending them again sends nothing new", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openSurvey(page);
   await answer(form, email);
   await solveSurvey(form);
   // The answers arrive; that they did is never heard.
-  await page.route("**/*", async (route) => (route.request().method() === "POST" ? void (await route.fetch()) : route.fallback()));
+  await page.route("**/*", async (route) =>
+    route.request().method() === "POST" ? void (await route.fetch()) : route.fallback(),
+  );
   await form.send.click();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   await page.goto("/privacy-policy");
@@ -79,14 +96,21 @@ test("whoever leaves while his answers are on their way finds them again, and se
   expect(await arrivedFrom(email)).toHaveLength(1);
 });
 
-test("who walks on to another page while his answers are on their way: they arrive, and sent again they are not doubled", async ({ page }) => {
+test("who walks on to another page while his answers are on their way: they arrive, and sent again they are not doubled", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openSurvey(page);
   await answer(form, email);
   await solveSurvey(form);
   const slow = await page.context().newCDPSession(page);
   await slow.send("Network.enable");
-  await slow.send("Network.emulateNetworkConditions", { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 });
+  await slow.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 1500,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   await form.send.click();
   await expect(form.send).toHaveAttribute("aria-busy", "true");
   await page.goto("about:blank");
@@ -98,10 +122,16 @@ test("who walks on to another page while his answers are on their way: they arri
   await again.send.click();
   await expect(again.thanks).toBeVisible();
   expect(await arrivedFrom(email)).toHaveLength(1);
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/survey")))).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("/survey"))),
+    )
+    .toEqual([]);
 });
 
-test("[SURV-04] the free text takes a hundred characters and no more; emoji and combining marks arrive whole", async ({ page }) => {
+test("[SURV-04] the free text takes a hundred characters and no more; emoji and combining marks arrive whole", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openSurvey(page);
   await form.other.focus();
@@ -121,14 +151,28 @@ test("[SURV-04] the free text takes a hundred characters and no more; emoji and 
   await form.send.click();
   await expect(form.thanks).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({ skill: "👩‍💻 Z͑ͫ̓ Elixir, ОТП", fullName: "Zoë Þórsdóttir", company: "株式会社" });
+  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({
+    skill: "👩‍💻 Z͑ͫ̓ Elixir, ОТП",
+    fullName: "Zoë Þórsdóttir",
+    company: "株式会社",
+  });
 });
 
 test("Enter in any field asks for the check and sends nothing that is wrong", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   const form = await openSurvey(page);
-  for (const field of [form.region(REGION), form.currency("USD"), form.end("Team size", "to"), form.skill("PHP"), form.other, form.name, form.company, form.email, form.captcha]) {
+  for (const field of [
+    form.region(REGION),
+    form.currency("USD"),
+    form.end("Team size", "to"),
+    form.skill("PHP"),
+    form.other,
+    form.name,
+    form.company,
+    form.email,
+    form.captcha,
+  ]) {
     await field.press("Enter");
     await expect(form.root.getByText("Fill out the name")).toBeVisible();
     // Mended, so that the next Enter has it to say again; then empty as before, without a word to the page.
@@ -139,7 +183,9 @@ test("Enter in any field asks for the check and sends nothing that is wrong", as
   expect(posts).toEqual([]);
 });
 
-test("the survey has no accessibility fault at 390, 768, 1024 and 1440 px, asked, wrong and thanked, and fits", async ({ page }) => {
+test("the survey has no accessibility fault at 390, 768, 1024 and 1440 px, asked, wrong and thanked, and fits", async ({
+  page,
+}) => {
   // Twelve looks of axe at a whole page.
   test.slow();
   await page.setViewportSize({ width: 390, height: 900 });
@@ -149,7 +195,10 @@ test("the survey has no accessibility fault at 390, 768, 1024 and 1440 px, asked
     for (const width of [390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await faults(page), `${state}, ${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state}, ${width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${state}, ${width} px`,
+      ).toBeLessThanOrEqual(0);
     }
   };
   await readDown(page);

@@ -28,8 +28,14 @@ export function surveyForm(page: Page): SurveyForm {
   const root = page.locator("#survey-form");
   return {
     root,
-    region: (name) => root.getByRole("group", { name: "Where should the team sit?" }).getByRole("checkbox", { name }),
-    skill: (name) => root.getByRole("group", { name: "What should they know?" }).getByRole("checkbox", { name, exact: true }),
+    region: (name) =>
+      root
+        .getByRole("group", { name: "Where should the team sit?" })
+        .getByRole("checkbox", { name }),
+    skill: (name) =>
+      root
+        .getByRole("group", { name: "What should they know?" })
+        .getByRole("checkbox", { name, exact: true }),
     end: (range, which) => root.getByRole("slider", { name: `${range}, ${which}` }),
     span: (range) => root.getByRole("group", { name: range }).locator("output"),
     currency: (name) => root.getByRole("radio", { name }),
@@ -87,13 +93,16 @@ export const payload = (email: string): Record<string, string> => ({
 
 export async function solveSurvey(form: SurveyForm): Promise<void> {
   await form.captcha.check();
-  await expect(form.root.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
+  await expect(form.root.getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
 }
 
 /** That the form is as it was when the page came. */
 export async function expectEmpty(form: SurveyForm): Promise<void> {
   await expect(form.root.locator("input[type=checkbox]:checked")).toHaveCount(0);
-  for (const field of [form.other, form.name, form.company, form.email]) await expect(field).toHaveValue("");
+  for (const field of [form.other, form.name, form.company, form.email])
+    await expect(field).toHaveValue("");
   await expect(form.currency("USD")).toBeChecked();
   await expect(form.span("Senior Full-Stack")).toHaveText("$45 to $95");
   await expect(form.span("Middle Backend")).toHaveText("$35 to $65");

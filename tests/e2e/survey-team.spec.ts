@@ -5,12 +5,16 @@ import { expectEmpty, openSurvey, REGION, solveSurvey, surveyForm } from "./surv
 
 const TEAM = "?team=react.senior.2,qa.middle.1,node.js.junior.3";
 
-test("[CALC-10] the calculator's team is carried into the survey, leads back, and is done with once it is sent", async ({ page }) => {
+test("[CALC-10] the calculator's team is carried into the survey, leads back, and is done with once it is sent", async ({
+  page,
+}) => {
   const email = newAddress();
   const found = complaints(page);
   const form = await openSurvey(page, TEAM);
   await expect(form.root.getByText("2 Senior React, 1 Middle QA, 3 Junior Node.js")).toBeVisible();
-  await expect(form.root.getByRole("link", { name: "change it in the calculator" })).toHaveAttribute("href", `/pricing${TEAM}`);
+  await expect(
+    form.root.getByRole("link", { name: "change it in the calculator" }),
+  ).toHaveAttribute("href", `/pricing${TEAM}`);
   await expect(form.span("Team size")).toHaveText("6 to 6");
   for (const name of ["React", "Node JS"]) await expect(form.skill(name)).toBeChecked();
   await expect(form.skill("PHP")).not.toBeChecked();
@@ -29,7 +33,10 @@ test("[CALC-10] the calculator's team is carried into the survey, leads back, an
   await expectEmpty(form);
   await expect(form.root.getByText("Your team:")).toBeHidden();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({ teamSize: "6-9", skill: "React, Node JS, 1 Middle QA, 2 Senior React, 3 Junior Node.js" });
+  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({
+    teamSize: "6-9",
+    skill: "React, Node JS, 1 Middle QA, 2 Senior React, 3 Junior Node.js",
+  });
   expect(found).toEqual([]);
 });
 
@@ -56,7 +63,14 @@ test("another team begins anew, whatever was written about the first", async ({ 
   await expect(form.span("Team size")).toHaveText("40 to 100");
 });
 
-for (const [what, team] of [["a forged one", "<script>.senior.2,call-us.middle.3,react.senior.0,react.senior.11,react.senior.-1,react.senior.NaN"], ["one of another version", "2~react.senior.2"], ["one of 10 kB", "react.senior.2,".repeat(700)]] as const)
+for (const [what, team] of [
+  [
+    "a forged one",
+    "<script>.senior.2,call-us.middle.3,react.senior.0,react.senior.11,react.senior.-1,react.senior.NaN",
+  ],
+  ["one of another version", "2~react.senior.2"],
+  ["one of 10 kB", "react.senior.2,".repeat(700)],
+] as const)
   test(`${what} carries nothing into the survey`, async ({ page }) => {
     const found = complaints(page);
     const form = await openSurvey(page, `?team=${encodeURIComponent(team)}`);

@@ -8,7 +8,10 @@ test.beforeEach(() => purge(["seo:/survey"]));
 
 const numbers = (form: SurveyForm, range: string) => {
   const group = form.root.getByRole("group", { name: range });
-  return { from: group.getByLabel("From", { exact: true }), to: group.getByLabel("To", { exact: true }) };
+  return {
+    from: group.getByLabel("From", { exact: true }),
+    to: group.getByLabel("To", { exact: true }),
+  };
 };
 
 async function open(page: Page): Promise<SurveyForm> {
@@ -37,7 +40,9 @@ async function fill(form: SurveyForm, email: string): Promise<void> {
   await form.email.fill(email);
 }
 
-test("[SH-10] [SURV-03] [SURV-07] [SURV-08] without script the survey posts, the payload arrives to the letter, and the page thanks", async ({ page }) => {
+test("[SH-10] [SURV-03] [SURV-07] [SURV-08] without script the survey posts, the payload arrives to the letter, and the page thanks", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await open(page);
   await expect(form.captcha).toBeHidden();
@@ -48,19 +53,35 @@ test("[SH-10] [SURV-03] [SURV-07] [SURV-08] without script the survey posts, the
   await expect(form.root.getByText(SURVEY_THANKS)).toBeInViewport();
   await expect(form.name).toHaveValue("");
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]).toMatchObject({ call: "surveyForm", fields: payload(email) });
-  expect(Object.keys((await arrivedFrom(email))[0]?.fields ?? {}).toSorted()).toEqual(Object.keys(payload(email)).toSorted());
+  expect((await arrivedFrom(email))[0]).toMatchObject({
+    call: "surveyForm",
+    fields: payload(email),
+  });
+  expect(Object.keys((await arrivedFrom(email))[0]?.fields ?? {}).toSorted()).toEqual(
+    Object.keys(payload(email)).toSorted(),
+  );
 });
 
-test("[SH-10] [SURV-05] [SURV-06] [SURV-09] without script each fault is said by its question, and every answer stays", async ({ page }) => {
+test("[SH-10] [SURV-05] [SURV-06] [SURV-09] without script each fault is said by its question, and every answer stays", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await open(page);
   await form.send.click();
-  for (const text of ["Please select at least one region", "Please select at least one skill", "Fill out the name", "Fill out the company", "Fill out the email"]) await expect(form.root.getByText(text)).toBeVisible();
+  for (const text of [
+    "Please select at least one region",
+    "Please select at least one skill",
+    "Fill out the name",
+    "Fill out the company",
+    "Fill out the email",
+  ])
+    await expect(form.root.getByText(text)).toBeVisible();
   await fill(form, email);
   await form.root.getByLabel(QUESTION).fill("many");
   await form.send.click();
-  await expect(form.root.getByLabel(QUESTION)).toHaveAccessibleDescription("Please answer the question");
+  await expect(form.root.getByLabel(QUESTION)).toHaveAccessibleDescription(
+    "Please answer the question",
+  );
   expect(await arrivedFrom(email)).toEqual([]);
   for (const name of ["Eastern Europe", REGION]) await expect(form.region(name)).toBeChecked();
   await expect(form.region("Western Europe")).not.toBeChecked();
@@ -81,7 +102,9 @@ test("[SH-10] [SURV-09] without script a failure keeps every answer", async ({ p
   const email = newAddress();
   const form = await open(page);
   await fill(form, email);
-  await form.root.locator("input[name=reference]").evaluate((input: HTMLInputElement) => (input.value = "x"));
+  await form.root
+    .locator("input[name=reference]")
+    .evaluate((input: HTMLInputElement) => (input.value = "x"));
   await answerQuestion(page, form.root);
   await form.send.click();
   await expect(page.getByText(FAILURE)).toBeInViewport();
@@ -90,7 +113,9 @@ test("[SH-10] [SURV-09] without script a failure keeps every answer", async ({ p
   expect(await arrivedFrom(email)).toEqual([]);
 });
 
-test("[SH-10] [SURV-04] without script a free text that is too long is refused with a word", async ({ page }) => {
+test("[SH-10] [SURV-04] without script a free text that is too long is refused with a word", async ({
+  page,
+}) => {
   const form = await open(page);
   await fill(form, newAddress());
   await form.other.evaluate((input: HTMLInputElement) => {
@@ -103,7 +128,9 @@ test("[SH-10] [SURV-04] without script a free text that is too long is refused w
   await expect(form.other).toHaveValue("a".repeat(101));
 });
 
-test("[SH-10] [CALC-10] without script the calculator's team is carried into the survey too", async ({ page }) => {
+test("[SH-10] [CALC-10] without script the calculator's team is carried into the survey too", async ({
+  page,
+}) => {
   await page.goto("/survey?team=react.senior.2,qa.middle.1");
   const form = surveyForm(page);
   await expect(form.root.getByText("2 Senior React, 1 Middle QA")).toBeVisible();
@@ -120,5 +147,8 @@ test("[SH-10] [CALC-10] without script the calculator's team is carried into the
   await expect(form.root.getByText(SURVEY_THANKS)).toBeInViewport();
   await expect(form.root.getByText("Your team:")).toHaveCount(0);
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({ teamSize: "3-3", skill: "React, 1 Middle QA, 2 Senior React" });
+  expect((await arrivedFrom(email))[0]?.fields).toMatchObject({
+    teamSize: "3-3",
+    skill: "React, 1 Middle QA, 2 Senior React",
+  });
 });

@@ -1,10 +1,20 @@
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, FAILURE, newAddress, UNSOLVED } from "./contact-form.ts";
 import { alive, complaints, standing, test, topOf } from "./page-probes.ts";
-import { answer, expectEmpty, openSurvey, payload, press, REGION, solveSurvey, SURVEY_THANKS } from "./survey-form.ts";
+import {
+  answer,
+  expectEmpty,
+  openSurvey,
+  payload,
+  press,
+  REGION,
+  solveSurvey,
+  SURVEY_THANKS,
+} from "./survey-form.ts";
 
 /** From here on time passes only as the test says, however long the machine takes. */
-const stopClock = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
 
 /** Addresses that are posted to, from now on. */
 function posts(page: Page): string[] {
@@ -13,26 +23,59 @@ function posts(page: Page): string[] {
   return found;
 }
 
-test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the page, its ranges, and what is said before anything is sent", async ({ page }) => {
+test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the page, its ranges, and what is said before anything is sent", async ({
+  page,
+}) => {
   const found = complaints(page);
   const sent = posts(page);
   const form = await openSurvey(page);
   await test.step("[SURV-01] [SURV-02] [SURV-04] [SURV-10] it has its title, its questions and the operating principles", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Perfect dedicated engineering team");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Perfect dedicated engineering team",
+    );
     await expect(page.getByText("You receive a team plan within two working days")).toBeVisible();
-    const labels = (group: string) => form.root.getByRole("group", { name: group }).locator("label:has([type=checkbox])");
-    await expect(labels("Where should the team sit?")).toHaveText(["Western Europe (EU & Balkans)", "Eastern Europe (Ukraine, Moldova, Belarus)", "Central Asia (Kazakhstan, Azerbaijan)", "Middle East (Israel, UAE)"]);
-    await expect(labels("What should they know?")).toHaveText(["PHP", "JavaScript", "Angular", "React", "Node JS"]);
+    const labels = (group: string) =>
+      form.root.getByRole("group", { name: group }).locator("label:has([type=checkbox])");
+    await expect(labels("Where should the team sit?")).toHaveText([
+      "Western Europe (EU & Balkans)",
+      "Eastern Europe (Ukraine, Moldova, Belarus)",
+      "Central Asia (Kazakhstan, Azerbaijan)",
+      "Middle East (Israel, UAE)",
+    ]);
+    await expect(labels("What should they know?")).toHaveText([
+      "PHP",
+      "JavaScript",
+      "Angular",
+      "React",
+      "Node JS",
+    ]);
     await expectEmpty(form);
     await expect(page.getByRole("heading", { name: "Our operating principles" })).toBeVisible();
-    await expect(page.locator("main section h3")).toHaveText(["Quick Dedicated Team Setup", "Reduce Expenses for Recruitment", "Long-Term Cooperation"]);
-    await expect(page.locator("main ol h4")).toHaveText(["Getting detailed requirements", "Putting the team together", "Coordinating all developers with the client", "Get to work"]);
+    await expect(page.locator("main section h3")).toHaveText([
+      "Quick Dedicated Team Setup",
+      "Reduce Expenses for Recruitment",
+      "Long-Term Cooperation",
+    ]);
+    await expect(page.locator("main ol h4")).toHaveText([
+      "Getting detailed requirements",
+      "Putting the team together",
+      "Coordinating all developers with the client",
+      "Get to work",
+    ]);
     expect(found).toEqual([]);
   });
   await test.step("[SURV-03] the ends of a range are moved by the keyboard, say where they are, and stay within their bounds", async () => {
-    for (const [range, min, max] of [["Senior Full-Stack", 45, 95], ["Middle Backend", 35, 65], ["Team size", 1, 100]] as const) {
+    for (const [range, min, max] of [
+      ["Senior Full-Stack", 45, 95],
+      ["Middle Backend", 35, 65],
+      ["Team size", 1, 100],
+    ] as const) {
       const [from, to] = [form.end(range, "from"), form.end(range, "to")];
-      for (const end of [from, to]) expect([await end.getAttribute("min"), await end.getAttribute("max")]).toEqual([String(min), String(max)]);
+      for (const end of [from, to])
+        expect([await end.getAttribute("min"), await end.getAttribute("max")]).toEqual([
+          String(min),
+          String(max),
+        ]);
       await press(from, "ArrowLeft", 2);
       await expect(from).toHaveValue(String(min));
       await press(from, "ArrowRight", 2);
@@ -110,7 +153,9 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
   });
 });
 
-test("[SURV-03] [SURV-07] ends that a script has crossed arrive the right way round", async ({ page }) => {
+test("[SURV-03] [SURV-07] ends that a script has crossed arrive the right way round", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openSurvey(page);
   await answer(form, email);
@@ -122,7 +167,9 @@ test("[SURV-03] [SURV-07] ends that a script has crossed arrive the right way ro
   expect((await arrivedFrom(email))[0]?.fields.teamSize).toBe("18-90");
 });
 
-test("[SURV-05] [SURV-06] 100 ms after the press each fault is said by its question, the view goes to 200 px above the first, and nothing is sent", async ({ page }) => {
+test("[SURV-05] [SURV-06] 100 ms after the press each fault is said by its question, the view goes to 200 px above the first, and nothing is sent", async ({
+  page,
+}) => {
   const sent = posts(page);
   await page.clock.install();
   const form = await openSurvey(page);
@@ -131,8 +178,12 @@ test("[SURV-05] [SURV-06] 100 ms after the press each fault is said by its quest
   await page.clock.runFor(99);
   await expect(form.root.getByText("Please select at least one region")).toBeHidden();
   await page.clock.runFor(1);
-  await expect(form.root.getByRole("group", { name: "Where should the team sit?" })).toHaveAccessibleDescription("Please select at least one region");
-  await expect(form.root.getByRole("group", { name: "What should they know?" })).toHaveAccessibleDescription("Please select at least one skill");
+  await expect(
+    form.root.getByRole("group", { name: "Where should the team sit?" }),
+  ).toHaveAccessibleDescription("Please select at least one region");
+  await expect(
+    form.root.getByRole("group", { name: "What should they know?" }),
+  ).toHaveAccessibleDescription("Please select at least one skill");
   await expect(form.name).toHaveAccessibleDescription("Fill out the name");
   await expect(form.company).toHaveAccessibleDescription("Fill out the company");
   await expect(form.email).toHaveAccessibleDescription("Fill out the email");
@@ -142,12 +193,15 @@ test("[SURV-05] [SURV-06] 100 ms after the press each fault is said by its quest
   expect(sent).toEqual([]);
 });
 
-test("[SURV-05] the way to the first fault is smooth, and is not walked by who wants stillness", async ({ page }) => {
+test("[SURV-05] the way to the first fault is smooth, and is not walked by who wants stillness", async ({
+  page,
+}) => {
   const form = await openSurvey(page);
   await form.region(REGION).check();
   await form.skill("PHP").check();
   await form.name.fill("Anna");
-  const asked = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  const asked = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   expect(await asked()).toBe("smooth");
   await form.send.click();
   await expect(form.company).toBeFocused();
@@ -156,7 +210,9 @@ test("[SURV-05] the way to the first fault is smooth, and is not walked by who w
   expect(await asked()).toBe("auto");
 });
 
-test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; the thanks open, and the form is as new", async ({ page }) => {
+test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; the thanks open, and the form is as new", async ({
+  page,
+}) => {
   const email = newAddress();
   const form = await openSurvey(page);
   await answer(form, ` ${email.toUpperCase()} `);
@@ -188,12 +244,22 @@ test("[SURV-07] [SURV-08] [SURV-09] what is sent is the payload to the letter; t
   await expectEmpty(form);
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
   const { call, fields, files } = (await arrivedFrom(email))[0] ?? {};
-  expect({ call, fields, files }).toEqual({ call: "surveyForm", fields: payload(email), files: [] });
+  expect({ call, fields, files }).toEqual({
+    call: "surveyForm",
+    fields: payload(email),
+    files: [],
+  });
 });
 
-test("[SURV-08] a press beside the thanks closes them, Escape too, and what was sent is not thanked for twice", async ({ page }) => {
+test("[SURV-08] a press beside the thanks closes them, Escape too, and what was sent is not thanked for twice", async ({
+  page,
+}) => {
   const form = await openSurvey(page);
-  for (const close of [() => page.mouse.click(8, 8), () => page.keyboard.press("Escape"), () => form.thanks.getByRole("button", { name: "OK" }).click()]) {
+  for (const close of [
+    () => page.mouse.click(8, 8),
+    () => page.keyboard.press("Escape"),
+    () => form.thanks.getByRole("button", { name: "OK" }).click(),
+  ]) {
     await answer(form, newAddress());
     await solveSurvey(form);
     await form.send.click();
@@ -203,13 +269,17 @@ test("[SURV-08] a press beside the thanks closes them, Escape too, and what was 
   }
 });
 
-test("[SURV-09] a failure is said for 5 s and keeps every answer; captcha and button are as new, and a second try sends it once", async ({ page }) => {
+test("[SURV-09] a failure is said for 5 s and keeps every answer; captcha and button are as new, and a second try sends it once", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.clock.install();
   const form = await openSurvey(page);
   await answer(form, email);
   await solveSurvey(form);
-  await page.route("**/*", (route) => (route.request().method() === "POST" ? route.abort() : route.fallback()));
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
   await stopClock(page);
   await form.send.click();
   await page.clock.runFor(100);
@@ -232,7 +302,9 @@ test("[SURV-09] a failure is said for 5 s and keeps every answer; captcha and bu
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
 });
 
-test("the first touch of a form brings no style that the page has already, and moves nothing under the pointer", async ({ page }) => {
+test("the first touch of a form brings no style that the page has already, and moves nothing under the pointer", async ({
+  page,
+}) => {
   const form = await openSurvey(page);
   await page.reload();
   await alive(page);
@@ -243,7 +315,11 @@ test("the first touch of a form brings no style that the page has already, and m
   await page.mouse.down();
   await solver;
   await page.waitForLoadState("networkidle");
-  expect(await page.locator('link[rel="stylesheet"]:not([disabled])').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))).toEqual([]);
+  expect(
+    await page
+      .locator('link[rel="stylesheet"]:not([disabled])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+  ).toEqual([]);
   expect(await topOf(box)).toBe(before);
   await page.mouse.up();
   await expect(box).toBeChecked();

@@ -14,7 +14,12 @@ export interface TlsProxy {
 export async function startTlsProxy(port: number, site: string): Promise<TlsProxy> {
   const server = createServer(selfSigned(), (incoming, outgoing) => {
     const target = new URL(incoming.url ?? "/", site);
-    const headers = { ...incoming.headers, host: target.host, "x-forwarded-proto": "https", "x-forwarded-for": incoming.socket.remoteAddress };
+    const headers = {
+      ...incoming.headers,
+      host: target.host,
+      "x-forwarded-proto": "https",
+      "x-forwarded-for": incoming.socket.remoteAddress,
+    };
     const passed = request(target, { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

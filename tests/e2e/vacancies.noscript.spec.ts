@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { answerQuestion, arrivedFrom, newAddress, PDF } from "./contact-form.ts";
 
-test("[SH-10] [VAC-02] [VAC-04] [VAC-09] without script the filter posts nothing and finds all the same", async ({ page }) => {
+test("[SH-10] [VAC-02] [VAC-04] [VAC-09] without script the filter posts nothing and finds all the same", async ({
+  page,
+}) => {
   await page.goto("/vacancies");
   await page.locator("summary[aria-labelledby^='filter-work_type']").click();
   await page.getByLabel("Remote").check();
@@ -25,7 +27,9 @@ test("[SH-10] [VAC-06] without script the panel opens on a phone", async ({ page
   await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
 });
 
-test("[SH-10] [RES-04] [RES-05] without script a resume is sent with its file, and the page thanks", async ({ page }) => {
+test("[SH-10] [RES-04] [RES-05] without script a resume is sent with its file, and the page thanks", async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/vacancies/senior-react-engineer-harbour-ledger");
   const form = page.locator("#resume-vacancy");
@@ -37,5 +41,8 @@ test("[SH-10] [RES-04] [RES-05] without script a resume is sent with its file, a
   await form.getByRole("button", { name: "Send resume" }).click();
   await expect(page.getByRole("status").getByText("Thank you for your application")).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-  expect((await arrivedFrom(email))[0]).toMatchObject({ call: "resumeForm", fields: { vacancy: "Senior React Engineer" } });
+  expect((await arrivedFrom(email))[0]).toMatchObject({
+    call: "resumeForm",
+    fields: { vacancy: "Senior React Engineer" },
+  });
 });

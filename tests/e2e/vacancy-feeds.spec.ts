@@ -14,27 +14,52 @@ const textsIn = (page: Page, xml: string, name: string): Promise<string[]> =>
   );
 
 test("the page names its feeds, and the feeds of what is chosen", async ({ page }) => {
-  const feeds = () => page.locator('link[rel="alternate"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const feeds = () =>
+    page
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   await page.goto("/vacancies");
-  expect(await feeds()).toEqual(["/vacancies/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml"]);
+  expect(await feeds()).toEqual([
+    "/vacancies/feed.xml",
+    "/vacancies/feed.json",
+    "/vacancies/jobs.xml",
+  ]);
   await page.goto("/vacancies?work_type=Office");
-  expect(await feeds()).toEqual(["/vacancies/feed.xml?work_type=Office", "/vacancies/feed.json?work_type=Office", "/vacancies/jobs.xml?work_type=Office"]);
+  expect(await feeds()).toEqual([
+    "/vacancies/feed.xml?work_type=Office",
+    "/vacancies/feed.json?work_type=Office",
+    "/vacancies/jobs.xml?work_type=Office",
+  ]);
 });
 
-test("RSS, JSON feed and job feed tell of the same vacancies, the newest first", async ({ page, request, baseURL }) => {
+test("RSS, JSON feed and job feed tell of the same vacancies, the newest first", async ({
+  page,
+  request,
+  baseURL,
+}) => {
   // A page of nobody's: those of the site let no text become a document (Trusted Types).
   await page.goto("about:blank");
   const rss = await request.get("/vacancies/feed.xml");
   expect(rss.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
   const links = await textsIn(page, await rss.text(), "item > link");
   expect(links).toHaveLength(18);
-  const days = (await textsIn(page, await rss.text(), "item > pubDate")).map((day) => Date.parse(day));
+  const days = (await textsIn(page, await rss.text(), "item > pubDate")).map((day) =>
+    Date.parse(day),
+  );
   expect(days).toEqual(days.toSorted((a, b) => b - a));
 
   const json = await request.get("/vacancies/feed.json");
   expect(json.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
-  const feed = (await json.json()) as { version: string; feed_url: string; items: { url: string }[] };
-  expect([feed.version, feed.feed_url, feed.items.map(({ url }) => url)]).toEqual(["https://jsonfeed.org/version/1.1", `${baseURL}/vacancies/feed.json`, links]);
+  const feed = (await json.json()) as {
+    version: string;
+    feed_url: string;
+    items: { url: string }[];
+  };
+  expect([feed.version, feed.feed_url, feed.items.map(({ url }) => url)]).toEqual([
+    "https://jsonfeed.org/version/1.1",
+    `${baseURL}/vacancies/feed.json`,
+    links,
+  ]);
 
   const jobs = await (await request.get("/vacancies/jobs.xml")).text();
   expect([...new Set(await textsIn(page, jobs, "job > url"))]).toEqual(links);
@@ -44,14 +69,25 @@ test("RSS, JSON feed and job feed tell of the same vacancies, the newest first",
   expect((await request.get(new URL(links[0] ?? "").pathname)).status()).toBe(200);
 });
 
-test("a filtered feed has what the filtered page has, at one address", async ({ page, request }) => {
+test("a filtered feed has what the filtered page has, at one address", async ({
+  page,
+  request,
+}) => {
   await page.goto("/vacancies?work_type=Remote");
   const shown = await page.locator("#vacancies h3").allTextContents();
-  const feed = (await (await request.get("/vacancies/feed.json?work_type=Remote")).json()) as { home_page_url: string; items: { title: string }[] };
-  expect(feed.items.map(({ title }) => title).toSorted()).toEqual(shown.map((title) => title.replace(/Hot$/, "")).toSorted());
+  const feed = (await (await request.get("/vacancies/feed.json?work_type=Remote")).json()) as {
+    home_page_url: string;
+    items: { title: string }[];
+  };
+  expect(feed.items.map(({ title }) => title).toSorted()).toEqual(
+    shown.map((title) => title.replace(/Hot$/, "")).toSorted(),
+  );
   expect(feed.home_page_url).toMatch(/\/vacancies\?work_type=Remote$/);
   for (const query of ["work_type=Remote&expertise=Wizard", `${"work_type=Remote&".repeat(200)}`]) {
     const answer = await request.get(`/vacancies/feed.xml?${query}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, "/vacancies/feed.xml?work_type=Remote"]);
+    expect([answer.status(), answer.headers().location]).toEqual([
+      302,
+      "/vacancies/feed.xml?work_type=Remote",
+    ]);
   }
 });

@@ -23,20 +23,28 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 for (const how of ["closed", "forgotten"] as const) {
-  test(`[SH-10] [RES-04] without script a resume to a vacancy that was ${how} meanwhile is kept, and its sender told so`, async ({ page }) => {
+  test(`[SH-10] [RES-04] without script a resume to a vacancy that was ${how} meanwhile is kept, and its sender told so`, async ({
+    page,
+  }) => {
     await host.openAll();
     const email = newAddress();
     await write(page, email);
     await answerQuestion(page, form(page));
     await host.take(SLUG, how);
     await form(page).getByRole("button", { name: "Send resume" }).click();
-    await expect(page.getByRole("status").getByText("Thank you for your application")).toBeVisible();
+    await expect(
+      page.getByRole("status").getByText("Thank you for your application"),
+    ).toBeVisible();
     await expect(page.getByText("Our recruiters will contact you soon")).toBeVisible();
-    await expect.poll(() => host.resumes().find((fields) => fields.email === email)?.vacancy).toBe("Lead Java Engineer");
+    await expect
+      .poll(() => host.resumes().find((fields) => fields.email === email)?.vacancy)
+      .toBe("Lead Java Engineer");
   });
 }
 
-test("[SH-10] [RES-07] without script a fault is said on the closed vacancy's page, what was typed is there, and it can be sent again", async ({ page }) => {
+test("[SH-10] [RES-07] without script a fault is said on the closed vacancy's page, what was typed is there, and it can be sent again", async ({
+  page,
+}) => {
   await host.openAll();
   const email = newAddress();
   await write(page, email);
@@ -51,5 +59,7 @@ test("[SH-10] [RES-07] without script a fault is said on the closed vacancy's pa
   await answerQuestion(page, form(page));
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(page.getByRole("status").getByText("Thank you for your application")).toBeVisible();
-  await expect.poll(() => host.resumes().find((fields) => fields.email === email)?.vacancy).toBe("Lead Java Engineer");
+  await expect
+    .poll(() => host.resumes().find((fields) => fields.email === email)?.vacancy)
+    .toBe("Lead Java Engineer");
 });

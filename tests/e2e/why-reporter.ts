@@ -15,9 +15,23 @@ export default class WhyReporter implements Reporter {
   onTestEnd(test: TestCase, { status, errors, retry, steps }: TestResult): void {
     if (status === test.expectedStatus || status === "skipped") return;
     const step = steps.find(({ category, error }) => category === "test.step" && error);
-    const said = errors.map(({ message, stack, value }) => stripVTControlCharacters(message ?? stack ?? value ?? "without a word"));
-    const where = errors.map(({ location }) => (location ? `at ${location.file}:${location.line}` : "")).filter((place) => place !== "");
-    this.#why.push([`${status}, try ${retry + 1}: ${test.location.file}:${test.location.line} ${step?.title ?? test.title}`, ...said.join("\n").split("\n").filter((line) => line.trim() !== "").slice(0, LINES), ...where].join("\n    "));
+    const said = errors.map(({ message, stack, value }) =>
+      stripVTControlCharacters(message ?? stack ?? value ?? "without a word"),
+    );
+    const where = errors
+      .map(({ location }) => (location ? `at ${location.file}:${location.line}` : ""))
+      .filter((place) => place !== "");
+    this.#why.push(
+      [
+        `${status}, try ${retry + 1}: ${test.location.file}:${test.location.line} ${step?.title ?? test.title}`,
+        ...said
+          .join("\n")
+          .split("\n")
+          .filter((line) => line.trim() !== "")
+          .slice(0, LINES),
+        ...where,
+      ].join("\n    "),
+    );
   }
 
   onEnd(): void {

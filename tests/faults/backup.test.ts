@@ -24,7 +24,13 @@ const QUIET = { SITE_PORT: "1", CMS_PORT: "1", DATABASE_URL: "", CMS_DATABASE_UR
 /** Runs the command as the operator does. Its status and what it said. */
 const run = (args: string[], dataDir: string): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
-    execFile(process.execPath, [CLI, ...args], { env: { ...process.env, ...QUIET, DATA_DIR: dataDir } }, (error, stdout, stderr) => done({ status: error ? Number(error.code) : 0, said: stdout + stderr }));
+    execFile(
+      process.execPath,
+      [CLI, ...args],
+      { env: { ...process.env, ...QUIET, DATA_DIR: dataDir } },
+      (error, stdout, stderr) =>
+        done({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
   });
 
 const rowsOf = (file: string, query: string) => {
@@ -55,14 +61,21 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
     await handle.close();
     await store.sync([id]);
     const email = `n${number}@example.com`;
-    const submission = sampleSubmission({ fields: { email }, files: [sampleFile({ id, size: 3000, digest: sha256(bytes) })] });
+    const submission = sampleSubmission({
+      fields: { email },
+      files: [sampleFile({ id, size: 3000, digest: sha256(bytes) })],
+    });
     await journal.store(submission, ["host"], null);
     if (number % 3 > 0) return void kept.journal.add(submission.id);
     const { files } = await journal.erase(email);
     await store.remove(files);
   };
   const editor = async (number: number): Promise<void> => {
-    const { id } = await payload.create({ collection: "media", data: { alt: "x" }, file: { data: picture, mimetype: "image/png", name: `p${number}.png`, size: picture.length } });
+    const { id } = await payload.create({
+      collection: "media",
+      data: { alt: "x" },
+      file: { data: picture, mimetype: "image/png", name: `p${number}.png`, size: picture.length },
+    });
     if (number % 3 > 0) return void kept.media.add(Number(id));
     await payload.delete({ collection: "media", id });
   };
@@ -70,7 +83,10 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
   const sender = async (number: number): Promise<void> => {
     const file = await takeIn(inbox, Readable.from(randomBytes(2000)), "cv.pdf", "application/pdf");
     await keep(inbox, [file]);
-    const { id } = await payload.create({ collection: "submissions", data: { kind: "resume", status: "new", fields: {}, files: [file], key: `k${number}` } });
+    const { id } = await payload.create({
+      collection: "submissions",
+      data: { kind: "resume", status: "new", fields: {}, files: [file], key: `k${number}` },
+    });
     if (number % 3 > 0) return void kept.inbox.add(Number(id));
     await payload.delete({ collection: "submissions", id });
     await drop(inbox, [file]);
@@ -92,53 +108,79 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
 /** Every row's file is there, as large as the row says; and no row that was acknowledged before is missing. */
 function expectWhole(dataDir: string, before: ReturnType<Writers["settled"]>): void {
   const journal = join(dataDir, "intake/journal.sqlite");
-  for (const { id, digest } of rowsOf(journal, "select id, digest from files")) expect(sha256(readFileSync(join(dataDir, "intake/files", String(id))))).toBe(digest);
+  for (const { id, digest } of rowsOf(journal, "select id, digest from files"))
+    expect(sha256(readFileSync(join(dataDir, "intake/files", String(id))))).toBe(digest);
   const content = join(dataDir, "cms.sqlite");
-  for (const { filename, filesize, thumbnail } of rowsOf(content, "select filename, filesize, sizes_thumbnail_filename as thumbnail from media")) {
+  for (const { filename, filesize, thumbnail } of rowsOf(
+    content,
+    "select filename, filesize, sizes_thumbnail_filename as thumbnail from media",
+  )) {
     expect(statSync(join(dataDir, "media", String(filename))).size).toBe(filesize);
     expect(readdirSync(join(dataDir, "media"))).toContain(thumbnail);
   }
   for (const { files } of rowsOf(content, "select files from submissions"))
-    for (const { storedAs, size } of JSON.parse(String(files)) as { storedAs: string; size: number }[]) expect(statSync(join(dataDir, "inbox", storedAs)).size).toBe(size);
-  const ids = (file: string, table: string) => new Set(rowsOf(file, `select id from ${table}`).map(({ id }) => id));
+    for (const { storedAs, size } of JSON.parse(String(files)) as {
+      storedAs: string;
+      size: number;
+    }[])
+      expect(statSync(join(dataDir, "inbox", storedAs)).size).toBe(size);
+  const ids = (file: string, table: string) =>
+    new Set(rowsOf(file, `select id from ${table}`).map(({ id }) => id));
   expect(before.journal.filter((id) => !ids(journal, "submissions").has(id))).toEqual([]);
   expect(before.media.filter((id) => !ids(content, "media").has(id))).toEqual([]);
   expect(before.inbox.filter((id) => !ids(content, "submissions").has(id))).toEqual([]);
 }
 
-test("backups made while visitors and editors write and remove: each is whole in itself", { timeout: LONGEST_MS }, async () => {
-  const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#38f" } }).png().toBuffer();
-  const cms = await openTestCms();
-  onTestFinished(() => cms.close());
-  writeFileSync(join(cms.settings.dataDir, "secrets.json"), '{"formKey":"k"}', { mode: 0o600 });
-  const writers = write(cms, picture);
-  const folder = newFolder();
-  const made: ReturnType<Writers["settled"]>[] = [];
-  try {
-    await expect.poll(() => Math.min(...Object.values(writers.settled()).map(({ length }) => length)), { timeout: 60_000 }).toBeGreaterThan(3);
-    for (let round = 0; round < sized(3, 20); round += 1) {
-      made.push(writers.settled());
-      expect(await run(["backup", join(folder, `${round}.tar.gz`)], cms.settings.dataDir)).toMatchObject({ status: 0, said: expect.not.stringContaining("warning") });
+test(
+  "backups made while visitors and editors write and remove: each is whole in itself",
+  { timeout: LONGEST_MS },
+  async () => {
+    const picture = await sharp({
+      create: { width: 900, height: 600, channels: 3, background: "#38f" },
+    })
+      .png()
+      .toBuffer();
+    const cms = await openTestCms();
+    onTestFinished(() => cms.close());
+    writeFileSync(join(cms.settings.dataDir, "secrets.json"), '{"formKey":"k"}', { mode: 0o600 });
+    const writers = write(cms, picture);
+    const folder = newFolder();
+    const made: ReturnType<Writers["settled"]>[] = [];
+    try {
+      await expect
+        .poll(() => Math.min(...Object.values(writers.settled()).map(({ length }) => length)), {
+          timeout: 60_000,
+        })
+        .toBeGreaterThan(3);
+      for (let round = 0; round < sized(3, 20); round += 1) {
+        made.push(writers.settled());
+        expect(
+          await run(["backup", join(folder, `${round}.tar.gz`)], cms.settings.dataDir),
+        ).toMatchObject({ status: 0, said: expect.not.stringContaining("warning") });
+      }
+    } finally {
+      await writers.end();
     }
-  } finally {
-    await writers.end();
-  }
-  const counts = made.map(({ journal }) => journal.length);
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
-  expect(counts.at(-1)).toBeGreaterThan(counts[0] ?? 0);
-  for (const [round, before] of made.entries()) {
-    const dataDir = join(folder, `restored-${round}`);
-    expect(await run(["restore", join(folder, `${round}.tar.gz`)], dataDir)).toMatchObject({ status: 0 });
-    expectWhole(dataDir, before);
-  }
-});
+    const counts = made.map(({ journal }) => journal.length);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThan(counts[0] ?? 0);
+    for (const [round, before] of made.entries()) {
+      const dataDir = join(folder, `restored-${round}`);
+      expect(await run(["restore", join(folder, `${round}.tar.gz`)], dataDir)).toMatchObject({
+        status: 0,
+      });
+      expectWhole(dataDir, before);
+    }
+  },
+);
 
 const reason = whyNoDisk();
 describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
   function installation(): string {
     const dataDir = newFolder();
     mkdirSync(join(dataDir, "media"));
-    for (let number = 0; number < 8; number += 1) writeFileSync(join(dataDir, `media/${number}.bin`), randomBytes(2 ** 20));
+    for (let number = 0; number < 8; number += 1)
+      writeFileSync(join(dataDir, `media/${number}.bin`), randomBytes(2 ** 20));
     return dataDir;
   }
 
@@ -173,8 +215,16 @@ describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`
 
 test("a backup that is killed leaves nothing that looks like one", async () => {
   const dataDir = newFolder();
-  for (let number = 0; number < 40; number += 1) writeFileSync(join(dataDir, `${number}.bin`), randomBytes(2 ** 20));
+  for (let number = 0; number < 40; number += 1)
+    writeFileSync(join(dataDir, `${number}.bin`), randomBytes(2 ** 20));
   const folder = newFolder();
-  expect(() => execFileSync(process.execPath, [CLI, "backup", `${folder}/`], { env: { ...process.env, ...QUIET, DATA_DIR: dataDir }, timeout: 500, killSignal: "SIGKILL", stdio: "ignore" })).toThrow();
+  expect(() =>
+    execFileSync(process.execPath, [CLI, "backup", `${folder}/`], {
+      env: { ...process.env, ...QUIET, DATA_DIR: dataDir },
+      timeout: 500,
+      killSignal: "SIGKILL",
+      stdio: "ignore",
+    }),
+  ).toThrow();
   expect(readdirSync(folder).filter((name) => name.endsWith(".tar.gz"))).toEqual([]);
 });

@@ -10,7 +10,9 @@ const DAY = 86_400_000;
 test("servers whose clocks are a day ahead, a day behind and ten years ahead share a journal: nothing stays, nothing goes twice", async () => {
   const dataDir = newFolder();
   let down = true;
-  const host = await startHost(() => (down ? (response) => void response.writeHead(500).end() : undefined));
+  const host = await startHost(() =>
+    down ? (response) => void response.writeHead(500).end() : undefined,
+  );
   const deliver = { host: { contact: { url: host.url } } };
   const keys: string[] = [];
   for (const clockAhead of [0, DAY, -DAY, 3652 * DAY]) {
@@ -20,7 +22,10 @@ test("servers whose clocks are a day ahead, a day behind and ten years ahead sha
       expect(await post(intake.url, message(key))).toBe(200);
       keys.push(key);
     }
-    await until(async () => (await intake.figures()).retried >= 5, "its deliveries have failed once");
+    await until(
+      async () => (await intake.figures()).retried >= 5,
+      "its deliveries have failed once",
+    );
     await intake.kill();
   }
   down = false;
@@ -32,19 +37,38 @@ test("servers whose clocks are a day ahead, a day behind and ten years ahead sha
   expect(host.repeats()).toBe(0);
 });
 
-test.each([["ahead by a day", DAY], ["ahead by ten years", 3652 * DAY], ["back by a day", -DAY]])("a clock set %s opens no captcha: a spent one stays spent, an old one stays old", async (_, jump) => {
-  // The captcha's own library looks at the real clock as well.
-  const clock = createFakeClock(Date.now());
-  const fetch: typeof globalThis.fetch = async () => Response.json({ status: "mail_sent", message: "ok" });
-  const intake = await createIntake({ dataDir: newFolder(), formSecret: "s", deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } }, log: createNotedLog(), clock, fetch });
-  onTestFinished(() => intake.stop());
-  const spent = await solvedCaptcha(intake);
-  const fresh = await solvedCaptcha(intake);
-  expect(await intake.take(contactPost(spent))).toMatchObject({ reason: "stored" });
-  clock.set(jump);
-  await clock.advance(3_600_000);
-  clock.set(-jump);
-  expect(await intake.take(contactPost({ ...spent, description: "Again" }))).toMatchObject({ reason: "captcha" });
-  // An hour has gone by: the challenge that was never used has expired too, by any clock.
-  expect(await intake.take(contactPost({ ...fresh, description: "Late" }))).toMatchObject({ reason: "captcha" });
-});
+test.each([
+  ["ahead by a day", DAY],
+  ["ahead by ten years", 3652 * DAY],
+  ["back by a day", -DAY],
+])(
+  "a clock set %s opens no captcha: a spent one stays spent, an old one stays old",
+  async (_, jump) => {
+    // The captcha's own library looks at the real clock as well.
+    const clock = createFakeClock(Date.now());
+    const fetch: typeof globalThis.fetch = async () =>
+      Response.json({ status: "mail_sent", message: "ok" });
+    const intake = await createIntake({
+      dataDir: newFolder(),
+      formSecret: "s",
+      deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } },
+      log: createNotedLog(),
+      clock,
+      fetch,
+    });
+    onTestFinished(() => intake.stop());
+    const spent = await solvedCaptcha(intake);
+    const fresh = await solvedCaptcha(intake);
+    expect(await intake.take(contactPost(spent))).toMatchObject({ reason: "stored" });
+    clock.set(jump);
+    await clock.advance(3_600_000);
+    clock.set(-jump);
+    expect(await intake.take(contactPost({ ...spent, description: "Again" }))).toMatchObject({
+      reason: "captcha",
+    });
+    // An hour has gone by: the challenge that was never used has expired too, by any clock.
+    expect(await intake.take(contactPost({ ...fresh, description: "Late" }))).toMatchObject({
+      reason: "captcha",
+    });
+  },
+);

@@ -17,10 +17,31 @@ import { until } from "./stand.ts";
 const SIZE = 96 * 2 ** 20;
 const SITE = `http://127.0.0.1:${portAt(33)}`;
 /** None of them is asked for before the disk is full. */
-const UNSEEN = ["/clients", "/vacancies", "/pricing", "/blog", "/sitemap.xml", "/pictures-of-nothing"];
+const UNSEEN = [
+  "/clients",
+  "/vacancies",
+  "/pricing",
+  "/blog",
+  "/sitemap.xml",
+  "/pictures-of-nothing",
+];
 
 async function startSite(demo: DemoHost, dataDir: string): Promise<Server> {
-  const site = startServer("site", ["apps/site/server/main.ts"], { ...process.env, ...NO_BRAKES, NODE_ENV: "production", SITE_PORT: String(portAt(33)), SITE_URL: SITE, CONTENT_HOST: await demo.listen(), DATA_DIR: dataDir, LOG_LEVEL: "info" }, { quiet: true });
+  const site = startServer(
+    "site",
+    ["apps/site/server/main.ts"],
+    {
+      ...process.env,
+      ...NO_BRAKES,
+      NODE_ENV: "production",
+      SITE_PORT: String(portAt(33)),
+      SITE_URL: SITE,
+      CONTENT_HOST: await demo.listen(),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "info",
+    },
+    { quiet: true },
+  );
   onTestFinished(async () => {
     await stopServers([site]);
     await demo.stop();
@@ -33,101 +54,193 @@ async function startSite(demo: DemoHost, dataDir: string): Promise<Server> {
 async function page(path: string): Promise<{ status: number; html: string; pictures: string[] }> {
   const response = await fetch(SITE + path);
   const html = await response.text();
-  return { status: response.status, html, pictures: [...new Set(html.match(/(?<=["\s])\/pictures\/\d+\.(?:avif|webp)\/[^\s"]+/g))] };
+  return {
+    status: response.status,
+    html,
+    pictures: [...new Set(html.match(/(?<=["\s])\/pictures\/\d+\.(?:avif|webp)\/[^\s"]+/g))],
+  };
 }
 
 /** Posts a contact message from the home page, as a browser without script does, or with `asJson` the page's script; the question is answered. */
-async function send(description: string, { file = 0, asJson = false } = {}): Promise<{ status: number; said: string }> {
+async function send(
+  description: string,
+  { file = 0, asJson = false } = {},
+): Promise<{ status: number; said: string }> {
   const { html } = await page("/");
-  const token = /name="question"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="question"/.exec(html);
+  const token = /name="question"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="question"/.exec(
+    html,
+  );
   const question = /(?:What is|Which number)[^<?]*\?/.exec(html)?.[0] ?? "";
   const form = new FormData();
-  for (const [name, value] of Object.entries({ form: "contact", variant: "main", key: "", reference: "", fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description, question: token?.[1] ?? token?.[2] ?? "", answer: answerQuestion(question) })) form.set(name, value);
-  if (file > 0) form.set("file-type", new File([`%PDF-1.7\n${"x".repeat(file)}\n%%EOF\n`], "plan.pdf", { type: "application/pdf" }));
-  const response = await fetch(SITE, { method: "POST", body: form, headers: { origin: SITE, accept: asJson ? "application/json" : "text/html" } });
+  for (const [name, value] of Object.entries({
+    form: "contact",
+    variant: "main",
+    key: "",
+    reference: "",
+    fullname: "Anna Lindqvist",
+    email: "anna@example.com",
+    phone: "",
+    description,
+    question: token?.[1] ?? token?.[2] ?? "",
+    answer: answerQuestion(question),
+  }))
+    form.set(name, value);
+  if (file > 0)
+    form.set(
+      "file-type",
+      new File([`%PDF-1.7\n${"x".repeat(file)}\n%%EOF\n`], "plan.pdf", { type: "application/pdf" }),
+    );
+  const response = await fetch(SITE, {
+    method: "POST",
+    body: form,
+    headers: { origin: SITE, accept: asJson ? "application/json" : "text/html" },
+  });
   return { status: response.status, said: await response.text() };
 }
 
-async function readiness(): Promise<{ status: number; parts: Record<string, { ok: boolean; detail: string }> }> {
+async function readiness(): Promise<{
+  status: number;
+  parts: Record<string, { ok: boolean; detail: string }>;
+}> {
   const response = await fetch(`${SITE}/readyz`);
-  return { status: response.status, ...((await response.json()) as { parts: Record<string, { ok: boolean; detail: string }> }) };
+  return {
+    status: response.status,
+    ...((await response.json()) as { parts: Record<string, { ok: boolean; detail: string }> }),
+  };
 }
 
 async function expectPictures(addresses: string[]): Promise<void> {
   expect(addresses.length).toBeGreaterThan(0);
   for (const address of addresses) {
     const response = await fetch(SITE + address);
-    expect([address, response.status, response.headers.get("content-type")]).toEqual([address, 200, expect.stringMatching(/^image\//)]);
+    expect([address, response.status, response.headers.get("content-type")]).toEqual([
+      address,
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
   }
 }
 
-const drafts = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /draft/.test(name));
+const drafts = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /draft/.test(name));
 
 const reason = whyNoDisk();
 describe.skipIf(reason !== "")(`a small disk${reason && ` (left out: ${reason})`}`, () => {
-  test("the whole site on a full disk: 503 in the form's words and nothing half-written, pages and pictures go on, and it recovers by itself", { timeout: LONGEST_MS }, async () => {
-    const disk = smallDisk(SIZE);
-    const demo = createDemoHost();
-    const site = await startSite(demo, disk);
-    const home = await page("/");
-    await expectPictures(home.pictures.slice(0, 2));
-    expect(await send("before")).toMatchObject({ status: 200 });
-    await until(() => demo.submissions.length === 1, "the first is delivered");
-    expect((await readiness()).status).toBe(200);
+  test(
+    "the whole site on a full disk: 503 in the form's words and nothing half-written, pages and pictures go on, and it recovers by itself",
+    { timeout: LONGEST_MS },
+    async () => {
+      const disk = smallDisk(SIZE);
+      const demo = createDemoHost();
+      const site = await startSite(demo, disk);
+      const home = await page("/");
+      await expectPictures(home.pictures.slice(0, 2));
+      expect(await send("before")).toMatchObject({ status: 200 });
+      await until(() => demo.submissions.length === 1, "the first is delivered");
+      expect((await readiness()).status).toBe(200);
 
-    const free = fillDisk(disk);
-    for (let round = 0; round < sized(3, 30); round += 1) {
-      // With a file the disk fails under it; without one, under the journal.
-      for (const file of [0, 300_000]) {
-        const scripted = await send(`while full ${round} ${"x".repeat(9000)}`, { file, asJson: true });
-        expect([scripted.status, JSON.parse(scripted.said)]).toEqual([503, { status: "failed", message: SEND_FAILURE, errors: {} }]);
-        const plain = await send(`while full, without script ${round} ${"x".repeat(9000)}`, { file });
-        expect(plain.status).toBe(503);
-        // The form itself, or where too many come at once the plain page.
-        for (const words of [SEND_FAILURE, `while full, without script ${round} `, "anna@example.com"]) expect(plain.said.replaceAll("&#x27;", "'")).toContain(words);
+      const free = fillDisk(disk);
+      for (let round = 0; round < sized(3, 30); round += 1) {
+        // With a file the disk fails under it; without one, under the journal.
+        for (const file of [0, 300_000]) {
+          const scripted = await send(`while full ${round} ${"x".repeat(9000)}`, {
+            file,
+            asJson: true,
+          });
+          expect([scripted.status, JSON.parse(scripted.said)]).toEqual([
+            503,
+            { status: "failed", message: SEND_FAILURE, errors: {} },
+          ]);
+          const plain = await send(`while full, without script ${round} ${"x".repeat(9000)}`, {
+            file,
+          });
+          expect(plain.status).toBe(503);
+          // The form itself, or where too many come at once the plain page.
+          for (const words of [
+            SEND_FAILURE,
+            `while full, without script ${round} `,
+            "anna@example.com",
+          ])
+            expect(plain.said.replaceAll("&#x27;", "'")).toContain(words);
+        }
       }
-    }
-    await until(async () => (await readiness()).status === 503, "readiness says so", 5);
-    const { parts } = await readiness();
-    expect(parts).toMatchObject({ forms: { ok: false, detail: expect.stringContaining("DATA_DIR") }, content: { ok: true }, build: { ok: true } });
-    for (const path of ["/healthz", "/metrics"]) expect((await fetch(SITE + path)).status).toBe(200);
+      await until(async () => (await readiness()).status === 503, "readiness says so", 5);
+      const { parts } = await readiness();
+      expect(parts).toMatchObject({
+        forms: { ok: false, detail: expect.stringContaining("DATA_DIR") },
+        content: { ok: true },
+        build: { ok: true },
+      });
+      for (const path of ["/healthz", "/metrics"])
+        expect((await fetch(SITE + path)).status).toBe(200);
 
-    // Seen before; never seen; and their pictures, of which the disk has the first two.
-    expect(await page("/")).toMatchObject({ status: 200, pictures: home.pictures });
-    await expectPictures(home.pictures.slice(0, 6));
-    for (const path of UNSEEN) expect([path, (await page(path)).status]).toEqual([path, path.startsWith("/pictures-of") ? 404 : 200]);
-    await expectPictures((await page("/clients")).pictures.slice(0, 3));
-    const drawn = /property="og:image" content="([^"]+)"/.exec((await page("/clients")).html)?.[1] ?? "";
-    expect((await fetch(drawn)).status).toBe(200);
-    expect(readdirSync(join(disk, "intake/files"))).toEqual([]);
+      // Seen before; never seen; and their pictures, of which the disk has the first two.
+      expect(await page("/")).toMatchObject({ status: 200, pictures: home.pictures });
+      await expectPictures(home.pictures.slice(0, 6));
+      for (const path of UNSEEN)
+        expect([path, (await page(path)).status]).toEqual([
+          path,
+          path.startsWith("/pictures-of") ? 404 : 200,
+        ]);
+      await expectPictures((await page("/clients")).pictures.slice(0, 3));
+      const drawn =
+        /property="og:image" content="([^"]+)"/.exec((await page("/clients")).html)?.[1] ?? "";
+      expect((await fetch(drawn)).status).toBe(200);
+      expect(readdirSync(join(disk, "intake/files"))).toEqual([]);
 
-    free();
-    await until(async () => (await send("after", { file: 300_000 })).status === 200, "it takes messages again", 15);
-    await until(() => demo.submissions.some(({ fields }) => fields.description === "after"), "and delivers them", 20);
-    await until(async () => (await readiness()).status === 200, "it is ready", 5);
-    await expectOutOfReach(join(disk, "intake/files"));
-    await stopServers([site]);
-    expect(site.child.exitCode).toBe(0);
-    expect(drafts(disk)).toEqual([]);
-    expectJournal(join(disk, "intake"), ["before", "after"]);
-    expect(demo.submissions.map(({ fields }) => fields.description)).toEqual(["before", "after"]);
-  });
+      free();
+      await until(
+        async () => (await send("after", { file: 300_000 })).status === 200,
+        "it takes messages again",
+        15,
+      );
+      await until(
+        () => demo.submissions.some(({ fields }) => fields.description === "after"),
+        "and delivers them",
+        20,
+      );
+      await until(async () => (await readiness()).status === 200, "it is ready", 5);
+      await expectOutOfReach(join(disk, "intake/files"));
+      await stopServers([site]);
+      expect(site.child.exitCode).toBe(0);
+      expect(drafts(disk)).toEqual([]);
+      expectJournal(join(disk, "intake"), ["before", "after"]);
+      expect(demo.submissions.map(({ fields }) => fields.description)).toEqual(["before", "after"]);
+    },
+  );
 });
 
 /** Visitors' files lie outside every web root: no address gives them away. */
 async function expectOutOfReach(folder: string): Promise<void> {
   const [id = ""] = readdirSync(folder);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
-  for (const path of ["/files", "/intake/files", "/data/intake/files", "/assets/../../intake/files", "/assets/..%2f..%2fintake%2ffiles", "/pictures/original/../../intake/files"]) expect([path, (await fetch(`${SITE}${path}/${id}`)).status]).toEqual([path, 404]);
+  for (const path of [
+    "/files",
+    "/intake/files",
+    "/data/intake/files",
+    "/assets/../../intake/files",
+    "/assets/..%2f..%2fintake%2ffiles",
+    "/pictures/original/../../intake/files",
+  ])
+    expect([path, (await fetch(`${SITE}${path}/${id}`)).status]).toEqual([path, 404]);
 }
 
 /** These messages and no trace of another, the last with its file. */
 function expectJournal(folder: string, messages: string[]): void {
   const db = new DatabaseSync(join(folder, "journal.sqlite"), { readOnly: true });
   expect(db.prepare("pragma integrity_check").get()).toEqual({ integrity_check: "ok" });
-  expect(db.prepare("select json_extract(fields, '$.description') as description, state from submissions order by received_at").all()).toEqual(messages.map((description) => ({ description, state: "delivered" })));
-  const files = db.prepare("select id from files").all().map(({ id }) => id);
+  expect(
+    db
+      .prepare(
+        "select json_extract(fields, '$.description') as description, state from submissions order by received_at",
+      )
+      .all(),
+  ).toEqual(messages.map((description) => ({ description, state: "delivered" })));
+  const files = db
+    .prepare("select id from files")
+    .all()
+    .map(({ id }) => id);
   expect(files).toHaveLength(1);
   expect(db.prepare("select count(*) as n from outbox").get()).toEqual({ n: messages.length });
   db.close();

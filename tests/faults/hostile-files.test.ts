@@ -52,37 +52,82 @@ describe("[CON-05] hostile files: none is accepted, none takes longer than 50 ms
     slowest = Math.max(slowest, ms);
     expect(ms).toBeLessThan(MOST_MS);
   });
-  afterAll(() => record("hostile-files", [{ name: `slowest of ${files.length} hostile files`, value: slowest, unit: "ms", atMost: MOST_MS }]));
+  afterAll(() =>
+    record("hostile-files", [
+      {
+        name: `slowest of ${files.length} hostile files`,
+        value: slowest,
+        unit: "ms",
+        atMost: MOST_MS,
+      },
+    ]),
+  );
 });
 
 test("[CON-05] sent through the intake, each is refused in the specification's words and nothing of it is left; the good ones are stored", async () => {
-  const passes: Captcha = { provider: "test", issue: async () => null, verify: async () => ({ outcome: "passed", spend: null }) };
+  const passes: Captcha = {
+    provider: "test",
+    issue: async () => null,
+    verify: async () => ({ outcome: "passed", spend: null }),
+  };
   const quiet = () => undefined;
-  const intake = await createIntake({ dataDir: join(folder, "intake"), formSecret: "s", deliver: { host: { contact: { url: "http://host.test/feedback" } } }, log: { info: quiet, warn: quiet, error: quiet }, captcha: passes, fetch: async () => Response.json({ status: "mail_sent" }) });
+  const intake = await createIntake({
+    dataDir: join(folder, "intake"),
+    formSecret: "s",
+    deliver: { host: { contact: { url: "http://host.test/feedback" } } },
+    log: { info: quiet, warn: quiet, error: quiet },
+    captcha: passes,
+    fetch: async () => Response.json({ status: "mail_sent" }),
+  });
   const send = ({ what, name, bytes }: Hostile) => {
     const form = new FormData();
-    for (const [field, value] of Object.entries({ form: "contact", variant: "main", fullname: "Anna", email: "anna@example.com", description: what })) form.append(field, value);
+    for (const [field, value] of Object.entries({
+      form: "contact",
+      variant: "main",
+      fullname: "Anna",
+      email: "anna@example.com",
+      description: what,
+    }))
+      form.append(field, value);
     form.append("file-type", new File([new Uint8Array(bytes)], name));
     const { body, headers } = new Request("http://site.test/", { method: "POST", body: form });
     return intake.take({ body, contentType: headers.get("content-type") ?? "", page: "/" });
   };
   const answers = [];
   for (const file of hostileFiles()) answers.push({ what: file.what, ...(await send(file)) });
-  expect(answers.filter(({ status, errors }) => status !== "invalid" || errors["file-type"] !== "Please add file with correct file format").map(({ what, reason }) => `${what}: ${reason}`)).toEqual([]);
+  expect(
+    answers
+      .filter(
+        ({ status, errors }) =>
+          status !== "invalid" ||
+          errors["file-type"] !== "Please add file with correct file format",
+      )
+      .map(({ what, reason }) => `${what}: ${reason}`),
+  ).toEqual([]);
   expect(readdirSync(join(folder, "intake/files"))).toEqual([]);
-  for (const file of goodFiles()) expect(await send(file), file.what).toMatchObject({ reason: "stored" });
+  for (const file of goodFiles())
+    expect(await send(file), file.what).toMatchObject({ reason: "stored" });
   await intake.stop();
 });
 
-test("a good file with any of its bytes changed, or cut anywhere, never crashes", { timeout: LONGEST_MS }, async () => {
-  let state = 20_26;
-  const random = (below: number): number => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % below;
-  const good = goodFiles().filter(({ bytes }) => bytes.length < 20_000);
-  for (let round = 0; round < sized(300, 10_000); round += 1) {
-    const { name = "", bytes = Buffer.from("%") } = good[round % good.length] ?? {};
-    const changed = Buffer.from(bytes);
-    for (let count = random(8) + 1; count > 0; count -= 1) changed[random(changed.length)] = random(256);
-    const { ms } = await examine({ name, bytes: random(4) === 0 ? changed.subarray(0, random(changed.length)) : changed });
-    expect(ms).toBeLessThan(1000);
-  }
-});
+test(
+  "a good file with any of its bytes changed, or cut anywhere, never crashes",
+  { timeout: LONGEST_MS },
+  async () => {
+    let state = 20_26;
+    const random = (below: number): number =>
+      (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % below;
+    const good = goodFiles().filter(({ bytes }) => bytes.length < 20_000);
+    for (let round = 0; round < sized(300, 10_000); round += 1) {
+      const { name = "", bytes = Buffer.from("%") } = good[round % good.length] ?? {};
+      const changed = Buffer.from(bytes);
+      for (let count = random(8) + 1; count > 0; count -= 1)
+        changed[random(changed.length)] = random(256);
+      const { ms } = await examine({
+        name,
+        bytes: random(4) === 0 ? changed.subarray(0, random(changed.length)) : changed,
+      });
+      expect(ms).toBeLessThan(1000);
+    }
+  },
+);

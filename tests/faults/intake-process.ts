@@ -2,7 +2,12 @@
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createHttpServer, listen, stop } from "../../apps/site/server/listen.ts";
-import { createIntake, type Captcha, type Clock, type WaysOut } from "../../packages/intake/src/index.ts";
+import {
+  createIntake,
+  type Captcha,
+  type Clock,
+  type WaysOut,
+} from "../../packages/intake/src/index.ts";
 
 export interface ProcessSettings {
   dataDir: string;
@@ -12,9 +17,18 @@ export interface ProcessSettings {
   clockAhead?: number;
 }
 
-const { dataDir, deliver, databaseUrl, clockAhead = 0 } = JSON.parse(process.argv[2] ?? "{}") as ProcessSettings;
+const {
+  dataDir,
+  deliver,
+  databaseUrl,
+  clockAhead = 0,
+} = JSON.parse(process.argv[2] ?? "{}") as ProcessSettings;
 const log = pino({ base: undefined }, pino.destination({ dest: 2, sync: true }));
-const captcha: Captcha = { provider: "stub", issue: async () => null, verify: async () => ({ outcome: "passed", spend: null }) };
+const captcha: Captcha = {
+  provider: "stub",
+  issue: async () => null,
+  verify: async () => ({ outcome: "passed", spend: null }),
+};
 const clock: Clock = {
   now: () => Date.now() + clockAhead,
   ticks: () => performance.now(),
@@ -23,8 +37,21 @@ const clock: Clock = {
     return () => clearTimeout(timer);
   },
 };
-const intake = await createIntake({ dataDir, deliver, databaseUrl, formSecret: "faults", log, captcha, clock });
-const STATUS: Record<string, number> = { stored: 200, repeated: 200, conflict: 409, unavailable: 503 };
+const intake = await createIntake({
+  dataDir,
+  deliver,
+  databaseUrl,
+  formSecret: "faults",
+  log,
+  captcha,
+  clock,
+});
+const STATUS: Record<string, number> = {
+  stored: 200,
+  repeated: 200,
+  conflict: 409,
+  unavailable: 503,
+};
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -33,11 +60,21 @@ async function answer(request: Request): Promise<Response> {
     const readiness = await intake.readiness();
     return Response.json(readiness, { status: readiness.ready ? 200 : 503 });
   }
-  const { reason } = await intake.take({ body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" });
+  const { reason } = await intake.take({
+    body: request.body,
+    contentType: request.headers.get("content-type") ?? "",
+    page: "/",
+  });
   return new Response(reason, { status: STATUS[reason] ?? 422 });
 }
 
 const server = createHttpServer();
-process.on("SIGTERM", () => void stop(server, log).then(() => intake.stop()).then(() => process.exit(0)));
+process.on(
+  "SIGTERM",
+  () =>
+    void stop(server, log)
+      .then(() => intake.stop())
+      .then(() => process.exit(0)),
+);
 const address = await listen(server, getRequestListener(answer), { port: 0, bind: "127.0.0.1" });
 process.stdout.write(`${address}\n`);

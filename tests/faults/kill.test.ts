@@ -15,7 +15,12 @@ const AT_LEAST = 10;
 
 type Rows = (query: string) => Promise<Record<string, unknown>[]>;
 
-async function expectNothingLost(figures: string, rounds: number, dataDir: string, { databaseUrl, rows }: { databaseUrl?: string; rows: Rows }): Promise<void> {
+async function expectNothingLost(
+  figures: string,
+  rounds: number,
+  dataDir: string,
+  { databaseUrl, rows }: { databaseUrl?: string; rows: Rows },
+): Promise<void> {
   const host = await startHost();
   const deliver = { host: { contact: { url: host.url } } };
   const acknowledged = new Set<string>();
@@ -26,7 +31,8 @@ async function expectNothingLost(figures: string, rounds: number, dataDir: strin
     const client = async (): Promise<void> => {
       while (alive) {
         const key = `kill-${round}-${(number += 1)}`;
-        if ((await post(intake.url, message(key, { file: number % 4 === 0 ? 20_000 : 0 }))) === 200) acknowledged.add(key);
+        if ((await post(intake.url, message(key, { file: number % 4 === 0 ? 20_000 : 0 }))) === 200)
+          acknowledged.add(key);
       }
     };
     const clients = Array.from({ length: CLIENTS }, client);
@@ -47,16 +53,37 @@ async function expectNothingLost(figures: string, rounds: number, dataDir: strin
   await until(async () => (await last.figures()).waiting === 0, "all is delivered", 60);
   await last.end();
 
-  const stored = (await rows("select id, key from submissions")).map(({ id, key }) => ({ id: String(id), key: String(key).replace("form:", "") }));
+  const stored = (await rows("select id, key from submissions")).map(({ id, key }) => ({
+    id: String(id),
+    key: String(key).replace("form:", ""),
+  }));
   const files = (await rows("select id from files")).map(({ id }) => String(id));
   const keys = new Set(stored.map(({ key }) => key));
   const missing = [...acknowledged].filter((key) => !keys.has(key));
   const undelivered = stored.filter(({ id, key }) => host.taken.get(id) !== key);
-  record(figures, [
-    { name: `acknowledged and not in the journal after ${rounds} × kill -9`, value: missing.length, unit: "submissions", atMost: 0 },
-    { name: "in the journal and not delivered", value: undelivered.length, unit: "submissions", atMost: 0 },
-    { name: "delivered again after a kill, recognised by the key", value: host.repeats(), unit: "deliveries" },
-  ], { rounds, acknowledged: acknowledged.size, stored: stored.length });
+  record(
+    figures,
+    [
+      {
+        name: `acknowledged and not in the journal after ${rounds} × kill -9`,
+        value: missing.length,
+        unit: "submissions",
+        atMost: 0,
+      },
+      {
+        name: "in the journal and not delivered",
+        value: undelivered.length,
+        unit: "submissions",
+        atMost: 0,
+      },
+      {
+        name: "delivered again after a kill, recognised by the key",
+        value: host.repeats(),
+        unit: "deliveries",
+      },
+    ],
+    { rounds, acknowledged: acknowledged.size, stored: stored.length },
+  );
   expect(missing).toEqual([]);
   expect(undelivered).toEqual([]);
   expect(host.taken.size).toBe(stored.length);
@@ -64,29 +91,38 @@ async function expectNothingLost(figures: string, rounds: number, dataDir: strin
   expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
 }
 
-test("kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind", { timeout: LONGEST_MS }, async () => {
-  const dataDir = newFolder();
-  const rows: Rows = async (query) => {
-    const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
-    const found = db.prepare(query).all();
-    db.close();
-    return found;
-  };
-  await expectNothingLost("kill", sized(20, 100), dataDir, { rows });
-});
+test(
+  "kill -9 under load: what was acknowledged is there and goes out once, and no file is left behind",
+  { timeout: LONGEST_MS },
+  async () => {
+    const dataDir = newFolder();
+    const rows: Rows = async (query) => {
+      const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
+      const found = db.prepare(query).all();
+      db.close();
+      return found;
+    };
+    await expectNothingLost("kill", sized(20, 100), dataDir, { rows });
+  },
+);
 
 const reason = whyNoCluster();
 describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
-  test("kill -9 under load with the journal there: the same holds", { timeout: LONGEST_MS }, async () => {
-    const cluster = await startCluster();
-    onTestFinished(() => cluster.stop());
-    const databaseUrl = await cluster.newDatabase();
-    const rows: Rows = async (query) => {
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query("set search_path to intake");
-      return (await client.query<Record<string, unknown>>(query).finally(() => client.end())).rows;
-    };
-    await expectNothingLost("kill-postgres", sized(4, 50), newFolder(), { databaseUrl, rows });
-  });
+  test(
+    "kill -9 under load with the journal there: the same holds",
+    { timeout: LONGEST_MS },
+    async () => {
+      const cluster = await startCluster();
+      onTestFinished(() => cluster.stop());
+      const databaseUrl = await cluster.newDatabase();
+      const rows: Rows = async (query) => {
+        const client = new Client({ connectionString: databaseUrl });
+        await client.connect();
+        await client.query("set search_path to intake");
+        return (await client.query<Record<string, unknown>>(query).finally(() => client.end()))
+          .rows;
+      };
+      await expectNothingLost("kill-postgres", sized(4, 50), newFolder(), { databaseUrl, rows });
+    },
+  );
 });

@@ -23,8 +23,18 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
       return deliver(...delivery).finally(() => (underWay -= 1));
     },
   });
-  const outbox = createOutbox({ journal, files: createFileStore(join(newFolder(), "files")), deliverers: Object.fromEntries(Object.entries(deliverers).map(([target, deliverer]) => [target, counted(deliverer)])), clock, log, counters });
-  const waiting = async (): Promise<number> => Object.values(await journal.tally()).reduce((sum, target) => sum + target.waiting, 0);
+  const outbox = createOutbox({
+    journal,
+    files: createFileStore(join(newFolder(), "files")),
+    deliverers: Object.fromEntries(
+      Object.entries(deliverers).map(([target, deliverer]) => [target, counted(deliverer)]),
+    ),
+    clock,
+    log,
+    counters,
+  });
+  const waiting = async (): Promise<number> =>
+    Object.values(await journal.tally()).reduce((sum, target) => sum + target.waiting, 0);
   onTestFinished(async () => {
     await outbox.stop();
     await journal.close();

@@ -4,16 +4,28 @@ import { expect, onTestFinished, test } from "vitest";
 import { startSmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
 import { message, newFolder, post, startIntake, until } from "./stand.ts";
 
-const TYPED = { fullname: "Zyxwv Personne", email: "zyxwv@personal.test", phone: "+46 70 9876543", description: "Confidential-Zyxwv: our plans" };
+const TYPED = {
+  fullname: "Zyxwv Personne",
+  email: "zyxwv@personal.test",
+  phone: "+46 70 9876543",
+  description: "Confidential-Zyxwv: our plans",
+};
 const TELLTALE = /zyxwv|personne|personal\.test|9876543|confidential|plan\.pdf/i;
 
 /** A server that quotes what it was sent, as servers do. */
-async function quotingServer(answer: (body: string) => { status: number; body: string }): Promise<string> {
+async function quotingServer(
+  answer: (body: string) => { status: number; body: string },
+): Promise<string> {
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += String(chunk);
     const { status, body: reply } = answer(body);
-    response.writeHead(status, { "content-type": `text/${TYPED.email}`, "x-echo": encodeURIComponent(TYPED.fullname) }).end(reply);
+    response
+      .writeHead(status, {
+        "content-type": `text/${TYPED.email}`,
+        "x-echo": encodeURIComponent(TYPED.fullname),
+      })
+      .end(reply);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close().closeAllConnections());
@@ -21,18 +33,52 @@ async function quotingServer(answer: (body: string) => { status: number; body: s
 }
 
 test("nothing a visitor typed is in the log, whatever answers to it quote", async () => {
-  const host = await quotingServer(() => ({ status: 200, body: JSON.stringify({ status: "validation_failed", message: `Dear ${TYPED.fullname}`, invalid_fields: [{ field: "email", message: `${TYPED.email} is wrong` }] }) }));
+  const host = await quotingServer(() => ({
+    status: 200,
+    body: JSON.stringify({
+      status: "validation_failed",
+      message: `Dear ${TYPED.fullname}`,
+      invalid_fields: [{ field: "email", message: `${TYPED.email} is wrong` }],
+    }),
+  }));
   const webhook = await quotingServer((body) => ({ status: 500, body }));
-  const smtp = await startSmtpServer({ recipient: (address) => (address === TYPED.email ? `550 5.1.1 <${TYPED.email}> unknown` : "250 ok"), taken: () => `451 4.3.0 ${TYPED.description}` });
+  const smtp = await startSmtpServer({
+    recipient: (address) =>
+      address === TYPED.email ? `550 5.1.1 <${TYPED.email}> unknown` : "250 ok",
+    taken: () => `451 4.3.0 ${TYPED.description}`,
+  });
   onTestFinished(() => smtp.stop());
-  const mail = { url: `smtp://127.0.0.1:${smtp.port}`, from: "site@example.com", to: ["sales@example.com"], acknowledge: true, site: "https://www.example.com", brand: "Meridian" };
-  const intake = await startIntake({ dataDir: newFolder(), deliver: { host: { contact: { url: host } }, webhook: { url: webhook, secret: "a secret of sixteen" }, mail } });
+  const mail = {
+    url: `smtp://127.0.0.1:${smtp.port}`,
+    from: "site@example.com",
+    to: ["sales@example.com"],
+    acknowledge: true,
+    site: "https://www.example.com",
+    brand: "Meridian",
+  };
+  const intake = await startIntake({
+    dataDir: newFolder(),
+    deliver: {
+      host: { contact: { url: host } },
+      webhook: { url: webhook, secret: "a secret of sixteen" },
+      mail,
+    },
+  });
 
   expect(await post(intake.url, message("privacy-good", { file: 1000, fields: TYPED }))).toBe(200);
   expect(await post(intake.url, message("privacy-good", { file: 1000, fields: TYPED }))).toBe(200);
-  expect(await post(intake.url, message("privacy-good", { fields: { ...TYPED, phone: "" } }))).toBe(409);
-  expect(await post(intake.url, message("privacy-bad", { fields: { ...TYPED, email: "zyxwv at personal.test" } }))).toBe(422);
-  expect(await post(intake.url, message("privacy-cut", { fields: TYPED }).subarray(0, 300))).toBe(422);
+  expect(await post(intake.url, message("privacy-good", { fields: { ...TYPED, phone: "" } }))).toBe(
+    409,
+  );
+  expect(
+    await post(
+      intake.url,
+      message("privacy-bad", { fields: { ...TYPED, email: "zyxwv at personal.test" } }),
+    ),
+  ).toBe(422);
+  expect(await post(intake.url, message("privacy-cut", { fields: TYPED }).subarray(0, 300))).toBe(
+    422,
+  );
   await until(async () => {
     const { heldAside, retried } = await intake.figures();
     return heldAside >= 2 && retried >= 2;

@@ -25,34 +25,64 @@ async function startProxy(target: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("hundreds of keys, each sent one to five times, through a proxy that cuts replies: exactly as many submissions", { timeout: LONGEST_MS }, async () => {
-  const dataDir = newFolder();
-  const host = await startHost();
-  const intake = await startIntake({ dataDir, deliver: { host: { contact: { url: host.url } } } });
-  const proxy = await startProxy(intake.url);
-  const left = Array.from({ length: KEYS }, (_, index) => `cut-${index}-key`);
-  let unanswered = 0;
-  const client = async (): Promise<void> => {
-    for (let key = left.pop(); key !== undefined; key = left.pop()) {
-      const sends = 1 + (left.length % 5);
-      const body = message(key);
-      // Half of them one after the other, as a patient visitor; half at once, as a double click.
-      const patient = left.length % 2 === 0;
-      const statuses: number[] = [];
-      if (patient) for (let send = 0; send < sends; send += 1) statuses.push(await post(proxy, body));
-      else statuses.push(...(await Promise.all(Array.from({ length: sends }, () => post(proxy, body)))));
-      unanswered += statuses.filter((status) => status === 0).length;
-    }
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, client));
-  expect(unanswered).toBeGreaterThan(KEYS);
-  await until(async () => (await intake.figures()).waiting === 0 && host.taken.size >= KEYS, "all is delivered", 60);
-  await intake.end();
-  const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
-  const stored = db.prepare("select count(*) as n, count(distinct key) as keys from submissions").get();
-  db.close();
-  record("replies-cut", [{ name: `submissions of ${KEYS} keys`, value: Number(stored?.n), unit: "submissions", atLeast: KEYS, atMost: KEYS }, { name: "delivered again", value: host.repeats(), unit: "deliveries", atMost: 0 }], { unanswered });
-  expect(stored).toEqual({ n: KEYS, keys: KEYS });
-  expect(host.taken.size).toBe(KEYS);
-  expect(host.repeats()).toBe(0);
-});
+test(
+  "hundreds of keys, each sent one to five times, through a proxy that cuts replies: exactly as many submissions",
+  { timeout: LONGEST_MS },
+  async () => {
+    const dataDir = newFolder();
+    const host = await startHost();
+    const intake = await startIntake({
+      dataDir,
+      deliver: { host: { contact: { url: host.url } } },
+    });
+    const proxy = await startProxy(intake.url);
+    const left = Array.from({ length: KEYS }, (_, index) => `cut-${index}-key`);
+    let unanswered = 0;
+    const client = async (): Promise<void> => {
+      for (let key = left.pop(); key !== undefined; key = left.pop()) {
+        const sends = 1 + (left.length % 5);
+        const body = message(key);
+        // Half of them one after the other, as a patient visitor; half at once, as a double click.
+        const patient = left.length % 2 === 0;
+        const statuses: number[] = [];
+        if (patient)
+          for (let send = 0; send < sends; send += 1) statuses.push(await post(proxy, body));
+        else
+          statuses.push(
+            ...(await Promise.all(Array.from({ length: sends }, () => post(proxy, body)))),
+          );
+        unanswered += statuses.filter((status) => status === 0).length;
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    expect(unanswered).toBeGreaterThan(KEYS);
+    await until(
+      async () => (await intake.figures()).waiting === 0 && host.taken.size >= KEYS,
+      "all is delivered",
+      60,
+    );
+    await intake.end();
+    const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
+    const stored = db
+      .prepare("select count(*) as n, count(distinct key) as keys from submissions")
+      .get();
+    db.close();
+    record(
+      "replies-cut",
+      [
+        {
+          name: `submissions of ${KEYS} keys`,
+          value: Number(stored?.n),
+          unit: "submissions",
+          atLeast: KEYS,
+          atMost: KEYS,
+        },
+        { name: "delivered again", value: host.repeats(), unit: "deliveries", atMost: 0 },
+      ],
+      { unanswered },
+    );
+    expect(stored).toEqual({ n: KEYS, keys: KEYS });
+    expect(host.taken.size).toBe(KEYS);
+    expect(host.repeats()).toBe(0);
+  },
+);

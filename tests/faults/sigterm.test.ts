@@ -6,44 +6,64 @@ import { message, newFolder, post, startHost, startIntake, until } from "./stand
 
 const CLIENTS = 16;
 
-test("SIGTERM under load: what the server has begun is answered, it ends within 10 s, and a repeat of the rest is harmless", { timeout: LONGEST_MS }, async () => {
-  const dataDir = newFolder();
-  const host = await startHost();
-  const deliver = { host: { contact: { url: host.url } } };
-  const statuses = new Map<string, number>();
-  const took: number[] = [];
-  for (let round = 0; round < sized(3, 20); round += 1) {
-    const intake = await startIntake({ dataDir, deliver });
-    const begun = new Set<string>();
-    let stopping = false;
-    const client = async (_: unknown, number: number): Promise<void> => {
-      for (let count = 0; !stopping; count += 1) {
-        const key = `term-${round}-${number}-${count}`;
-        statuses.set(key, await post(intake.url, message(key, { file: count % 5 === 0 ? 50_000 : 0 }), () => begun.add(key)));
-      }
-    };
-    const clients = Array.from({ length: CLIENTS }, client);
-    await until(() => begun.size > 100, "the load is under way");
-    const ending = intake.end();
-    await pause(100);
-    stopping = true;
-    const { status, ms } = await ending;
-    await Promise.all(clients);
-    took.push(ms);
-    expect(status).toBe(0);
-    expect(ms).toBeLessThan(10_000);
-    expect([...begun].filter((key) => statuses.get(key) !== 200)).toEqual([]);
-  }
-  record("sigterm", [{ name: "SIGTERM under load until the process is gone, at most", value: Math.max(...took), unit: "ms", atMost: 10_000 }], { rounds: took.length, posts: statuses.size });
-  // Those whom the server never heard send again, under the same key, to the next one.
-  const next = await startIntake({ dataDir, deliver });
-  const again = [...statuses].filter(([, status]) => status !== 200).map(([key]) => key);
-  for (const key of again) expect(await post(next.url, message(key))).toBe(200);
-  await until(async () => (await next.figures()).waiting === 0, "all is delivered");
-  expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
-  expect(host.taken.size).toBe(statuses.size);
-  await next.end();
-});
+test(
+  "SIGTERM under load: what the server has begun is answered, it ends within 10 s, and a repeat of the rest is harmless",
+  { timeout: LONGEST_MS },
+  async () => {
+    const dataDir = newFolder();
+    const host = await startHost();
+    const deliver = { host: { contact: { url: host.url } } };
+    const statuses = new Map<string, number>();
+    const took: number[] = [];
+    for (let round = 0; round < sized(3, 20); round += 1) {
+      const intake = await startIntake({ dataDir, deliver });
+      const begun = new Set<string>();
+      let stopping = false;
+      const client = async (_: unknown, number: number): Promise<void> => {
+        for (let count = 0; !stopping; count += 1) {
+          const key = `term-${round}-${number}-${count}`;
+          statuses.set(
+            key,
+            await post(intake.url, message(key, { file: count % 5 === 0 ? 50_000 : 0 }), () =>
+              begun.add(key),
+            ),
+          );
+        }
+      };
+      const clients = Array.from({ length: CLIENTS }, client);
+      await until(() => begun.size > 100, "the load is under way");
+      const ending = intake.end();
+      await pause(100);
+      stopping = true;
+      const { status, ms } = await ending;
+      await Promise.all(clients);
+      took.push(ms);
+      expect(status).toBe(0);
+      expect(ms).toBeLessThan(10_000);
+      expect([...begun].filter((key) => statuses.get(key) !== 200)).toEqual([]);
+    }
+    record(
+      "sigterm",
+      [
+        {
+          name: "SIGTERM under load until the process is gone, at most",
+          value: Math.max(...took),
+          unit: "ms",
+          atMost: 10_000,
+        },
+      ],
+      { rounds: took.length, posts: statuses.size },
+    );
+    // Those whom the server never heard send again, under the same key, to the next one.
+    const next = await startIntake({ dataDir, deliver });
+    const again = [...statuses].filter(([, status]) => status !== 200).map(([key]) => key);
+    for (const key of again) expect(await post(next.url, message(key))).toBe(200);
+    await until(async () => (await next.figures()).waiting === 0, "all is delivered");
+    expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
+    expect(host.taken.size).toBe(statuses.size);
+    await next.end();
+  },
+);
 
 test("SIGTERM with a host that hangs: it ends within 10 s, and the next process delivers at once", async () => {
   const dataDir = newFolder();
@@ -51,7 +71,8 @@ test("SIGTERM with a host that hangs: it ends within 10 s, and the next process 
   const host = await startHost(() => (hangs ? () => undefined : undefined));
   const deliver = { host: { contact: { url: host.url } } };
   const intake = await startIntake({ dataDir, deliver });
-  for (let count = 0; count < 6; count += 1) expect(await post(intake.url, message(`hanging-${count}`))).toBe(200);
+  for (let count = 0; count < 6; count += 1)
+    expect(await post(intake.url, message(`hanging-${count}`))).toBe(200);
   const { status, ms } = await intake.end();
   expect(status).toBe(0);
   expect(ms).toBeLessThan(10_000);

@@ -20,7 +20,20 @@ const sockets = new Set<Socket>();
 
 beforeAll(async () => {
   const host = await demo.listen();
-  site = startServer("site", ["apps/site/server/main.ts"], { ...process.env, ...NO_BRAKES, NODE_ENV: "production", SITE_PORT: String(PORT), CONTENT_HOST: host, DATA_DIR: dataDir, LOG_LEVEL: "warn" }, { quiet: true });
+  site = startServer(
+    "site",
+    ["apps/site/server/main.ts"],
+    {
+      ...process.env,
+      ...NO_BRAKES,
+      NODE_ENV: "production",
+      SITE_PORT: String(PORT),
+      CONTENT_HOST: host,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+    },
+    { quiet: true },
+  );
   await healthy(site, `${SITE}/healthz`, 30);
 });
 afterAll(async () => {
@@ -30,9 +43,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const HEAD = (length: number): string => `POST / HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
-const FIELDS = ["form\"\r\n\r\ncontact", "variant\"\r\n\r\nmain"].map((field) => `--b\r\nContent-Disposition: form-data; name="${field}\r\n`).join("");
-const FILE = '--b\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
+const HEAD = (length: number): string =>
+  `POST / HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept: application/json\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
+const FIELDS = ['form"\r\n\r\ncontact', 'variant"\r\n\r\nmain']
+  .map((field) => `--b\r\nContent-Disposition: form-data; name="${field}\r\n`)
+  .join("");
+const FILE =
+  '--b\r\nContent-Disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF-1.7\n';
 
 interface Sender {
   socket: Socket;
@@ -45,7 +62,12 @@ function open(first: string): Sender {
   let answer = "";
   const socket = connect(PORT, "127.0.0.1", () => socket.write(first));
   sockets.add(socket);
-  const closed = new Promise<{ answer: string; ms: number }>((resolve) => socket.on("error", () => undefined).on("data", (chunk) => (answer += chunk.toString())).on("close", () => resolve({ answer, ms: Date.now() - begun })));
+  const closed = new Promise<{ answer: string; ms: number }>((resolve) =>
+    socket
+      .on("error", () => undefined)
+      .on("data", (chunk) => (answer += chunk.toString()))
+      .on("close", () => resolve({ answer, ms: Date.now() - begun })),
+  );
   return { socket, closed };
 }
 
@@ -64,26 +86,51 @@ async function slowestPage(count: number): Promise<number> {
 /** Bytes of the server's memory. Linux tells; elsewhere this is not measured. */
 function memory(): number | null {
   try {
-    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.child.pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
+    return (
+      Number(
+        /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${site.child.pid}/status`, "utf8"))?.[1] ?? 0,
+      ) * 1024
+    );
   } catch {
     return null;
   }
 }
 
-test("senders of a byte a second are told 408 and cut at 30 s, while pages go on", { timeout: LONGEST_MS }, async () => {
-  await slowestPage(3);
-  const senders = Array.from({ length: sized(100, 400) }, () => open(HEAD(5_000_000) + FIELDS + FILE));
-  const drip = setInterval(() => senders.forEach(({ socket }) => socket.writable && socket.write("x")), 1000);
-  const slowest = await slowestPage(30);
-  expect(slowest).toBeLessThan(5000);
-  const ends = await Promise.all(senders.map(({ closed }) => closed));
-  clearInterval(drip);
-  record("slow-senders", [{ name: "slowest of 30 pages meanwhile", value: slowest, unit: "ms", atMost: 5000 }, { name: "until the last is cut", value: Math.max(...ends.map(({ ms }) => ms)), unit: "ms", atMost: 45_000 }], { senders: senders.length });
-  expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(45_000);
-  expect(Math.min(...ends.map(({ ms }) => ms))).toBeGreaterThan(29_000);
-  expect(ends.filter(({ answer }) => !answer.startsWith("HTTP/1.1 408 "))).toEqual([]);
-  expect(ends[0]?.answer.toLowerCase()).toContain("connection: close");
-});
+test(
+  "senders of a byte a second are told 408 and cut at 30 s, while pages go on",
+  { timeout: LONGEST_MS },
+  async () => {
+    await slowestPage(3);
+    const senders = Array.from({ length: sized(100, 400) }, () =>
+      open(HEAD(5_000_000) + FIELDS + FILE),
+    );
+    const drip = setInterval(
+      () => senders.forEach(({ socket }) => socket.writable && socket.write("x")),
+      1000,
+    );
+    const slowest = await slowestPage(30);
+    expect(slowest).toBeLessThan(5000);
+    const ends = await Promise.all(senders.map(({ closed }) => closed));
+    clearInterval(drip);
+    record(
+      "slow-senders",
+      [
+        { name: "slowest of 30 pages meanwhile", value: slowest, unit: "ms", atMost: 5000 },
+        {
+          name: "until the last is cut",
+          value: Math.max(...ends.map(({ ms }) => ms)),
+          unit: "ms",
+          atMost: 45_000,
+        },
+      ],
+      { senders: senders.length },
+    );
+    expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(45_000);
+    expect(Math.min(...ends.map(({ ms }) => ms))).toBeGreaterThan(29_000);
+    expect(ends.filter(({ answer }) => !answer.startsWith("HTTP/1.1 408 "))).toEqual([]);
+    expect(ends[0]?.answer.toLowerCase()).toContain("connection: close");
+  },
+);
 
 const HUGE = 200 * 2 ** 20;
 
@@ -118,7 +165,18 @@ test("200 MB are refused with 413 in the form's own words and the connection clo
     expect(sent).toBeLessThan(HUGE);
     growths.push(peak - before);
   }
-  record("flood", [{ name: "memory that 200 MB cost, least of three", value: Math.min(...growths) / 2 ** 20, unit: "MB", atMost: 20 }], { growths });
+  record(
+    "flood",
+    [
+      {
+        name: "memory that 200 MB cost, least of three",
+        value: Math.min(...growths) / 2 ** 20,
+        unit: "MB",
+        atMost: 20,
+      },
+    ],
+    { growths },
+  );
   // What is not thrown away shows each time; the least of three leaves out what a page in the making took.
   expect(Math.min(...growths), "bytes of memory").toBeLessThan(20 * 2 ** 20);
 });

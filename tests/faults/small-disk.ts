@@ -28,7 +28,8 @@ export function smallDisk(bytes: number): string {
 /** Writes to it until nothing more goes: large pieces first, then single bytes. Gives back what makes room again. */
 export function fillDisk(folder: string): () => void {
   const filler = join(folder, "filler");
-  for (const bytes of [2 ** 20, 4096, 1]) while (goes(() => writeFileSync(filler, Buffer.alloc(bytes), { flag: "a" })));
+  for (const bytes of [2 ** 20, 4096, 1])
+    while (goes(() => writeFileSync(filler, Buffer.alloc(bytes), { flag: "a" })));
   return () => rmSync(filler);
 }
 

@@ -3,7 +3,11 @@ import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
 import { createMailDeliverers } from "../../packages/intake/src/deliver/mail.ts";
-import { startSmtpServer, type SmtpManner, type SmtpServer } from "../../packages/intake/src/tests/smtp-server.ts";
+import {
+  startSmtpServer,
+  type SmtpManner,
+  type SmtpServer,
+} from "../../packages/intake/src/tests/smtp-server.ts";
 import { selfSigned } from "../e2e/self-signed.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { startOutbox } from "./outbox-stand.ts";
@@ -21,35 +25,57 @@ async function smtpServer(manner: SmtpManner, port = 0): Promise<SmtpServer> {
 
 async function startWith(port: number, scheme = "smtp") {
   const host = await startHost();
-  const { mail } = createMailDeliverers({ url: `${scheme}://127.0.0.1:${port}`, from: "site@example.com", to: ["sales@example.com"], acknowledge: false, site: "https://www.example.com", brand: "Meridian" }, TIMES);
-  return { host, outbox: startOutbox({ mail, host: createHostDeliverer({ contact: { url: host.url } }, fetch) }) };
+  const { mail } = createMailDeliverers(
+    {
+      url: `${scheme}://127.0.0.1:${port}`,
+      from: "site@example.com",
+      to: ["sales@example.com"],
+      acknowledge: false,
+      site: "https://www.example.com",
+      brand: "Meridian",
+    },
+    TIMES,
+  );
+  return {
+    host,
+    outbox: startOutbox({ mail, host: createHostDeliverer({ contact: { url: host.url } }, fetch) }),
+  };
 }
 
-const numbersOf = ({ letters }: SmtpServer): string[] => letters.map((letter) => /^message-id: <([^.]+)\./im.exec(letter)?.[1] ?? "none");
+const numbersOf = ({ letters }: SmtpServer): string[] =>
+  letters.map((letter) => /^message-id: <([^.]+)\./im.exec(letter)?.[1] ?? "none");
 
 /** The host has everything within 5 s of real time, whatever the mail server does. */
 async function hostIsServed(host: Awaited<ReturnType<typeof startHost>>): Promise<void> {
-  await until(() => host.taken.size === MESSAGES, "the host has them all, whatever the mail server does", 5);
+  await until(
+    () => host.taken.size === MESSAGES,
+    "the host has them all, whatever the mail server does",
+    5,
+  );
 }
 
 test.each<[string, SmtpManner]>([
   ["answers 451", { recipient: () => "451 4.7.1 later" }],
   ["hangs", { greeting: "" }],
   ["sends one byte a second", { drips: true }],
-])("a mail server that %s holds up nobody else; within a minute of its recovery all letters are out, none twice", { timeout: LONGEST_MS }, async (_, manner) => {
-  const server = await smtpServer(manner);
-  const { host, outbox } = await startWith(server.port);
-  const ids = await outbox.store(MESSAGES);
-  await hostIsServed(host);
-  await until(() => outbox.counters.retried >= 4, "letters have failed");
-  expect(server.letters).toEqual([]);
-  await outbox.pass(sized(90_000, 3_600_000));
-  expect(outbox.counters.setAside).toBe(0);
-  for (const key of Object.keys(manner)) delete manner[key as keyof SmtpManner];
-  await outbox.pass(60_000, 1000);
-  await until(async () => (await outbox.waiting()) === 0, "all letters are out");
-  expect(numbersOf(server).toSorted()).toEqual(ids.toSorted());
-});
+])(
+  "a mail server that %s holds up nobody else; within a minute of its recovery all letters are out, none twice",
+  { timeout: LONGEST_MS },
+  async (_, manner) => {
+    const server = await smtpServer(manner);
+    const { host, outbox } = await startWith(server.port);
+    const ids = await outbox.store(MESSAGES);
+    await hostIsServed(host);
+    await until(() => outbox.counters.retried >= 4, "letters have failed");
+    expect(server.letters).toEqual([]);
+    await outbox.pass(sized(90_000, 3_600_000));
+    expect(outbox.counters.setAside).toBe(0);
+    for (const key of Object.keys(manner)) delete manner[key as keyof SmtpManner];
+    await outbox.pass(60_000, 1000);
+    await until(async () => (await outbox.waiting()) === 0, "all letters are out");
+    expect(numbersOf(server).toSorted()).toEqual(ids.toSorted());
+  },
+);
 
 test("a mail server that speaks no TLS where it should holds up nobody else, and no letter goes to it in the clear", async () => {
   const server = await smtpServer({});
@@ -59,7 +85,9 @@ test("a mail server that speaks no TLS where it should holds up nobody else, and
   await outbox.pass(60_000);
   expect(server.letters).toEqual([]);
   expect(await outbox.waiting()).toBe(MESSAGES);
-  expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(/^could not be reached/);
+  expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(
+    /^could not be reached/,
+  );
 });
 
 test("a mail server with a certificate that nobody vouches for holds up nobody else, and no letter goes to it", async () => {
@@ -78,12 +106,16 @@ test("a mail server with a certificate that nobody vouches for holds up nobody e
   await outbox.pass(60_000);
   expect(server.letters).toEqual([]);
   expect(await outbox.waiting()).toBe(MESSAGES);
-  expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(/^could not be reached: self-signed certificate/);
+  expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(
+    /^could not be reached: self-signed certificate/,
+  );
 });
 
 test("a letter refused with 550 is set aside at once, not tried again, and said", async () => {
   let asked = 0;
-  const server = await smtpServer({ recipient: () => ((asked += 1), "550 5.1.1 <sales@example.com> unknown") });
+  const server = await smtpServer({
+    recipient: () => ((asked += 1), "550 5.1.1 <sales@example.com> unknown"),
+  });
   const { host, outbox } = await startWith(server.port);
   await outbox.store(MESSAGES);
   await hostIsServed(host);
@@ -95,17 +127,21 @@ test("a letter refused with 550 is set aside at once, not tried again, and said"
   expect(alerts[0]?.details).toMatchObject({ target: "mail", problem: "answered 550 5.1.1" });
 });
 
-test("a mail server that is down for three days: nothing is given up, and all is out within a minute of its return", { timeout: LONGEST_MS }, async () => {
-  const gone = await smtpServer({});
-  await gone.stop();
-  const { host, outbox } = await startWith(gone.port);
-  const ids = await outbox.store(MESSAGES);
-  await hostIsServed(host);
-  await until(() => outbox.counters.retried >= MESSAGES, "each has failed once");
-  await outbox.pass(sized(6, 71.9) * 3_600_000, 40_000);
-  expect(outbox.counters.setAside).toBe(0);
-  const back = await smtpServer({}, gone.port);
-  await outbox.pass(60_000, 1000);
-  await until(async () => (await outbox.waiting()) === 0, "all letters are out");
-  expect(numbersOf(back).toSorted()).toEqual(ids.toSorted());
-});
+test(
+  "a mail server that is down for three days: nothing is given up, and all is out within a minute of its return",
+  { timeout: LONGEST_MS },
+  async () => {
+    const gone = await smtpServer({});
+    await gone.stop();
+    const { host, outbox } = await startWith(gone.port);
+    const ids = await outbox.store(MESSAGES);
+    await hostIsServed(host);
+    await until(() => outbox.counters.retried >= MESSAGES, "each has failed once");
+    await outbox.pass(sized(6, 71.9) * 3_600_000, 40_000);
+    expect(outbox.counters.setAside).toBe(0);
+    const back = await smtpServer({}, gone.port);
+    await outbox.pass(60_000, 1000);
+    await until(async () => (await outbox.waiting()) === 0, "all letters are out");
+    expect(numbersOf(back).toSorted()).toEqual(ids.toSorted());
+  },
+);

@@ -26,14 +26,30 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-export const mailSent = (response: ServerResponse): void => void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ contact_form_id: 7, status: "mail_sent", message: "ok", invalid_fields: [] }));
+export const mailSent = (response: ServerResponse): void =>
+  void response
+    .writeHead(200, { "content-type": "application/json" })
+    .end(
+      JSON.stringify({
+        contact_form_id: 7,
+        status: "mail_sent",
+        message: "ok",
+        invalid_fields: [],
+      }),
+    );
 
 /** `behave` answers in place of the host's thanks; what it answers to counts as not taken. */
-export async function startHost(behave?: () => ((response: ServerResponse) => void) | undefined): Promise<Host> {
+export async function startHost(
+  behave?: () => ((response: ServerResponse) => void) | undefined,
+): Promise<Host> {
   const taken = new Map<string, string>();
   let repeats = 0;
   const server = createServer(async (incoming, response) => {
-    const form = await new Response(incoming as unknown as BodyInit, { headers: { "content-type": incoming.headers["content-type"] ?? "" } }).formData().catch(() => null);
+    const form = await new Response(incoming as unknown as BodyInit, {
+      headers: { "content-type": incoming.headers["content-type"] ?? "" },
+    })
+      .formData()
+      .catch(() => null);
     const misbehave = behave?.();
     if (misbehave) return misbehave(response);
     if (!form) return response.destroy();
@@ -43,9 +59,15 @@ export async function startHost(behave?: () => ((response: ServerResponse) => vo
     return mailSent(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const stop = (): Promise<void> => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections());
+  const stop = (): Promise<void> =>
+    new Promise((resolve) => void server.close(() => resolve()).closeAllConnections());
   onTestFinished(() => (server.listening ? stop() : undefined));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/contact/feedback`, taken, repeats: () => repeats, stop };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/contact/feedback`,
+    taken,
+    repeats: () => repeats,
+    stop,
+  };
 }
 
 export interface IntakeProcess {
@@ -60,24 +82,42 @@ export interface IntakeProcess {
 }
 
 export async function startIntake(settings: ProcessSettings): Promise<IntakeProcess> {
-  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, "intake-process.ts"), JSON.stringify(settings)], { stdio: ["ignore", "pipe", "pipe"] });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "intake-process.ts"), JSON.stringify(settings)],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
   const exited = once(child, "exit") as Promise<[number | null]>;
   const said: string[] = [];
   const { promise: listening, resolve } = Promise.withResolvers<string>();
-  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on("line", (line) => (said.push(line), resolve(line)));
-  createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) => said.push(line));
+  createInterface({ input: child.stdout as NodeJS.ReadableStream }).on(
+    "line",
+    (line) => (said.push(line), resolve(line)),
+  );
+  createInterface({ input: child.stderr as NodeJS.ReadableStream }).on("line", (line) =>
+    said.push(line),
+  );
   const finish = async (signal: NodeJS.Signals) => {
     const began = performance.now();
     child.kill(signal);
     const [status] = await exited;
     return { status, ms: performance.now() - began };
   };
-  onTestFinished(async () => void (child.exitCode === null && child.signalCode === null && (await finish("SIGKILL"))));
-  const url = await Promise.race([listening, exited.then(() => Promise.reject(new Error(`the intake ended while starting:\n${said.join("\n")}`)))]);
+  onTestFinished(
+    async () =>
+      void (child.exitCode === null && child.signalCode === null && (await finish("SIGKILL"))),
+  );
+  const url = await Promise.race([
+    listening,
+    exited.then(() =>
+      Promise.reject(new Error(`the intake ended while starting:\n${said.join("\n")}`)),
+    ),
+  ]);
   return {
     url,
     said,
-    figures: async () => (await fetch(`${url}/figures`)).json() as ReturnType<IntakeProcess["figures"]>,
+    figures: async () =>
+      (await fetch(`${url}/figures`)).json() as ReturnType<IntakeProcess["figures"]>,
     kill: async () => void (await finish("SIGKILL")),
     end: () => finish("SIGTERM"),
   };
@@ -86,19 +126,46 @@ export async function startIntake(settings: ProcessSettings): Promise<IntakeProc
 const BOUNDARY = "faults-boundary";
 
 /** A contact message under a key; with `file`, a PDF of so many bytes. */
-export function message(key: string, { file = 0, fields = {} }: { file?: number; fields?: Record<string, string> } = {}): Buffer {
-  const all = { form: "contact", variant: "main", key, reference: "", fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: key, ...fields };
-  const parts = Object.entries(all).map(([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-  if (file > 0) parts.push(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file-type"; filename="plan.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n${"x".repeat(file)}\n%%EOF\r\n`);
+export function message(
+  key: string,
+  { file = 0, fields = {} }: { file?: number; fields?: Record<string, string> } = {},
+): Buffer {
+  const all = {
+    form: "contact",
+    variant: "main",
+    key,
+    reference: "",
+    fullname: "Anna Lindqvist",
+    email: "anna@example.com",
+    phone: "",
+    description: key,
+    ...fields,
+  };
+  const parts = Object.entries(all).map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  if (file > 0)
+    parts.push(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file-type"; filename="plan.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n${"x".repeat(file)}\n%%EOF\r\n`,
+    );
   return Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
 }
 
 /** Posts on a connection of its own. The status; 0 when no whole answer came. `onTaken`: the server has begun to read it. */
 export function post(url: string, body: Buffer, onTaken?: () => void): Promise<number> {
   return new Promise((resolve) => {
-    const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, "content-length": body.length, ...(onTaken && { expect: "100-continue" }) };
+    const headers = {
+      "content-type": `multipart/form-data; boundary=${BOUNDARY}`,
+      "content-length": body.length,
+      ...(onTaken && { expect: "100-continue" }),
+    };
     const sending = request(url, { method: "POST", agent: false, headers }, (response) => {
-      response.resume().on("error", () => resolve(0)).on("aborted", () => resolve(0)).on("end", () => resolve(response.statusCode ?? 0));
+      response
+        .resume()
+        .on("error", () => resolve(0))
+        .on("aborted", () => resolve(0))
+        .on("end", () => resolve(response.statusCode ?? 0));
     });
     sending.on("error", () => resolve(0));
     if (!onTaken) return void sending.end(body);
@@ -111,7 +178,11 @@ export function post(url: string, body: Buffer, onTaken?: () => void): Promise<n
 }
 
 /** Waits for what comes by itself; fails with what was awaited. */
-export async function until(holds: () => boolean | Promise<boolean>, awaited: string, seconds = 20): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  awaited: string,
+  seconds = 20,
+): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`waited ${seconds} s in vain until ${awaited}`);
@@ -119,4 +190,7 @@ export async function until(holds: () => boolean | Promise<boolean>, awaited: st
   }
 }
 
-export const quantile = (values: readonly number[], share: number): number => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;

@@ -1,5 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { startCluster, whyNoCluster, type Cluster } from "../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 import { message, newFolder, post, quantile, startHost, startIntake, until } from "./stand.ts";
@@ -18,13 +22,26 @@ async function load(name: string, databaseUrl?: string): Promise<void> {
     for (let count = 0; Date.now() < end; count += 1) {
       const key = `two-${number}-${count}`;
       const began = performance.now();
-      statuses.set(key, await post(servers[(number + count) % 2]?.url ?? "", message(key, { file: count % 10 === 0 ? 5000 : 0 })));
+      statuses.set(
+        key,
+        await post(
+          servers[(number + count) % 2]?.url ?? "",
+          message(key, { file: count % 10 === 0 ? 5000 : 0 }),
+        ),
+      );
       waits.push(performance.now() - began);
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   const errors = [...statuses].filter(([, status]) => status !== 200);
-  record(`two-servers-${name}`, [{ name: "errors to a visitor", value: errors.length, unit: "posts", atMost: 0 }, { name: `p99 with ${CLIENTS} clients`, value: quantile(waits, 0.99), unit: "ms" }], { posts: waits.length, p50: quantile(waits, 0.5) });
+  record(
+    `two-servers-${name}`,
+    [
+      { name: "errors to a visitor", value: errors.length, unit: "posts", atMost: 0 },
+      { name: `p99 with ${CLIENTS} clients`, value: quantile(waits, 0.99), unit: "ms" },
+    ],
+    { posts: waits.length, p50: quantile(waits, 0.5) },
+  );
   expect(errors).toEqual([]);
   await until(async () => (await servers[0].figures()).waiting === 0, "all is delivered", 60);
   expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
@@ -36,14 +53,22 @@ async function load(name: string, databaseUrl?: string): Promise<void> {
   expect(quantile(waits, 0.99)).toBeLessThan(sized(5000, 15_000));
 }
 
-test("two servers on one SQLite journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", { timeout: LONGEST_MS }, () => expect(load("sqlite")).resolves.toBeUndefined());
+test(
+  "two servers on one SQLite journal, sixteen clients: no error to a visitor, nothing missing, nothing twice",
+  { timeout: LONGEST_MS },
+  () => expect(load("sqlite")).resolves.toBeUndefined(),
+);
 
 const reason = whyNoCluster();
 describe.skipIf(reason !== "")(`on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
   let cluster: Cluster | undefined;
   afterAll(() => cluster?.stop());
-  test("two servers on one PostgreSQL journal, sixteen clients: no error to a visitor, nothing missing, nothing twice", { timeout: LONGEST_MS }, async () => {
-    cluster = await startCluster();
-    await expect(load("postgres", await cluster.newDatabase())).resolves.toBeUndefined();
-  });
+  test(
+    "two servers on one PostgreSQL journal, sixteen clients: no error to a visitor, nothing missing, nothing twice",
+    { timeout: LONGEST_MS },
+    async () => {
+      cluster = await startCluster();
+      await expect(load("postgres", await cluster.newDatabase())).resolves.toBeUndefined();
+    },
+  );
 });

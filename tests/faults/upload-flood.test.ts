@@ -23,7 +23,21 @@ let site: ReturnType<typeof startServer>;
 
 beforeAll(async () => {
   const host = await demo.listen();
-  site = startServer("site", ["apps/site/server/main.ts"], { ...process.env, ...NO_BRAKES, NODE_ENV: "production", SITE_PORT: String(portAt(34)), SITE_URL: SITE, CONTENT_HOST: host, DATA_DIR: dataDir, LOG_LEVEL: "warn" }, { quiet: true });
+  site = startServer(
+    "site",
+    ["apps/site/server/main.ts"],
+    {
+      ...process.env,
+      ...NO_BRAKES,
+      NODE_ENV: "production",
+      SITE_PORT: String(portAt(34)),
+      SITE_URL: SITE,
+      CONTENT_HOST: host,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+    },
+    { quiet: true },
+  );
   await healthy(site, `${SITE}/healthz`, 30);
 });
 afterAll(async () => {
@@ -42,12 +56,32 @@ async function questionOf(): Promise<{ question: string; answer: string }> {
   return { question: token, answer: answerQuestion(words) };
 }
 
-async function upload(solved: Record<string, string>): Promise<{ status: number; errors: Record<string, string> }> {
+async function upload(
+  solved: Record<string, string>,
+): Promise<{ status: number; errors: Record<string, string> }> {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ form: "contact", variant: "main", key: randomUUID(), reference: "", fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "Hello", ...solved })) form.set(name, value);
+  for (const [name, value] of Object.entries({
+    form: "contact",
+    variant: "main",
+    key: randomUUID(),
+    reference: "",
+    fullname: "Ann Lee",
+    email: "ann@example.com",
+    phone: "",
+    description: "Hello",
+    ...solved,
+  }))
+    form.set(name, value);
   form.set("file-type", new File([new Uint8Array(busy)], "cv.docx"));
-  const response = await fetch(`${SITE}/`, { method: "POST", body: form, headers: { accept: "application/json", "sec-fetch-site": "same-origin" } });
-  return { status: response.status, errors: ((await response.json()) as { errors: Record<string, string> }).errors };
+  const response = await fetch(`${SITE}/`, {
+    method: "POST",
+    body: form,
+    headers: { accept: "application/json", "sec-fetch-site": "same-origin" },
+  });
+  return {
+    status: response.status,
+    errors: ((await response.json()) as { errors: Record<string, string> }).errors,
+  };
 }
 
 /** Milliseconds that 99 of 100 page views took at most. */
@@ -63,23 +97,47 @@ async function slowOfPages(): Promise<number> {
   return took.toSorted((a, b) => a - b)[Math.ceil(PAGES * 0.99) - 1] ?? Infinity;
 }
 
-test(`${UPLOADS} such uploads at once: 99 of 100 cached pages within ${MOST_MS} ms, each upload is refused in the specification's words`, { timeout: LONGEST_MS }, async () => {
-  expect(busy.length).toBeLessThan(20_000);
-  const solved = await questionOf();
-  await slowOfPages();
-  const quiet = await slowOfPages();
-  const uploads = Promise.all(Array.from({ length: UPLOADS }, () => upload(solved)));
-  const flooded = await slowOfPages();
-  const answers = await uploads;
-  expect(answers).toEqual(answers.map(() => ({ status: 422, errors: { "file-type": "Please add file with correct file format" } })));
-  record("upload-flood", [{ name: `p99 of cached pages beside ${UPLOADS} uploads`, value: flooded, unit: "ms", atMost: MOST_MS }], { quiet });
-  // On a machine that others use too a page waits without any upload: then it may wait a few times as long.
-  expect(flooded, `${quiet} ms without uploads`).toBeLessThan(Math.max(MOST_MS, 3 * quiet));
-});
+test(
+  `${UPLOADS} such uploads at once: 99 of 100 cached pages within ${MOST_MS} ms, each upload is refused in the specification's words`,
+  { timeout: LONGEST_MS },
+  async () => {
+    expect(busy.length).toBeLessThan(20_000);
+    const solved = await questionOf();
+    await slowOfPages();
+    const quiet = await slowOfPages();
+    const uploads = Promise.all(Array.from({ length: UPLOADS }, () => upload(solved)));
+    const flooded = await slowOfPages();
+    const answers = await uploads;
+    expect(answers).toEqual(
+      answers.map(() => ({
+        status: 422,
+        errors: { "file-type": "Please add file with correct file format" },
+      })),
+    );
+    record(
+      "upload-flood",
+      [
+        {
+          name: `p99 of cached pages beside ${UPLOADS} uploads`,
+          value: flooded,
+          unit: "ms",
+          atMost: MOST_MS,
+        },
+      ],
+      { quiet },
+    );
+    // On a machine that others use too a page waits without any upload: then it may wait a few times as long.
+    expect(flooded, `${quiet} ms without uploads`).toBeLessThan(Math.max(MOST_MS, 3 * quiet));
+  },
+);
 
 test("without a solved captcha no file is looked into", async () => {
   const begun = performance.now();
   const answers = await Promise.all(Array.from({ length: UPLOADS }, () => upload({})));
-  expect(answers.every(({ status, errors }) => status === 422 && "captcha" in errors && !("file-type" in errors))).toBe(true);
+  expect(
+    answers.every(
+      ({ status, errors }) => status === 422 && "captcha" in errors && !("file-type" in errors),
+    ),
+  ).toBe(true);
   expect(performance.now() - begun).toBeLessThan(10_000);
 });

@@ -6,21 +6,47 @@ import { files, read, root } from "./tree.ts";
 
 const documents = files(/\.md$/);
 /** Where commands and files are named too. */
-const told = [...documents, ...files(/^\.env\.example$|^compose\.yaml$|^deploy\/|(^|\/)Dockerfile$/)];
-const scriptsOf = (path: string) => (JSON.parse(read(path)) as { name: string; scripts?: Record<string, string> });
-const everyMatch = (paths: string[], pattern: RegExp): [path: string, ...groups: string[]][] => paths.flatMap((path) => [...read(path).matchAll(pattern)].map(([, ...groups]): [string, ...string[]] => [path, ...groups]));
+const told = [
+  ...documents,
+  ...files(/^\.env\.example$|^compose\.yaml$|^deploy\/|(^|\/)Dockerfile$/),
+];
+const scriptsOf = (path: string) =>
+  JSON.parse(read(path)) as { name: string; scripts?: Record<string, string> };
+const everyMatch = (paths: string[], pattern: RegExp): [path: string, ...groups: string[]][] =>
+  paths.flatMap((path) =>
+    [...read(path).matchAll(pattern)].map(([, ...groups]): [string, ...string[]] => [
+      path,
+      ...groups,
+    ]),
+  );
 
 test("every command of npm is one of ours, in the workspace it names", () => {
-  const workspaces = new Map(files(/^(apps|packages)\/[^/]+\/package\.json$/).map(scriptsOf).map(({ name, scripts = {} }) => [name, scripts]));
+  const workspaces = new Map(
+    files(/^(apps|packages)\/[^/]+\/package\.json$/)
+      .map(scriptsOf)
+      .map(({ name, scripts = {} }) => [name, scripts]),
+  );
   const ours = scriptsOf("package.json").scripts ?? {};
   const named = everyMatch(told, /\bnpm run ([a-z][\w-]*)(?: -w (@meridian\/\w+))?/g);
   expect(named.length).toBeGreaterThan(40);
-  expect(named.filter(([, script = "", workspace]) => !(script in ((workspace === undefined ? ours : workspaces.get(workspace)) ?? {})))).toEqual([]);
+  expect(
+    named.filter(
+      ([, script = "", workspace]) =>
+        !(script in ((workspace === undefined ? ours : workspaces.get(workspace)) ?? {})),
+    ),
+  ).toEqual([]);
 });
 
 test("every check that `npm test --` is asked for by name is one of its checks", () => {
-  const checks = new Set([...read("tools/test.mjs").matchAll(/^ {2}(\w+): \["/gm)].map(([, name]) => name));
-  const named = everyMatch(told, /\bnpm test -- ([a-z ]+)/g).flatMap(([path, names = ""]) => names.trim().split(" ").map((name) => [path, name] as const));
+  const checks = new Set(
+    [...read("tools/test.mjs").matchAll(/^ {2}(\w+): \["/gm)].map(([, name]) => name),
+  );
+  const named = everyMatch(told, /\bnpm test -- ([a-z ]+)/g).flatMap(([path, names = ""]) =>
+    names
+      .trim()
+      .split(" ")
+      .map((name) => [path, name] as const),
+  );
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter(([, name]) => !checks.has(name))).toEqual([]);
 });
@@ -28,37 +54,68 @@ test("every check that `npm test --` is asked for by name is one of its checks",
 test("every file or folder that is named exists", () => {
   const isThere = (place: string): boolean => {
     if (!place.includes("*")) return existsSync(join(root, place));
-    const pattern = new RegExp(`^${place.replace(/[.+?^$()[\]{}|]/g, "\\$&").replaceAll("*", "[^/]*")}$`);
+    const pattern = new RegExp(
+      `^${place.replace(/[.+?^$()[\]{}|]/g, "\\$&").replaceAll("*", "[^/]*")}$`,
+    );
     return files(pattern).length > 0;
   };
-  const named = everyMatch(told, /`((?:apps|app|bench|deploy|docs|packages|tests|tools)\/[\w.@*/-]*)/g);
+  const named = everyMatch(
+    told,
+    /`((?:apps|app|bench|deploy|docs|packages|tests|tools)\/[\w.@*/-]*)/g,
+  );
   expect(named.length).toBeGreaterThan(40);
   // What begins with `app/` is the site's.
-  expect(named.filter(([, place = ""]) => !place.includes("NNN") && !isThere(place.startsWith("app/") ? `apps/site/${place}` : place))).toEqual([]);
+  expect(
+    named.filter(
+      ([, place = ""]) =>
+        !place.includes("NNN") && !isThere(place.startsWith("app/") ? `apps/site/${place}` : place),
+    ),
+  ).toEqual([]);
   const links = everyMatch(documents, /\]\(([^)#:\s]+)\)/g);
   expect(links.length).toBeGreaterThan(10);
-  expect(links.filter(([path, link = ""]) => !existsSync(join(root, dirname(path), link)))).toEqual([]);
+  expect(links.filter(([path, link = ""]) => !existsSync(join(root, dirname(path), link)))).toEqual(
+    [],
+  );
 });
 
-const settings = new Set([...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ""));
+const settings = new Set(
+  [...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ""),
+);
 
 /** Not for whoever runs it: the system's and other tools' own, and what our processes tell each other. */
-const NOT_SETTINGS = /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER)$/;
+const NOT_SETTINGS =
+  /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER)$/;
 
 test("every setting that the code reads is in .env.example, and nothing else is", () => {
-  const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(files(/^[^/]+\.config\.(ts|mjs)$/));
-  const direct = everyMatch(sources, /\benv(?:\.|\[")([A-Z][A-Z0-9_]+)\b/g).map(([, name = ""]) => name);
-  const taken = everyMatch(sources, /\{ ?([^{}]*)\} = process\.env\b/g).flatMap(([, names = ""]) => names.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []);
-  const schemas = everyMatch(["apps/site/server/settings.ts", "apps/cms/src/settings.ts"], /^ {2}([A-Z][A-Z0-9_]+): (?:v\.|text\(|secret)/gm).map(([, name = ""]) => name);
+  const sources = files(/^(apps|packages|tools|bench|tests)\/.*\.(ts|tsx|mjs)$/).concat(
+    files(/^[^/]+\.config\.(ts|mjs)$/),
+  );
+  const direct = everyMatch(sources, /\benv(?:\.|\[")([A-Z][A-Z0-9_]+)\b/g).map(
+    ([, name = ""]) => name,
+  );
+  const taken = everyMatch(sources, /\{ ?([^{}]*)\} = process\.env\b/g).flatMap(
+    ([, names = ""]) => names.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? [],
+  );
+  const schemas = everyMatch(
+    ["apps/site/server/settings.ts", "apps/cms/src/settings.ts"],
+    /^ {2}([A-Z][A-Z0-9_]+): (?:v\.|text\(|secret)/gm,
+  ).map(([, name = ""]) => name);
   const composed = everyMatch(["compose.yaml"], /\$\{([A-Z0-9_]+)/g).map(([, name = ""]) => name);
   expect(schemas.length).toBeGreaterThan(50);
   const readByCode = new Set([...direct, ...taken, ...schemas, ...composed]);
-  expect([...readByCode].filter((name) => !settings.has(name) && !NOT_SETTINGS.test(name))).toEqual([]);
+  expect([...readByCode].filter((name) => !settings.has(name) && !NOT_SETTINGS.test(name))).toEqual(
+    [],
+  );
   expect([...settings].filter((name) => !readByCode.has(name))).toEqual([]);
 });
 
 test("every setting that a document names is in .env.example", () => {
-  const named = everyMatch(documents.filter((path) => !path.startsWith("docs/decisions/")), /`(?:[\w./]+ )?([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g);
+  const named = everyMatch(
+    documents.filter((path) => !path.startsWith("docs/decisions/")),
+    /`(?:[\w./]+ )?([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g,
+  );
   expect(named.length).toBeGreaterThan(60);
-  expect(named.filter(([, name = ""]) => !settings.has(name) && !NOT_SETTINGS.test(name))).toEqual([]);
+  expect(named.filter(([, name = ""]) => !settings.has(name) && !NOT_SETTINGS.test(name))).toEqual(
+    [],
+  );
 });

@@ -14,13 +14,17 @@ describe("addresses", () => {
   });
 
   test("every page has its address", () => {
-    const found = files(/^apps\/site\/app\/routes\/[^/]+\.tsx?$/).filter((path) => !/\.test\./.test(path)).map((path) => `routes/${basename(path)}`);
+    const found = files(/^apps\/site\/app\/routes\/[^/]+\.tsx?$/)
+      .filter((path) => !/\.test\./.test(path))
+      .map((path) => `routes/${basename(path)}`);
     expect(found.filter((file) => !pages.includes(file))).toEqual([]);
     expect(found.length).toBeGreaterThan(1);
   });
 
   test("whoever surveys a host asks for the search texts of every fixed page", () => {
-    const fixed = routes.map((route) => route.path ?? "").filter((path) => !/[:*]|\.\w+$/.test(path));
+    const fixed = routes
+      .map((route) => route.path ?? "")
+      .filter((path) => !/[:*]|\.\w+$/.test(path));
     expect([...OWN_PATHS].sort()).toEqual([...new Set(fixed)].sort());
   });
 });
@@ -38,21 +42,32 @@ describe("the contract's table", () => {
 
 describe("names and sizes", () => {
   test("there are no pantries", () => {
-    expect(files(/(^|\/)(utils?|helpers?|common|misc|shared)(\.(test\.)?(tsx?|mjs|css)$|\/)/i)).toEqual([]);
+    expect(
+      files(/(^|\/)(utils?|helpers?|common|misc|shared)(\.(test\.)?(tsx?|mjs|css)$|\/)/i),
+    ).toEqual([]);
   });
 
   test("there are no barrels but a package's own", () => {
-    expect(files(/(^|\/)index\.(ts|tsx|js)$/).filter((path) => !/^packages\/[^/]+\/src\/index\.ts$/.test(path))).toEqual([]);
+    expect(
+      files(/(^|\/)index\.(ts|tsx|js)$/).filter(
+        (path) => !/^packages\/[^/]+\/src\/index\.ts$/.test(path),
+      ),
+    ).toEqual([]);
   });
 
   test("files are at most 250 lines, stylesheets 200", () => {
-    const long = files(/\.(ts|tsx|mjs)$/).filter((path) => lineCount(path) > 250).concat(files(/\.css$/).filter((path) => lineCount(path) > 200));
+    const long = files(/\.(ts|tsx|mjs)$/)
+      .filter((path) => lineCount(path) > 250)
+      .concat(files(/\.css$/).filter((path) => lineCount(path) > 200));
     expect(long).toEqual([]);
   });
 
   test("files are named in kebab-case", () => {
     const framework = /^apps\/cms\/src\/app\/|\.config\.|\.d\.m?ts$|^\.|README|CONTRIBUTING/;
-    const odd = files(/\.(ts|tsx|css|mjs)$/).filter((path) => !framework.test(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(basename(path)));
+    const odd = files(/\.(ts|tsx|css|mjs)$/).filter(
+      (path) =>
+        !framework.test(path) && !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(basename(path)),
+    );
     expect(odd).toEqual([]);
   });
 });
@@ -60,7 +75,9 @@ describe("names and sizes", () => {
 describe("what must not be in the repository", () => {
   test("no registry's address and no path of the machine it was written on", () => {
     const telltale = /registry[.]npm|\/wor[k]\/|\/roo[t]\//;
-    const text = files(/\.(ts|tsx|mjs|js|json|md|css|yaml|yml)$|^\.npmrc$|^\.env\.example$/).concat("package-lock.json");
+    const text = files(/\.(ts|tsx|mjs|js|json|md|css|yaml|yml)$|^\.npmrc$|^\.env\.example$/).concat(
+      "package-lock.json",
+    );
     expect(text.filter((path) => telltale.test(read(path)))).toEqual([]);
   });
 
@@ -70,12 +87,22 @@ describe("what must not be in the repository", () => {
   });
 
   test("no server of an e2e test whose log is not searched", () => {
-    const counts = files(/^tests\/e2e\/.*\.ts$/).map(read).map((text) => [text.match(/startServer\("|startServer\(`/g)?.length ?? 0, text.match(/log: logOf\(/g)?.length ?? 0] as const);
+    const counts = files(/^tests\/e2e\/.*\.ts$/)
+      .map(read)
+      .map(
+        (text) =>
+          [
+            text.match(/startServer\("|startServer\(`/g)?.length ?? 0,
+            text.match(/log: logOf\(/g)?.length ?? 0,
+          ] as const,
+      );
     expect(counts.filter(([started, logged]) => started !== logged)).toEqual([]);
     expect(counts.reduce((sum, [started]) => sum + started, 0)).toBeGreaterThan(4);
   });
 
   test("nothing imports from outside the project", () => {
-    expect(files(/\.(ts|tsx|mjs)$/).filter((path) => /from "(\.\.\/)+shared\//.test(read(path)))).toEqual([]);
+    expect(
+      files(/\.(ts|tsx|mjs)$/).filter((path) => /from "(\.\.\/)+shared\//.test(read(path))),
+    ).toEqual([]);
   });
 });

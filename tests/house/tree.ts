@@ -5,12 +5,19 @@ import { dirname, join } from "node:path";
 
 export const root = dirname(dirname(import.meta.dirname));
 
-const GENERATED = /package-lock\.json|migrations\/|payload-types\.ts|importMap\.js|packages\/demo\/(imagery|content)\/|next-env\.d\.ts/;
+const GENERATED =
+  /package-lock\.json|migrations\/|payload-types\.ts|importMap\.js|packages\/demo\/(imagery|content)\/|next-env\.d\.ts/;
 
 /** Paths from the root, files made by a tool left out. */
 export function files(pattern: RegExp): string[] {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 });
-  return listed.split("\0").filter((path) => path !== "" && pattern.test(path) && !GENERATED.test(path));
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+    { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 },
+  );
+  return listed
+    .split("\0")
+    .filter((path) => path !== "" && pattern.test(path) && !GENERATED.test(path));
 }
 
 export const read = (path: string): string => readFileSync(join(root, path), "utf8");

@@ -6,7 +6,11 @@ import { files } from "./tree.ts";
 let seen: ICruiseResult;
 
 beforeAll(async () => {
-  const { output } = await cruise(["apps", "packages"], { ...walls.options, validate: true, ruleSet: { forbidden: walls.forbidden } }, walls.options.enhancedResolveOptions);
+  const { output } = await cruise(
+    ["apps", "packages"],
+    { ...walls.options, validate: true, ruleSet: { forbidden: walls.forbidden } },
+    walls.options.enhancedResolveOptions,
+  );
   seen = output as ICruiseResult;
 }, 300_000);
 
@@ -19,17 +23,28 @@ describe("dependency-cruiser", () => {
   });
 
   test("resolves every import but React Router's generated types and virtual modules", () => {
-    const edges = seen.modules.flatMap((module) => module.dependencies.map((dependency) => ({ from: module.source, ...dependency })));
-    const unresolved = edges.filter((edge) => edge.couldNotResolve && !/\+types\/|^virtual:|\?(worker|url|raw)/.test(edge.module));
+    const edges = seen.modules.flatMap((module) =>
+      module.dependencies.map((dependency) => ({ from: module.source, ...dependency })),
+    );
+    const unresolved = edges.filter(
+      (edge) => edge.couldNotResolve && !/\+types\/|^virtual:|\?(worker|url|raw)/.test(edge.module),
+    );
     expect(unresolved.map((edge) => `${edge.from} → ${edge.module}`)).toEqual([]);
   });
 
   test("follows imports across the packages' walls", () => {
-    const crossing = seen.modules.filter((module) => module.source.startsWith("apps/site/")).flatMap((module) => module.dependencies).filter((dependency) => dependency.resolved.startsWith("packages/contract/"));
+    const crossing = seen.modules
+      .filter((module) => module.source.startsWith("apps/site/"))
+      .flatMap((module) => module.dependencies)
+      .filter((dependency) => dependency.resolved.startsWith("packages/contract/"));
     expect(crossing.length).toBeGreaterThan(3);
   });
 
   test("finds no wall broken", () => {
-    expect(seen.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`)).toEqual([]);
+    expect(
+      seen.summary.violations.map(
+        (violation) => `${violation.rule.name}: ${violation.from} → ${violation.to}`,
+      ),
+    ).toEqual([]);
   });
 });

@@ -19,7 +19,8 @@ const PARTIAL = ".partial";
 
 /** Opens an archive that is to be `target`. Throws when there is such a file already. */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
-  if (await stat(target).catch(() => null)) throw new Error(`${target} exists already; a backup overwrites nothing`);
+  if (await stat(target).catch(() => null))
+    throw new Error(`${target} exists already; a backup overwrites nothing`);
   await mkdir(dirname(target), { recursive: true });
   const partial = `${target}.${randomUUID()}${PARTIAL}`;
   const handle = await open(partial, "wx", 0o600);
@@ -38,12 +39,27 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   written.catch(() => undefined);
   return {
     async add(path, content, mode) {
-      const bytes = content === null ? 0 : Buffer.isBuffer(content) ? content.length : (await stat(content.file)).size;
-      const entry = new ReadEntry(new Header({ path, mode, size: bytes, mtime: new Date(0), type: content === null ? "Directory" : "File" }));
+      const bytes =
+        content === null
+          ? 0
+          : Buffer.isBuffer(content)
+            ? content.length
+            : (await stat(content.file)).size;
+      const entry = new ReadEntry(
+        new Header({
+          path,
+          mode,
+          size: bytes,
+          mtime: new Date(0),
+          type: content === null ? "Directory" : "File",
+        }),
+      );
       const taken = new Promise<void>((done) => entry.once("end", done));
       pack.add(entry);
       if (Buffer.isBuffer(content)) entry.write(content);
-      else if (content) for await (const chunk of createReadStream(content.file)) if (!entry.write(chunk as Buffer)) await Promise.race([drained(entry), written]);
+      else if (content)
+        for await (const chunk of createReadStream(content.file))
+          if (!entry.write(chunk as Buffer)) await Promise.race([drained(entry), written]);
       entry.end();
       // The disk's trouble ends the writing, and then nobody takes the entry.
       await Promise.race([taken, written]);
@@ -66,7 +82,8 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   };
 }
 
-const drained = (entry: ReadEntry): Promise<void> => new Promise((done) => void entry.once("drain", () => done()));
+const drained = (entry: ReadEntry): Promise<void> =>
+  new Promise((done) => void entry.once("drain", () => done()));
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
@@ -84,11 +101,21 @@ export async function unpack(archive: string, into: string): Promise<void> {
   };
   try {
     // In one go: the other way goes on writing after it has failed.
-    extract({ file: archive, cwd: into, sync: true, strict: true, preserveOwner: false, filter: isPlain });
+    extract({
+      file: archive,
+      cwd: into,
+      sync: true,
+      strict: true,
+      preserveOwner: false,
+      filter: isPlain,
+    });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOSPC" || code === "EACCES" || code === "ENOENT") throw error;
     throw new Error(`the archive is cut off or damaged (${message})`, { cause: error });
   }
-  if (strange.length > 0) throw new Error(`the archive holds what is neither file nor folder (${strange[0]}): it is no backup of this project`);
+  if (strange.length > 0)
+    throw new Error(
+      `the archive holds what is neither file nor folder (${strange[0]}): it is no backup of this project`,
+    );
 }

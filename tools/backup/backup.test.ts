@@ -1,5 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { create } from "tar";
@@ -20,12 +30,19 @@ let fresh = "";
 
 /** An installation with a picture, a submission with a file in the inbox and in the journal, caches and half-written things. */
 async function install(): Promise<void> {
-  for (const path of ["media", "inbox/incoming", "site/pictures", "site"]) mkdirSync(join(dataDir, path), { recursive: true });
+  for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
+    mkdirSync(join(dataDir, path), { recursive: true });
   writeFileSync(join(dataDir, "secrets.json"), '{"formKey":"k"}', { mode: 0o600 });
   writeFileSync(join(dataDir, "media/é picture.webp"), "picture");
   writeFileSync(join(dataDir, "media/é picture-320x200.webp"), "small");
   writeFileSync(join(dataDir, "inbox/resume-1"), "resume", { mode: 0o600 });
-  for (const path of ["inbox/incoming/half", "site/pictures/cached", "site/last-changes.json", "secrets.json.lock"]) writeFileSync(join(dataDir, path), "x");
+  for (const path of [
+    "inbox/incoming/half",
+    "site/pictures/cached",
+    "site/last-changes.json",
+    "secrets.json.lock",
+  ])
+    writeFileSync(join(dataDir, path), "x");
   const db = new DatabaseSync(join(dataDir, "cms.sqlite"));
   db.exec(`pragma journal_mode = wal;
     create table media (id integer primary key, filename text, sizes_thumbnail_filename text);
@@ -33,14 +50,24 @@ async function install(): Promise<void> {
     create table payload_migrations (id integer primary key, name text, batch integer);
     insert into payload_migrations (name, batch) values ('20261121_023750_initial', 1);
     insert into media (filename, sizes_thumbnail_filename) values ('é picture.webp', 'é picture-320x200.webp');`);
-  db.prepare("insert into submissions (files) values (?)").run(JSON.stringify([{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }]));
+  db.prepare("insert into submissions (files) values (?)").run(
+    JSON.stringify([{ name: "cv.pdf", size: 6, type: "application/pdf", storedAs: "resume-1" }]),
+  );
   db.close();
   const files = createFileStore(join(dataDir, "intake/files"));
   const { id, handle } = await files.create();
   await handle.writeFile("attachment");
   await handle.close();
   const journal = openSqliteJournal(join(dataDir, "intake/journal.sqlite"));
-  await journal.store(sampleSubmission({ files: [{ id, field: "file-type", name: "a.pdf", size: 10, type: "application/pdf", digest: "" }] }), ["host"], null);
+  await journal.store(
+    sampleSubmission({
+      files: [
+        { id, field: "file-type", name: "a.pdf", size: 10, type: "application/pdf", digest: "" },
+      ],
+    }),
+    ["host"],
+    null,
+  );
   await journal.close();
 }
 
@@ -53,8 +80,15 @@ beforeEach(async () => {
 });
 
 const make = () => makeBackup({ dataDir }, backup, "meridian test");
-const restore = (file = backup, ...more: string[]) => command(["restore", file, ...more], { dataDir: fresh }, []);
-const tree = (root: string) => (existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).toSorted() : []);
+const restore = (file = backup, ...more: string[]) =>
+  command(["restore", file, ...more], { dataDir: fresh }, []);
+const tree = (root: string) =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        .toSorted()
+    : [];
 const rowsOf = (file: string, query: string) => {
   const db = new DatabaseSync(file, { readOnly: true });
   const rows = db.prepare(query).all();
@@ -81,13 +115,27 @@ test("what is restored into an empty folder is what was backed up, without cache
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(folder, "backups"))).toEqual(["one.tar.gz"]);
   expect(await restore()).toContain("by meridian test");
-  expect(tree(fresh).filter((path) => !path.startsWith("intake/files/"))).toEqual(["cms.sqlite", "inbox/resume-1", "intake/journal.sqlite", "media/é picture-320x200.webp", "media/é picture.webp", "secrets.json", "site/last-changes.json"]);
+  expect(tree(fresh).filter((path) => !path.startsWith("intake/files/"))).toEqual([
+    "cms.sqlite",
+    "inbox/resume-1",
+    "intake/journal.sqlite",
+    "media/é picture-320x200.webp",
+    "media/é picture.webp",
+    "secrets.json",
+    "site/last-changes.json",
+  ]);
   expect(files).toBe(8);
-  for (const path of ["secrets.json", "media/é picture.webp", "inbox/resume-1"]) expect(readFileSync(join(fresh, path))).toEqual(readFileSync(join(dataDir, path)));
-  expect([statSync(join(fresh, "secrets.json")).mode & 0o777, statSync(join(fresh, "intake")).mode & 0o777]).toEqual([0o600, 0o700]);
+  for (const path of ["secrets.json", "media/é picture.webp", "inbox/resume-1"])
+    expect(readFileSync(join(fresh, path))).toEqual(readFileSync(join(dataDir, path)));
+  expect([
+    statSync(join(fresh, "secrets.json")).mode & 0o777,
+    statSync(join(fresh, "intake")).mode & 0o777,
+  ]).toEqual([0o600, 0o700]);
   const [row] = rowsOf(join(fresh, "intake/journal.sqlite"), "select id from files");
   expect(readFileSync(join(fresh, "intake/files", String(row?.id)), "utf8")).toBe("attachment");
-  expect(rowsOf(join(fresh, "cms.sqlite"), "select * from media")).toEqual(rowsOf(join(dataDir, "cms.sqlite"), "select * from media"));
+  expect(rowsOf(join(fresh, "cms.sqlite"), "select * from media")).toEqual(
+    rowsOf(join(dataDir, "cms.sqlite"), "select * from media"),
+  );
   const journal = openSqliteJournal(join(fresh, "intake/journal.sqlite"));
   await journal.probe(1);
   await journal.close();
@@ -97,7 +145,9 @@ const countsIn = (root: string) => join(root, "visits/visits.sqlite");
 function count(root: string): DatabaseSync {
   mkdirSync(join(root, "visits"), { recursive: true });
   const db = new DatabaseSync(countsIn(root));
-  db.exec("pragma journal_mode = wal; create table views (day text, page text, views integer); insert into views values ('2026-11-22', '/', 7)");
+  db.exec(
+    "pragma journal_mode = wal; create table views (day text, page text, views integer); insert into views values ('2026-11-22', '/', 7)",
+  );
   return db;
 }
 
@@ -108,7 +158,10 @@ test("visits that are being counted come along, and are there after a restore", 
   counting.exec("commit");
   counting.close();
   await restore();
-  expect([damaged, rowsOf(countsIn(fresh), "select views from views")]).toEqual([[], [{ views: 7 }]]);
+  expect([damaged, rowsOf(countsIn(fresh), "select views from views")]).toEqual([
+    [],
+    [{ views: 7 }],
+  ]);
   expect(tree(join(fresh, "visits"))).toEqual(["visits.sqlite"]);
 });
 
@@ -165,22 +218,47 @@ test("a byte that was changed is found", async () => {
 
 test("a file that was changed, added or taken away in the archive is named", async () => {
   await make();
-  await expect(restore(await altered((stage) => writeFileSync(join(stage, "data/inbox/resume-1"), "forged")))).rejects.toThrow(/altered: data\/inbox\/resume-1/);
-  await expect(restore(await altered((stage) => writeFileSync(join(stage, "data/more"), "x")))).rejects.toThrow(/altered: data\/more is not on its list/);
-  await expect(restore(await altered((stage) => rmSync(join(stage, "data/secrets.json"))))).rejects.toThrow(/data\/secrets.json is not what/);
+  await expect(
+    restore(await altered((stage) => writeFileSync(join(stage, "data/inbox/resume-1"), "forged"))),
+  ).rejects.toThrow(/altered: data\/inbox\/resume-1/);
+  await expect(
+    restore(await altered((stage) => writeFileSync(join(stage, "data/more"), "x"))),
+  ).rejects.toThrow(/altered: data\/more is not on its list/);
+  await expect(
+    restore(await altered((stage) => rmSync(join(stage, "data/secrets.json")))),
+  ).rejects.toThrow(/data\/secrets.json is not what/);
   expect(existsSync(fresh)).toBe(false);
 });
 
 test("another format, a newer schema and another kind of database are named", async () => {
   await make();
-  await expect(restore(await altered((_, manifest) => void (manifest.format = 2)))).rejects.toThrow(/of format 2, made by version meridian test; this version \(format 1\)/);
-  await expect(restore(await altered((_, manifest) => void (manifest.content.schema = "29990101_000000_later")))).rejects.toThrow(/content has the schema 29990101_000000_later, which this version does not know/);
-  await expect(restore(await altered((_, manifest) => void (manifest.journal.schema = 99)))).rejects.toThrow(/journal has the schema 99/);
-  await expect(restore(await altered((_, manifest) => void (manifest.content.kind = "postgres")))).rejects.toThrow(/set CMS_DATABASE_URL/);
-  await expect(restore(await altered((stage, manifest) => {
-    writeFileSync(join(stage, "data/cms.sqlite"), "no database");
-    manifest.files["data/cms.sqlite"] = { size: 11, sha256: sha256(Buffer.from("no database")) };
-  }))).rejects.toThrow(/data\/cms.sqlite is damaged/);
+  await expect(restore(await altered((_, manifest) => void (manifest.format = 2)))).rejects.toThrow(
+    /of format 2, made by version meridian test; this version \(format 1\)/,
+  );
+  await expect(
+    restore(
+      await altered((_, manifest) => void (manifest.content.schema = "29990101_000000_later")),
+    ),
+  ).rejects.toThrow(
+    /content has the schema 29990101_000000_later, which this version does not know/,
+  );
+  await expect(
+    restore(await altered((_, manifest) => void (manifest.journal.schema = 99))),
+  ).rejects.toThrow(/journal has the schema 99/);
+  await expect(
+    restore(await altered((_, manifest) => void (manifest.content.kind = "postgres"))),
+  ).rejects.toThrow(/set CMS_DATABASE_URL/);
+  await expect(
+    restore(
+      await altered((stage, manifest) => {
+        writeFileSync(join(stage, "data/cms.sqlite"), "no database");
+        manifest.files["data/cms.sqlite"] = {
+          size: 11,
+          sha256: sha256(Buffer.from("no database")),
+        };
+      }),
+    ),
+  ).rejects.toThrow(/data\/cms.sqlite is damaged/);
   expect(existsSync(fresh)).toBe(false);
 });
 
@@ -221,14 +299,18 @@ test("a running server stops a restore", async () => {
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  await expect(command(["restore", backup], { dataDir: fresh }, [url])).rejects.toThrow(/stop the site and the content host first/);
+  await expect(command(["restore", backup], { dataDir: fresh }, [url])).rejects.toThrow(
+    /stop the site and the content host first/,
+  );
   server.close();
 });
 
 test("where a backup goes: a file that is named as one, else a new file in the folder", () => {
   const at = new Date("2026-11-22T03:04:05.678Z");
   expect(backupFile(join(folder, "x.tar.gz"), at)).toBe(join(folder, "x.tar.gz"));
-  expect(backupFile(join(folder, "x"), at)).toBe(join(folder, "x/meridian-2026-11-22T03-04-05Z.tar.gz"));
+  expect(backupFile(join(folder, "x"), at)).toBe(
+    join(folder, "x/meridian-2026-11-22T03-04-05Z.tar.gz"),
+  );
   expect(backupFile(undefined, at)).toMatch(/\/backups\/meridian-2026-11-22T03-04-05Z\.tar\.gz$/);
 });
 

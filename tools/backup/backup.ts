@@ -37,23 +37,45 @@ interface Packing {
  */
 export async function makeBackup(place: Place, path: string, by: string): Promise<Made> {
   const archive = await createArchive(path);
-  const folder = await mkdtemp(join(dirname(path), `.${basename(path)}.`)).catch(async (error: unknown) => {
-    await archive.abandon();
-    throw error;
-  });
+  const folder = await mkdtemp(join(dirname(path), `.${basename(path)}.`)).catch(
+    async (error: unknown) => {
+      await archive.abandon();
+      throw error;
+    },
+  );
   const packing: Packing = { place, archive, files: {}, packed: new Map() };
   try {
     await packFiles(packing);
     let snapshots = await packAround(packing, folder);
-    for (let tries = 1; tries < TRIES && missingOf(packing, snapshots).length > 0; tries += 1) snapshots = await packAround(packing, folder);
+    for (let tries = 1; tries < TRIES && missingOf(packing, snapshots).length > 0; tries += 1)
+      snapshots = await packAround(packing, folder);
     for (const snapshot of snapshots) await packSnapshot(packing, snapshot);
     const counts = takeCounts(place, folder);
-    for (const count of counts) if (count.file) await packDatabase(packing, DATA + count.path, count.file);
+    for (const count of counts)
+      if (count.file) await packDatabase(packing, DATA + count.path, count.file);
     const missing = missingOf(packing, snapshots);
-    const recordOf = (name: string) => snapshots.find(({ part }) => part.name === name)?.record ?? { kind: "sqlite" as const, schema: null };
-    const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), by, content: recordOf("content"), journal: recordOf("journal"), files: packing.files, missing };
+    const recordOf = (name: string) =>
+      snapshots.find(({ part }) => part.name === name)?.record ?? {
+        kind: "sqlite" as const,
+        schema: null,
+      };
+    const manifest: Manifest = {
+      format: FORMAT,
+      made: new Date().toISOString(),
+      by,
+      content: recordOf("content"),
+      journal: recordOf("journal"),
+      files: packing.files,
+      missing,
+    };
     await archive.add(MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`), 0o600);
-    return { path, ...(await archive.finish()), files: Object.keys(packing.files).length, missing, damaged: counts.filter(({ file }) => file === null).map((count) => count.path) };
+    return {
+      path,
+      ...(await archive.finish()),
+      files: Object.keys(packing.files).length,
+      missing,
+      damaged: counts.filter(({ file }) => file === null).map((count) => count.path),
+    };
   } catch (error) {
     await archive.abandon();
     throw error;
@@ -65,12 +87,16 @@ export async function makeBackup(place: Place, path: string, by: string): Promis
 /** Snapshots of both databases, and what came to the files until they were taken. */
 async function packAround(packing: Packing, folder: string): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
-  for (const part of partsOf(packing.place)) snapshots.push(await takeSnapshot(part, packing.place, folder));
+  for (const part of partsOf(packing.place))
+    snapshots.push(await takeSnapshot(part, packing.place, folder));
   await packFiles(packing);
   return snapshots;
 }
 
-const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[] => [...new Set(snapshots.flatMap(({ named }) => named))].filter((path) => !packed.has(path)).toSorted();
+const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[] =>
+  [...new Set(snapshots.flatMap(({ named }) => named))]
+    .filter((path) => !packed.has(path))
+    .toSorted();
 
 /** Packs every file that is not packed yet as it is now. One that is being written is left for the next round. */
 async function packFiles({ place, archive, files, packed }: Packing): Promise<void> {
@@ -88,10 +114,19 @@ async function packFiles({ place, archive, files, packed }: Packing): Promise<vo
 }
 
 async function packSnapshot(packing: Packing, { part, record, file }: Snapshot): Promise<void> {
-  if (file) await packDatabase(packing, record.kind === "sqlite" ? DATA + part.file : `${DATABASE}${part.name}.sql`, file);
+  if (file)
+    await packDatabase(
+      packing,
+      record.kind === "sqlite" ? DATA + part.file : `${DATABASE}${part.name}.sql`,
+      file,
+    );
 }
 
-async function packDatabase({ archive, files }: Packing, path: string, file: string): Promise<void> {
+async function packDatabase(
+  { archive, files }: Packing,
+  path: string,
+  file: string,
+): Promise<void> {
   const digest = await sha256Of(file);
   files[path] = { size: await archive.add(path, { file }, 0o600), sha256: digest };
 }

@@ -13,11 +13,14 @@ const USAGE = `npm run backup                          into the folder backups
 npm run backup -- <file or folder>
 npm run restore -- <file> [--replace]   --replace keeps what is there under another name`;
 
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  version: string;
+};
 
 /** What this checkout can open: the migrations it brings. */
 const knows: RestoreOptions["knows"] = {
-  content: (kind, schema) => existsSync(join(root, "apps/cms/src/migrations", kind, `${schema}.ts`)),
+  content: (kind, schema) =>
+    existsSync(join(root, "apps/cms/src/migrations", kind, `${schema}.ts`)),
   journal: (kind, schema) => schema <= (kind === "sqlite" ? SQLITE_JOURNAL : POSTGRES_JOURNAL),
 };
 
@@ -26,37 +29,89 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB
 /** The file a backup goes to: the one that was named, or one with the time in its name in the folder that was. */
 export function backupFile(wanted: string | undefined, now = new Date()): string {
   const path = resolve(root, wanted ?? "backups");
-  const isFile = wanted !== undefined && !/[\\/]$/.test(wanted) && !(existsSync(path) && statSync(path).isDirectory()) && /\.(tar\.gz|tgz)$/.test(path);
-  return isFile ? path : join(path, `meridian-${now.toISOString().replace(/\.\d+/, "").replaceAll(":", "-")}.tar.gz`);
+  const isFile =
+    wanted !== undefined &&
+    !/[\\/]$/.test(wanted) &&
+    !(existsSync(path) && statSync(path).isDirectory()) &&
+    /\.(tar\.gz|tgz)$/.test(path);
+  return isFile
+    ? path
+    : join(path, `meridian-${now.toISOString().replace(/\.\d+/, "").replaceAll(":", "-")}.tar.gz`);
 }
 
-export async function command(args: readonly string[], place: Place, servers: readonly string[]): Promise<string> {
-  const { values, positionals: [name, path, ...more] } = parseArgs({ args: [...args], allowPositionals: true, options: { replace: { type: "boolean" } } });
-  if (name === "backup" && more.length === 0 && !values.replace) return made(await makeBackup(place, backupFile(path), `meridian ${version}`));
-  if (name === "restore" && path && more.length === 0) return restored(await restoreBackup(resolve(root, path), { place, replace: values.replace, knows, servers }));
+export async function command(
+  args: readonly string[],
+  place: Place,
+  servers: readonly string[],
+): Promise<string> {
+  const {
+    values,
+    positionals: [name, path, ...more],
+  } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: "boolean" } },
+  });
+  if (name === "backup" && more.length === 0 && !values.replace)
+    return made(await makeBackup(place, backupFile(path), `meridian ${version}`));
+  if (name === "restore" && path && more.length === 0)
+    return restored(
+      await restoreBackup(resolve(root, path), { place, replace: values.replace, knows, servers }),
+    );
   throw new Error(USAGE);
 }
 
-const made = ({ path, size, sha256, files, missing, damaged }: Awaited<ReturnType<typeof makeBackup>>): string =>
+const made = ({
+  path,
+  size,
+  sha256,
+  files,
+  missing,
+  damaged,
+}: Awaited<ReturnType<typeof makeBackup>>): string =>
   [
     `${path}: ${files} files, ${megabytes(size)}`,
     `sha256 ${sha256}`,
-    ...damaged.map((file) => `warning: ${file} is damaged and not in this backup; the site begins these counts anew`),
-    ...missing.map((file) => `warning: the database names ${file}, which is not on the disk (it was lost before this backup)`),
+    ...damaged.map(
+      (file) =>
+        `warning: ${file} is damaged and not in this backup; the site begins these counts anew`,
+    ),
+    ...missing.map(
+      (file) =>
+        `warning: the database names ${file}, which is not on the disk (it was lost before this backup)`,
+    ),
     "It holds secrets and personal data: keep it where only you can read it, and keep a copy on another machine.",
   ].join("\n");
 
 const restored = ({ manifest, aside }: Awaited<ReturnType<typeof restoreBackup>>): string =>
-  [`Restored ${Object.keys(manifest.files).length} files of the backup made at ${manifest.made} by ${manifest.by}.`, ...aside.map((place) => `What was there before is kept: ${place}`), "Now start the content host and the site."].join("\n");
+  [
+    `Restored ${Object.keys(manifest.files).length} files of the backup made at ${manifest.made} by ${manifest.by}.`,
+    ...aside.map((place) => `What was there before is kept: ${place}`),
+    "Now start the content host and the site.",
+  ].join("\n");
 
 if (import.meta.main) {
-  const { DATA_DIR = join(root, "data"), DATABASE_URL, CMS_DATABASE_URL, SITE_PORT = "3000", CMS_PORT = "4000" } = process.env;
-  const place = { dataDir: resolve(root, DATA_DIR), contentUrl: CMS_DATABASE_URL, journalUrl: DATABASE_URL };
+  const {
+    DATA_DIR = join(root, "data"),
+    DATABASE_URL,
+    CMS_DATABASE_URL,
+    SITE_PORT = "3000",
+    CMS_PORT = "4000",
+  } = process.env;
+  const place = {
+    dataDir: resolve(root, DATA_DIR),
+    contentUrl: CMS_DATABASE_URL,
+    journalUrl: DATABASE_URL,
+  };
   try {
-    process.stdout.write(`${await command(process.argv.slice(2), place, [`http://127.0.0.1:${SITE_PORT}`, `http://127.0.0.1:${CMS_PORT}`])}\n`);
+    process.stdout.write(
+      `${await command(process.argv.slice(2), place, [`http://127.0.0.1:${SITE_PORT}`, `http://127.0.0.1:${CMS_PORT}`])}\n`,
+    );
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    process.stderr.write(`${code === "ENOSPC" ? "The disk is full; nothing was left behind, nothing was touched." : message}\n`);
+    process.stderr.write(
+      `${code === "ENOSPC" ? "The disk is full; nothing was left behind, nothing was touched." : message}\n`,
+    );
     process.exitCode = 1;
   }
 }

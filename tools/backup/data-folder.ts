@@ -41,7 +41,9 @@ export const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino}:${size
 export async function readSettled({ absolute, stats }: Found): Promise<Buffer | null> {
   const bytes = await readFile(absolute).catch(gone);
   const after = await stat(absolute).catch(gone);
-  return bytes && after && stampOf(after) === stampOf(stats) && bytes.length === stats.size ? bytes : null;
+  return bytes && after && stampOf(after) === stampOf(stats) && bytes.length === stats.size
+    ? bytes
+    : null;
 }
 
 export function gone(error: unknown): undefined {

@@ -15,11 +15,20 @@ export interface Place {
 }
 
 /** A row of the library names the file it was uploaded as, and one for each size. */
-const libraryFiles = (row: Record<string, unknown>): string[] => Object.entries(row).flatMap(([column, value]) => (/(^|_)filename$/.test(column) && typeof value === "string" && value !== "" ? [`media/${value}`] : []));
+const libraryFiles = (row: Record<string, unknown>): string[] =>
+  Object.entries(row).flatMap(([column, value]) =>
+    /(^|_)filename$/.test(column) && typeof value === "string" && value !== ""
+      ? [`media/${value}`]
+      : [],
+  );
 
 function submissionFiles({ files }: Record<string, unknown>): string[] {
   const list: unknown = typeof files === "string" ? JSON.parse(files) : files;
-  return Array.isArray(list) ? list.flatMap((file: { storedAs?: unknown }) => (typeof file.storedAs === "string" ? [`inbox/${file.storedAs}`] : [])) : [];
+  return Array.isArray(list)
+    ? list.flatMap((file: { storedAs?: unknown }) =>
+        typeof file.storedAs === "string" ? [`inbox/${file.storedAs}`] : [],
+      )
+    : [];
 }
 
 /** The journal first: what is delivered between the two snapshots is delivered again after a restore, and recognised; the other way round it would be lost. */
@@ -31,8 +40,16 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
     schema: "intake",
     questions: (dialect) => ({
       tables: ["files"],
-      filesOf: [{ query: dialect === "sqlite" ? "select id from files" : "select id from intake.files", paths: ({ id }) => [`intake/files/${String(id)}`] }],
-      version: dialect === "sqlite" ? "select user_version as schema from pragma_user_version" : "select version as schema from intake.version",
+      filesOf: [
+        {
+          query: dialect === "sqlite" ? "select id from files" : "select id from intake.files",
+          paths: ({ id }) => [`intake/files/${String(id)}`],
+        },
+      ],
+      version:
+        dialect === "sqlite"
+          ? "select user_version as schema from pragma_user_version"
+          : "select version as schema from intake.version",
     }),
   },
   {
@@ -42,8 +59,12 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
     schema: "public",
     questions: () => ({
       tables: ["media", "submissions", "payload_migrations"],
-      filesOf: [{ query: "select * from media", paths: libraryFiles }, { query: "select files from submissions where files is not null", paths: submissionFiles }],
-      version: "select name as schema from payload_migrations where batch >= 0 order by id desc limit 1",
+      filesOf: [
+        { query: "select * from media", paths: libraryFiles },
+        { query: "select files from submissions where files is not null", paths: submissionFiles },
+      ],
+      version:
+        "select name as schema from payload_migrations where batch >= 0 order by id desc limit 1",
     }),
   },
 ];
@@ -72,9 +93,26 @@ export function takeCounts({ dataDir }: Place, folder: string): Counts[] {
 }
 
 /** Takes a snapshot of one database into `folder`. */
-export async function takeSnapshot(part: Part, { dataDir }: Place, folder: string): Promise<Snapshot> {
-  if (part.url) return { part, ...(await dumpPostgres(part.url, part.schema, part.questions("postgres"), join(folder, `${part.name}.sql`))) };
+export async function takeSnapshot(
+  part: Part,
+  { dataDir }: Place,
+  folder: string,
+): Promise<Snapshot> {
+  if (part.url)
+    return {
+      part,
+      ...(await dumpPostgres(
+        part.url,
+        part.schema,
+        part.questions("postgres"),
+        join(folder, `${part.name}.sql`),
+      )),
+    };
   const source = join(dataDir, part.file);
-  if (!existsSync(source)) return { part, record: { kind: "sqlite", schema: null }, file: null, named: [] };
-  return { part, ...snapshotSqlite(source, part.questions("sqlite"), join(folder, `${part.name}.sqlite`)) };
+  if (!existsSync(source))
+    return { part, record: { kind: "sqlite", schema: null }, file: null, named: [] };
+  return {
+    part,
+    ...snapshotSqlite(source, part.questions("sqlite"), join(folder, `${part.name}.sqlite`)),
+  };
 }

@@ -36,21 +36,28 @@ export interface Manifest {
 export function readManifest(text: string): Manifest {
   const json = parse(text);
   const format = json?.format;
-  if (!json || typeof format !== "number" || typeof json.files !== "object" || json.files === null) throw new Error("the archive holds no list of its files: it is no backup of this project");
-  if (format !== FORMAT) throw new Error(`the backup is of format ${format}, made by version ${String(json.by)}; this version (format ${FORMAT}) cannot read it: restore it with the version that made it, then upgrade`);
+  if (!json || typeof format !== "number" || typeof json.files !== "object" || json.files === null)
+    throw new Error("the archive holds no list of its files: it is no backup of this project");
+  if (format !== FORMAT)
+    throw new Error(
+      `the backup is of format ${format}, made by version ${String(json.by)}; this version (format ${FORMAT}) cannot read it: restore it with the version that made it, then upgrade`,
+    );
   return json as unknown as Manifest;
 }
 
 function parse(text: string): Record<string, unknown> | null {
   try {
     const json: unknown = JSON.parse(text);
-    return typeof json === "object" && json !== null && !Array.isArray(json) ? (json as Record<string, unknown>) : null;
+    return typeof json === "object" && json !== null && !Array.isArray(json)
+      ? (json as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }
 }
 
-export const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
 
 /** Of a file on disk, read in pieces. */
 export async function sha256Of(path: string): Promise<string> {

@@ -14,7 +14,10 @@ export interface RestoreOptions {
   /** Moves aside what is there, in place of refusing. */
   replace?: boolean;
   /** Schemas that this version of the project can open, by database. */
-  knows: { content(kind: "sqlite" | "postgres", schema: string): boolean; journal(kind: "sqlite" | "postgres", schema: number): boolean };
+  knows: {
+    content(kind: "sqlite" | "postgres", schema: string): boolean;
+    journal(kind: "sqlite" | "postgres", schema: number): boolean;
+  };
   /** Addresses at which a server that works on this data would answer. */
   servers?: readonly string[];
 }
@@ -26,16 +29,25 @@ export interface Restored {
 }
 
 /** Restores `archive`. Throws with what is in the way, or wrong; then all is as it was. */
-export async function restoreBackup(archive: string, { place, replace = false, knows, servers = [] }: RestoreOptions): Promise<Restored> {
+export async function restoreBackup(
+  archive: string,
+  { place, replace = false, knows, servers = [] }: RestoreOptions,
+): Promise<Restored> {
   const { dataDir } = place;
   if (!existsSync(archive)) throw new Error(`${archive} does not exist`);
-  for (const server of servers) if (await answers(server)) throw new Error(`something answers at ${server}: stop the site and the content host first`);
+  for (const server of servers)
+    if (await answers(server))
+      throw new Error(`something answers at ${server}: stop the site and the content host first`);
   await refuseTaken(place, replace);
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const mounted = await isMounted(dataDir);
   await mkdir(mounted ? dataDir : dirname(dataDir), { recursive: true });
   // On the same disk as the data folder, so that it is moved and not copied.
-  const stage = await mkdtemp(mounted ? join(dataDir, ".restoring-") : join(dirname(dataDir), `.${basename(dataDir)}.restoring-`));
+  const stage = await mkdtemp(
+    mounted
+      ? join(dataDir, ".restoring-")
+      : join(dirname(dataDir), `.${basename(dataDir)}.restoring-`),
+  );
   try {
     await unpack(archive, stage);
     const manifest = await verify(stage);
@@ -44,7 +56,11 @@ export async function restoreBackup(archive: string, { place, replace = false, k
     for (const part of partsOf(place)) aside.push(...(await restorePart(part, stage, stamp)));
     const data = join(stage, DATA);
     await mkdir(data, { recursive: true });
-    aside.push(...(mounted ? await exchangeContents(data, dataDir, stamp) : await exchangeFolder(data, dataDir, stamp)));
+    aside.push(
+      ...(mounted
+        ? await exchangeContents(data, dataDir, stamp)
+        : await exchangeFolder(data, dataDir, stamp)),
+    );
     return { manifest, aside };
   } finally {
     await rm(stage, { recursive: true, force: true });
@@ -69,29 +85,43 @@ async function contentsOf(folder: string): Promise<string[]> {
 
 async function refuseTaken(place: Place, replace: boolean): Promise<void> {
   if (replace) return;
-  const remedy = "restore into an empty one, or add --replace, which keeps what is there under another name";
-  if ((await contentsOf(place.dataDir)).length > 0) throw new Error(`${place.dataDir} is not empty: ${remedy}`);
-  for (const { name, url, schema } of partsOf(place)) if (url && (await isTaken(url, schema))) throw new Error(`the ${name}'s database holds tables in its schema ${schema}: ${remedy}`);
+  const remedy =
+    "restore into an empty one, or add --replace, which keeps what is there under another name";
+  if ((await contentsOf(place.dataDir)).length > 0)
+    throw new Error(`${place.dataDir} is not empty: ${remedy}`);
+  for (const { name, url, schema } of partsOf(place))
+    if (url && (await isTaken(url, schema)))
+      throw new Error(`the ${name}'s database holds tables in its schema ${schema}: ${remedy}`);
 }
 
 /** A folder on a disk of its own, as a container's volume is, cannot be moved. */
 async function isMounted(folder: string): Promise<boolean> {
-  const [own, parent] = await Promise.all([stat(folder).catch(() => null), stat(dirname(folder)).catch(() => null)]);
+  const [own, parent] = await Promise.all([
+    stat(folder).catch(() => null),
+    stat(dirname(folder)).catch(() => null),
+  ]);
   return own !== null && parent !== null && own.dev !== parent.dev;
 }
 
 /** The manifest, after every file was found to be what it says, and none besides. */
 async function verify(stage: string): Promise<Manifest> {
   const text = await readFile(join(stage, MANIFEST), "utf8").catch(() => "");
-  if (text === "") throw new Error("the archive is cut off, or no backup of this project: its list of files is not there");
+  if (text === "")
+    throw new Error(
+      "the archive is cut off, or no backup of this project: its list of files is not there",
+    );
   const manifest = readManifest(text);
   const there = await filesIn(stage);
   const listed = new Set(Object.keys(manifest.files));
   const stray = there.find((path) => path !== MANIFEST && !listed.has(path));
-  if (stray !== undefined) throw new Error(`the archive was altered: ${stray} is not on its list of files`);
+  if (stray !== undefined)
+    throw new Error(`the archive was altered: ${stray} is not on its list of files`);
   for (const [path, { size, sha256 }] of Object.entries(manifest.files)) {
     const found = await stat(join(stage, path)).catch(() => null);
-    if (found?.size !== size || (await sha256Of(join(stage, path))) !== sha256) throw new Error(`the archive was damaged or altered: ${path} is not what its list of files says`);
+    if (found?.size !== size || (await sha256Of(join(stage, path))) !== sha256)
+      throw new Error(
+        `the archive was damaged or altered: ${path} is not what its list of files says`,
+      );
     const problem = path.endsWith(".sqlite") ? problemOf(join(stage, path)) : null;
     if (problem) throw new Error(`the backup's ${path} is damaged (${problem})`);
   }
@@ -100,22 +130,42 @@ async function verify(stage: string): Promise<Manifest> {
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
 const SETTING = { content: "CMS_DATABASE_URL", journal: "DATABASE_URL" } as const;
 
 /** A database of the other kind, or one that only a newer version can open. */
-function refuseStrange({ name, url }: Part, manifest: Manifest, knows: RestoreOptions["knows"]): void {
+function refuseStrange(
+  { name, url }: Part,
+  manifest: Manifest,
+  knows: RestoreOptions["knows"],
+): void {
   const { kind, schema } = manifest[name];
   if (schema === null) return;
-  if (kind === "postgres" && !url) throw new Error(`the backup holds the ${name} of a PostgreSQL database: set ${SETTING[name]} to one`);
-  if (kind === "sqlite" && url) throw new Error(`the backup holds the ${name} in SQLite, and ${SETTING[name]} is set: take it away`);
-  const known = name === "content" ? knows.content(kind, String(schema)) : knows.journal(kind, Number(schema));
-  if (!known) throw new Error(`the backup's ${name} has the schema ${schema}, which this version does not know: the backup was made by a newer one (${manifest.by}); restore it with that one`);
+  if (kind === "postgres" && !url)
+    throw new Error(
+      `the backup holds the ${name} of a PostgreSQL database: set ${SETTING[name]} to one`,
+    );
+  if (kind === "sqlite" && url)
+    throw new Error(
+      `the backup holds the ${name} in SQLite, and ${SETTING[name]} is set: take it away`,
+    );
+  const known =
+    name === "content" ? knows.content(kind, String(schema)) : knows.journal(kind, Number(schema));
+  if (!known)
+    throw new Error(
+      `the backup's ${name} has the schema ${schema}, which this version does not know: the backup was made by a newer one (${manifest.by}); restore it with that one`,
+    );
 }
 
-async function restorePart({ name, url, schema }: Part, stage: string, stamp: string): Promise<string[]> {
+async function restorePart(
+  { name, url, schema }: Part,
+  stage: string,
+  stamp: string,
+): Promise<string[]> {
   const dump = join(stage, `${DATABASE}${name}.sql`);
   if (!url || !existsSync(dump)) return [];
   const aside = await restorePostgres(url, schema, dump, stamp);

@@ -18,22 +18,44 @@ export function copySqlite(source: string, into: string): void {
     db.close();
   }
   const problem = problemOf(into);
-  if (problem) throw new Error(`${source} is damaged (${problem}): a backup of it would be no use. Restore an older one, or mend it with SQLite's own tools`);
+  if (problem)
+    throw new Error(
+      `${source} is damaged (${problem}): a backup of it would be no use. Restore an older one, or mend it with SQLite's own tools`,
+    );
 }
 
 /** The same of one of the two databases, with what its rows say. */
-export function snapshotSqlite(source: string, questions: Questions, into: string): Omit<Snapshot, "part"> {
+export function snapshotSqlite(
+  source: string,
+  questions: Questions,
+  into: string,
+): Omit<Snapshot, "part"> {
   copySqlite(source, into);
   return { file: into, ...ask(into, questions) };
 }
 
-function ask(file: string, { tables, filesOf, version }: Questions): Pick<Snapshot, "record" | "named"> {
+function ask(
+  file: string,
+  { tables, filesOf, version }: Questions,
+): Pick<Snapshot, "record" | "named"> {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
-    const there = new Set(db.prepare("select name from sqlite_schema where type = 'table'").all().map(({ name }) => String(name)));
-    if (!tables.every((table) => there.has(table))) return { record: { kind: "sqlite", schema: null }, named: [] };
+    const there = new Set(
+      db
+        .prepare("select name from sqlite_schema where type = 'table'")
+        .all()
+        .map(({ name }) => String(name)),
+    );
+    if (!tables.every((table) => there.has(table)))
+      return { record: { kind: "sqlite", schema: null }, named: [] };
     const named = filesOf.flatMap(({ query, paths }) => db.prepare(query).all().flatMap(paths));
-    return { record: { kind: "sqlite", schema: (db.prepare(version).get()?.schema ?? null) as string | number | null }, named };
+    return {
+      record: {
+        kind: "sqlite",
+        schema: (db.prepare(version).get()?.schema ?? null) as string | number | null,
+      },
+      named,
+    };
   } finally {
     db.close();
   }

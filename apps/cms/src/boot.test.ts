@@ -7,10 +7,13 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms()), 60_000);
 afterAll(() => cms.close());
 
-const login = async (email: string, password: string) => (await cms.payload.login({ collection: "users", data: { email, password } })).user;
+const login = async (email: string, password: string) =>
+  (await cms.payload.login({ collection: "users", data: { email, password } })).user;
 
 test("without a user and without a name for one the start fails and says what to set", async () => {
-  await expect(ensureFirstUser(cms.payload, { ...cms.settings, adminPassword: undefined })).rejects.toThrow("ADMIN_EMAIL and ADMIN_PASSWORD");
+  await expect(
+    ensureFirstUser(cms.payload, { ...cms.settings, adminPassword: undefined }),
+  ).rejects.toThrow("ADMIN_EMAIL and ADMIN_PASSWORD");
 });
 
 test("the first user is an admin, made once: a later start with another password changes nothing", async () => {
@@ -23,10 +26,19 @@ test("the first user is an admin, made once: a later start with another password
 
 test("ADMIN_RESET lets a locked-out admin back in, and makes the user where it is gone", async () => {
   const { payload, settings } = cms;
-  for (let attempt = 0; attempt < 9; attempt++) await expect(login("admin@example.com", "wrong")).rejects.toThrow();
+  for (let attempt = 0; attempt < 9; attempt++)
+    await expect(login("admin@example.com", "wrong")).rejects.toThrow();
   await expect(login("admin@example.com", "a-test-password")).rejects.toThrow("locked");
-  await ensureFirstUser(payload, { ...settings, adminReset: true, adminPassword: "another-password" });
+  await ensureFirstUser(payload, {
+    ...settings,
+    adminReset: true,
+    adminPassword: "another-password",
+  });
   expect(await login("admin@example.com", "another-password")).toMatchObject({ role: "admin" });
-  await ensureFirstUser(payload, { ...settings, adminReset: true, adminEmail: "second@example.com" });
+  await ensureFirstUser(payload, {
+    ...settings,
+    adminReset: true,
+    adminEmail: "second@example.com",
+  });
   expect(await login("second@example.com", "a-test-password")).toMatchObject({ role: "admin" });
 });

@@ -46,7 +46,10 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   };
   return {
     open: async () => {
-      for (const folder of ["", "media", "inbox"]) await mkdir(join(/* turbopackIgnore: true */ settings.dataDir, folder), { recursive: true });
+      for (const folder of ["", "media", "inbox"])
+        await mkdir(join(/* turbopackIgnore: true */ settings.dataDir, folder), {
+          recursive: true,
+        });
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
       surviveBrokenConnections(payload);
@@ -83,15 +86,30 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
  * Until there is a user anyone could make the first one, so it is made before the first request is let in.
  * With `adminReset` that user's password is set anew, his second factor taken away, and the user made again if need be.
  */
-export async function ensureFirstUser(payload: Payload, { adminEmail, adminPassword, adminReset }: Settings): Promise<void> {
+export async function ensureFirstUser(
+  payload: Payload,
+  { adminEmail, adminPassword, adminReset }: Settings,
+): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0 && !adminReset) return;
   if (adminReset && adminEmail) {
-    const { docs } = await payload.update({ collection: "users", where: { email: { equals: adminEmail } }, data: { password: adminPassword, role: "admin", lockUntil: null, loginAttempts: 0 } });
-    payload.logger.warn(`ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`);
+    const { docs } = await payload.update({
+      collection: "users",
+      where: { email: { equals: adminEmail } },
+      data: { password: adminPassword, role: "admin", lockUntil: null, loginAttempts: 0 },
+    });
+    payload.logger.warn(
+      `ADMIN_RESET is 1: ${adminEmail} logs in with ADMIN_PASSWORD now. Take ADMIN_RESET away again.`,
+    );
     for (const { id } of docs) await withdraw(payload, id);
     if (docs.length > 0) return;
   }
-  if (!adminEmail || !adminPassword) throw new Error("There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them.");
-  await payload.create({ collection: "users", data: { email: adminEmail, password: adminPassword, name: "Administrator", role: "admin" } });
+  if (!adminEmail || !adminPassword)
+    throw new Error(
+      "There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them.",
+    );
+  await payload.create({
+    collection: "users",
+    data: { email: adminEmail, password: adminPassword, name: "Administrator", role: "admin" },
+  });
 }

@@ -46,10 +46,34 @@ const MEGABYTE = 1024 * 1024;
 const UPLOAD_LIMIT = 50 * MEGABYTE;
 
 /** The whole content host as Payload's configuration. */
-export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFloor">): Promise<Config> {
-  const content = [technologies, expertise, services, caseStudies, vacancies, careerPosts, vacancyTerms, blogPosts, articles, seoRecords, specialisationCosts];
+export async function cmsConfig(
+  settings: Settings & Pick<UsersOptions, "loginFloor">,
+): Promise<Config> {
+  const content = [
+    technologies,
+    expertise,
+    services,
+    caseStudies,
+    vacancies,
+    careerPosts,
+    vacancyTerms,
+    blogPosts,
+    articles,
+    seoRecords,
+    specialisationCosts,
+  ];
   const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
-  const globals = [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options, siteSettings(await readSiteFile(settings.siteConfig))];
+  const globals = [
+    home,
+    about,
+    clients,
+    career,
+    roadMap,
+    privacyPolicy,
+    termsOfUse,
+    options,
+    siteSettings(await readSiteFile(settings.siteConfig)),
+  ];
   const site = createSiteLine(settings);
   return {
     custom: { site },
@@ -67,18 +91,34 @@ export async function cmsConfig(settings: Settings & Pick<UsersOptions, "loginFl
     editor: richTextEditor,
     email: noEmail,
     sharp,
-    upload: { limits: { fileSize: UPLOAD_LIMIT }, requestSizeLimit: UPLOAD_LIMIT + MEGABYTE, abortOnLimit: true, responseOnLimit: "The file is larger than 50 MB." },
+    upload: {
+      limits: { fileSize: UPLOAD_LIMIT },
+      requestSizeLimit: UPLOAD_LIMIT + MEGABYTE,
+      abortOnLimit: true,
+      responseOnLimit: "The file is larger than 50 MB.",
+    },
     maxDepth: 3,
     defaultDepth: 1,
     typescript: { outputFile: "src/payload-types.ts", autoGenerate: false },
     admin: adminPanel(settings),
-    collections: [submissions({ folder: join(settings.dataDir, "inbox"), site }), erasures, ...content.map(asContent(settings)), ...plain.map(asPlain(settings)), users({ secure: settings.url.startsWith("https:"), ...settings }), secondFactors, purges].map(withoutApiTab),
+    collections: [
+      submissions({ folder: join(settings.dataDir, "inbox"), site }),
+      erasures,
+      ...content.map(asContent(settings)),
+      ...plain.map(asPlain(settings)),
+      users({ secure: settings.url.startsWith("https:"), ...settings }),
+      secondFactors,
+      purges,
+    ].map(withoutApiTab),
     globals: [...globals.map(asGlobalContent(settings)), inboxSettings].map(withoutApiTab),
   };
 }
 
 /** The tab with a document's raw JSON is for developers. */
-const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({ ...config, admin: { ...config.admin, hideAPIURL: true } });
+const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+});
 
 const NO_VIEW = "/admin/login-view.tsx#NoSuchView";
 
@@ -90,9 +130,24 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
   dateFormat: "d MMM yyyy, HH:mm",
   // Long enough to read the longest: what leads to a record that is about to go.
   toast: { duration: 9000 },
-  meta: { titleSuffix: " · Meridian", defaultOGImageType: "off", robots: "noindex, nofollow", icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }] },
+  meta: {
+    titleSuffix: " · Meridian",
+    defaultOGImageType: "off",
+    robots: "noindex, nofollow",
+    icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }],
+  },
   components: {
-    views: { dashboard: { Component: { path: "/admin/dashboard.tsx#Dashboard", serverProps: { siteUrl, purgeUrl, purgeSecret } } }, login: { Component: "/admin/login-view.tsx#LoginView" }, forgot: { Component: NO_VIEW }, createFirstUser: { Component: NO_VIEW } },
+    views: {
+      dashboard: {
+        Component: {
+          path: "/admin/dashboard.tsx#Dashboard",
+          serverProps: { siteUrl, purgeUrl, purgeSecret },
+        },
+      },
+      login: { Component: "/admin/login-view.tsx#LoginView" },
+      forgot: { Component: NO_VIEW },
+      createFirstUser: { Component: NO_VIEW },
+    },
     graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
   },
 });

@@ -3,22 +3,44 @@ import { expect, test } from "vitest";
 import { asContent, asPlain } from "#content-steps.ts";
 import { readSettings } from "#settings.ts";
 
-const settings = readSettings({ DATA_DIR: "/nowhere" }, { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) });
-const namesOf = ({ fields }: CollectionConfig) => fields.map((field) => ("name" in field ? field.name : field.type));
+const settings = readSettings(
+  { DATA_DIR: "/nowhere" },
+  { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) },
+);
+const namesOf = ({ fields }: CollectionConfig) =>
+  fields.map((field) => ("name" in field ? field.name : field.type));
 
 test("above the form stands who else is here, at the side the times, who saved last, and what leads here", () => {
   const bare = { slug: "services", fields: [] };
-  expect(namesOf(asContent(settings)(bare))).toEqual(["aboveForm", "publishAt", "unpublishAt", "lastSavedBy", "linkedFrom"]);
+  expect(namesOf(asContent(settings)(bare))).toEqual([
+    "aboveForm",
+    "publishAt",
+    "unpublishAt",
+    "lastSavedBy",
+    "linkedFrom",
+  ]);
   expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual(["linkedFrom"]);
 });
 
 test("whose turn it is is asked before anything else; what visitors see is looked at last", async () => {
   const order: string[] = [];
-  const own = { beforeChange: [() => void order.push("own")], afterChange: [() => void order.push("own")] };
+  const own = {
+    beforeChange: [() => void order.push("own")],
+    afterChange: [() => void order.push("own")],
+  };
   const { hooks } = asContent(settings)({ slug: "services", fields: [], hooks: own as never });
-  const late = { data: { updatedAt: "2026-01-01T00:00:00Z", publishAt: "2020-01-01T00:00:00Z" }, originalDoc: { updatedAt: "2026-02-01T00:00:00Z", lastSavedBy: "other@example.com" }, req: { user: { collection: "users", email: "me@example.com" } } };
-  await expect((async () => hooks?.beforeChange?.[0]?.(late as never))()).rejects.toMatchObject({ status: 409 });
-  const at = (list: unknown[] | undefined, hook: unknown): [number, number] => [list?.indexOf(hook) ?? -1, (list?.length ?? 0) - 1];
+  const late = {
+    data: { updatedAt: "2026-01-01T00:00:00Z", publishAt: "2020-01-01T00:00:00Z" },
+    originalDoc: { updatedAt: "2026-02-01T00:00:00Z", lastSavedBy: "other@example.com" },
+    req: { user: { collection: "users", email: "me@example.com" } },
+  };
+  await expect((async () => hooks?.beforeChange?.[0]?.(late as never))()).rejects.toMatchObject({
+    status: 409,
+  });
+  const at = (list: unknown[] | undefined, hook: unknown): [number, number] => [
+    list?.indexOf(hook) ?? -1,
+    (list?.length ?? 0) - 1,
+  ];
   const [before, last] = at(hooks?.beforeChange, own.beforeChange[0]);
   expect([before, last - before]).toEqual([2, 1]);
   const [after, end] = at(hooks?.afterChange, own.afterChange[0]);

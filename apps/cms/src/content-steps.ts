@@ -12,14 +12,26 @@ import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
 import type { Settings } from "#settings.ts";
 
-const inOrder = <T>(...steps: ((config: T) => T)[]) => (config: T): T => steps.reduce((made, step) => step(made), config);
+const inOrder =
+  <T>(...steps: ((config: T) => T)[]) =>
+  (config: T): T =>
+    steps.reduce((made, step) => step(made), config);
 
 /** Records with drafts. */
-export const asContent = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
-  inOrder(scheduled, oneAtATime, previewed(settings), showingLinks(settings.siteUrl), tellingTheSite);
+export const asContent = (
+  settings: Settings,
+): ((collection: CollectionConfig) => CollectionConfig) =>
+  inOrder(
+    scheduled,
+    oneAtATime,
+    previewed(settings),
+    showingLinks(settings.siteUrl),
+    tellingTheSite,
+  );
 
 /** Records that are public as soon as they are saved: the library, redirects. */
-export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) => inOrder(showingLinks(settings.siteUrl), tellingTheSite);
+export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
+  inOrder(showingLinks(settings.siteUrl), tellingTheSite);
 
 /** Pages and settings, of which there is one each. */
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>

@@ -15,11 +15,31 @@ export interface DatabasePlace {
  */
 export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
   if (databaseUrl) {
-    const [{ postgresAdapter }, { migrations }] = await Promise.all([import("@payloadcms/db-postgres"), import("#migrations/postgres/index.ts")]);
-    return postgresAdapter({ pool: { connectionString: databaseUrl, max: 10 }, push: false, allowIDOnCreate: true, migrationDir: "src/migrations/postgres", prodMigrations: migrations });
+    const [{ postgresAdapter }, { migrations }] = await Promise.all([
+      import("@payloadcms/db-postgres"),
+      import("#migrations/postgres/index.ts"),
+    ]);
+    return postgresAdapter({
+      pool: { connectionString: databaseUrl, max: 10 },
+      push: false,
+      allowIDOnCreate: true,
+      migrationDir: "src/migrations/postgres",
+      prodMigrations: migrations,
+    });
   }
-  const [{ sqliteAdapter }, { migrations }] = await Promise.all([import("@payloadcms/db-sqlite"), import("#migrations/sqlite/index.ts")]);
-  return sqliteAdapter({ client: { url: `file:${join(dataDir, "cms.sqlite")}` }, wal: true, busyTimeout: 5000, push: false, allowIDOnCreate: true, migrationDir: "src/migrations/sqlite", prodMigrations: migrations });
+  const [{ sqliteAdapter }, { migrations }] = await Promise.all([
+    import("@payloadcms/db-sqlite"),
+    import("#migrations/sqlite/index.ts"),
+  ]);
+  return sqliteAdapter({
+    client: { url: `file:${join(dataDir, "cms.sqlite")}` },
+    wal: true,
+    busyTimeout: 5000,
+    push: false,
+    allowIDOnCreate: true,
+    migrationDir: "src/migrations/sqlite",
+    prodMigrations: migrations,
+  });
 }
 
 /**
@@ -48,14 +68,19 @@ interface SqliteClient {
 }
 
 /** SQLite's; PostgreSQL has a pool. */
-const clientOf = (db: Payload["db"]): SqliteClient | undefined => (poolOf(db) ? undefined : (db as unknown as { client?: SqliteClient }).client);
+const clientOf = (db: Payload["db"]): SqliteClient | undefined =>
+  poolOf(db) ? undefined : (db as unknown as { client?: SqliteClient }).client;
 
 /**
  * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them, and what nobody
  * hears ends the process; the next query opens a new one anyway.
  */
 export function surviveBrokenConnections({ db, logger }: Payload): void {
-  poolOf(db)?.on("error", (error) => logger.warn(`A connection to PostgreSQL broke while idle (${error.message}); the next query opens another.`));
+  poolOf(db)?.on("error", (error) =>
+    logger.warn(
+      `A connection to PostgreSQL broke while idle (${error.message}); the next query opens another.`,
+    ),
+  );
 }
 
 /** Lets the connections go. Payload leaves them open, and never gives its first one back, so nothing waits for that one. */

@@ -3,6 +3,12 @@ import type { Cms } from "#boot.ts";
 /** Runs once in the server's process, before any request: hands the content host to `server.ts`. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const [{ CMS_HANDLE, createCms }, { default: config, settings }] = await Promise.all([import("#boot.ts"), import("#payload.config.ts")]);
-  (globalThis as { [CMS_HANDLE]?: Cms } & typeof globalThis)[CMS_HANDLE] = createCms(config, settings);
+  const [{ CMS_HANDLE, createCms }, { default: config, settings }] = await Promise.all([
+    import("#boot.ts"),
+    import("#payload.config.ts"),
+  ]);
+  (globalThis as { [CMS_HANDLE]?: Cms } & typeof globalThis)[CMS_HANDLE] = createCms(
+    config,
+    settings,
+  );
 }

@@ -18,10 +18,33 @@ test("whatever is said is one JSON object a line, without colours; an error with
   runtime.emit("warning", new Error("ExperimentalWarning"));
   expect(written.every((line) => line.indexOf("\n") === line.length - 1)).toBe(true);
   expect(written.map((line) => JSON.parse(line) as unknown)).toEqual([
-    { level: 30, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), msg: "✓ Ready in 12ms" },
-    { level: 50, time: expect.any(String), err: expect.objectContaining({ type: "TypeError", message: "not\nso", stack: expect.stringContaining("log.test.ts") }), msg: "⨯" },
-    { level: 50, time: expect.any(String), err: expect.objectContaining({ message: "alone" }), msg: "alone" },
+    {
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      msg: "✓ Ready in 12ms",
+    },
+    {
+      level: 50,
+      time: expect.any(String),
+      err: expect.objectContaining({
+        type: "TypeError",
+        message: "not\nso",
+        stack: expect.stringContaining("log.test.ts"),
+      }),
+      msg: "⨯",
+    },
+    {
+      level: 50,
+      time: expect.any(String),
+      err: expect.objectContaining({ message: "alone" }),
+      msg: "alone",
+    },
     { level: 40, time: expect.any(String), msg: "two\nlines { a: 1 }" },
-    { level: 40, time: expect.any(String), err: expect.objectContaining({ message: "ExperimentalWarning" }), msg: "ExperimentalWarning" },
+    {
+      level: 40,
+      time: expect.any(String),
+      err: expect.objectContaining({ message: "ExperimentalWarning" }),
+      msg: "ExperimentalWarning",
+    },
   ]);
 });

@@ -9,6 +9,8 @@ export const noEmail: EmailAdapter = ({ payload }) => ({
   defaultFromAddress: "cms@localhost",
   defaultFromName: "Meridian",
   sendEmail: async ({ to, subject }) => {
-    payload.logger.warn(`No e-mail was sent to ${String(to)} (${subject}): the content host has no mail server. An admin can set a new password under Users; without one, start once with ADMIN_RESET=1.`);
+    payload.logger.warn(
+      `No e-mail was sent to ${String(to)} (${subject}): the content host has no mail server. An admin can set a new password under Users; without one, start once with ADMIN_RESET=1.`,
+    );
   },
 });

@@ -7,12 +7,19 @@ import { dataDirOf, readSecrets, readSettings } from "#settings.ts";
 
 // `next build` and Payload's own commands load this file without an environment; nothing is opened then.
 const NOTHING = "not-a-secret-nothing-runs-on-it";
-const idle = process.env.NEXT_PHASE === "phase-production-build" || process.env.CMS_SCHEMA_ONLY === "1";
+const idle =
+  process.env.NEXT_PHASE === "phase-production-build" || process.env.CMS_SCHEMA_ONLY === "1";
 
 /** The settings this process runs on. */
 export const settings = idle
-  ? readSettings({ DATA_DIR: join(tmpdir(), "cms-schema"), CMS_DATABASE_URL: process.env.CMS_DATABASE_URL }, { payloadSecret: NOTHING, purgeSecret: NOTHING })
+  ? readSettings(
+      { DATA_DIR: join(tmpdir(), "cms-schema"), CMS_DATABASE_URL: process.env.CMS_DATABASE_URL },
+      { payloadSecret: NOTHING, purgeSecret: NOTHING },
+    )
   : readSettings(process.env, readSecrets(dataDirOf(process.env)));
 
 // Commands that only write the schema speak to whoever typed them.
-export default buildConfig({ ...(await cmsConfig(settings)), ...(!idle && { logger: { options: logOptions(settings.logLevel) } }) });
+export default buildConfig({
+  ...(await cmsConfig(settings)),
+  ...(!idle && { logger: { options: logOptions(settings.logLevel) } }),
+});

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings, SettingsError } from "#settings.ts";
 
-const secrets = { payloadSecret: "p".repeat(32), purgeSecret: "q".repeat(32), formKey: "f".repeat(32) };
+const secrets = {
+  payloadSecret: "p".repeat(32),
+  purgeSecret: "q".repeat(32),
+  formKey: "f".repeat(32),
+};
 
 const wrong = (env: Record<string, string>, kept = secrets): string[] => {
   try {
@@ -15,11 +19,21 @@ const wrong = (env: Record<string, string>, kept = secrets): string[] => {
 };
 
 test("everything has a default but the secrets", () => {
-  expect(readSettings({ DATA_DIR: "/tmp/x" }, secrets)).toMatchObject({ port: 4000, host: "127.0.0.1", url: "http://127.0.0.1:4000", dataDir: "/tmp/x", purgeUrl: "http://127.0.0.1:3000/purge", seedDemo: true, databaseUrl: undefined });
+  expect(readSettings({ DATA_DIR: "/tmp/x" }, secrets)).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    url: "http://127.0.0.1:4000",
+    dataDir: "/tmp/x",
+    purgeUrl: "http://127.0.0.1:3000/purge",
+    seedDemo: true,
+    databaseUrl: undefined,
+  });
 });
 
 test("the environment wins over the secrets file, and an empty value counts as none", () => {
-  expect(readSettings({ PAYLOAD_SECRET: "s".repeat(20), PURGE_SECRET: "" }, secrets)).toMatchObject({ payloadSecret: "s".repeat(20), purgeSecret: secrets.purgeSecret, formKey: secrets.formKey });
+  expect(readSettings({ PAYLOAD_SECRET: "s".repeat(20), PURGE_SECRET: "" }, secrets)).toMatchObject(
+    { payloadSecret: "s".repeat(20), purgeSecret: secrets.purgeSecret, formKey: secrets.formKey },
+  );
 });
 
 test("an empty FORM_KEY opens the form addresses", () => {
@@ -27,32 +41,73 @@ test("an empty FORM_KEY opens the form addresses", () => {
 });
 
 test("CMS_URL follows the port, the purge address the site's port", () => {
-  expect(readSettings({ CMS_PORT: "4101", SITE_PORT: "3001" }, secrets)).toMatchObject({ url: "http://127.0.0.1:4101", purgeUrl: "http://127.0.0.1:3001/purge", siteUrl: "http://localhost:3001" });
+  expect(readSettings({ CMS_PORT: "4101", SITE_PORT: "3001" }, secrets)).toMatchObject({
+    url: "http://127.0.0.1:4101",
+    purgeUrl: "http://127.0.0.1:3001/purge",
+    siteUrl: "http://localhost:3001",
+  });
 });
 
 test("each wrong setting is one line that names it and what would be right", () => {
-  const lines = wrong({ CMS_PORT: "eighty", CMS_URL: "https://cms.example.com/admin", CMS_DATABASE_URL: "mysql://x", SEED_DEMO: "yes", PURGE_URL: "nowhere" });
+  const lines = wrong({
+    CMS_PORT: "eighty",
+    CMS_URL: "https://cms.example.com/admin",
+    CMS_DATABASE_URL: "mysql://x",
+    SEED_DEMO: "yes",
+    PURGE_URL: "nowhere",
+  });
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('CMS_PORT is "eighty": it should be a whole number from 1 to 65535.');
-  expect(lines.map((line) => line.split(" ")[0])).toEqual(["CMS_PORT", "CMS_URL", "CMS_DATABASE_URL", "PURGE_URL", "SEED_DEMO"]);
+  expect(lines.map((line) => line.split(" ")[0])).toEqual([
+    "CMS_PORT",
+    "CMS_URL",
+    "CMS_DATABASE_URL",
+    "PURGE_URL",
+    "SEED_DEMO",
+  ]);
 });
 
 test("over https the proxies in front are to be named, or nobody who guesses passwords is slowed down; on one's own machine there are none", () => {
-  expect(wrong({ CMS_URL: "https://cms.example.com" })).toEqual([expect.stringMatching(/^CMS_TRUST_PROXY is missing: it should be the number of proxies in front of the content host \(1 for one nginx\), or none /)]);
+  expect(wrong({ CMS_URL: "https://cms.example.com" })).toEqual([
+    expect.stringMatching(
+      /^CMS_TRUST_PROXY is missing: it should be the number of proxies in front of the content host \(1 for one nginx\), or none /,
+    ),
+  ]);
   expect(wrong({ CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: "" })).toHaveLength(1);
-  expect(["1", "2", "none"].map((proxies) => readSettings({ CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: proxies }, secrets).trustProxy)).toEqual([1, 2, 0]);
-  for (const url of ["http://127.0.0.1:4000", "https://localhost:4443", "http://cms.internal:4000", ""]) expect(readSettings({ CMS_URL: url }, secrets).trustProxy, url).toBe(0);
+  expect(
+    ["1", "2", "none"].map(
+      (proxies) =>
+        readSettings({ CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: proxies }, secrets)
+          .trustProxy,
+    ),
+  ).toEqual([1, 2, 0]);
+  for (const url of [
+    "http://127.0.0.1:4000",
+    "https://localhost:4443",
+    "http://cms.internal:4000",
+    "",
+  ])
+    expect(readSettings({ CMS_URL: url }, secrets).trustProxy, url).toBe(0);
 });
 
 test("both documented deployments name theirs", () => {
-  const read = (name: string): string => readFileSync(join(import.meta.dirname, "../../..", name), "utf8");
-  const [, guide = ""] = /In `\.env` at least:\n\n```sh\n([\s\S]*?)```/.exec(read("docs/operations.md")) ?? [];
-  const env = Object.fromEntries([...guide.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
-  expect(readSettings(env, secrets)).toMatchObject({ url: "https://cms.example.com", trustProxy: 1 });
+  const read = (name: string): string =>
+    readFileSync(join(import.meta.dirname, "../../..", name), "utf8");
+  const [, guide = ""] =
+    /In `\.env` at least:\n\n```sh\n([\s\S]*?)```/.exec(read("docs/operations.md")) ?? [];
+  const env = Object.fromEntries(
+    [...guide.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(readSettings(env, secrets)).toMatchObject({
+    url: "https://cms.example.com",
+    trustProxy: 1,
+  });
   expect(read("compose.yaml")).toMatch(/^ {6}CMS_TRUST_PROXY: "1"$/m);
 });
 
 test("a missing secret is named, and a weak one is not printed", () => {
-  expect(wrong({}, { ...secrets, payloadSecret: "" })).toEqual([expect.stringMatching(/^PAYLOAD_SECRET is/)]);
+  expect(wrong({}, { ...secrets, payloadSecret: "" })).toEqual([
+    expect.stringMatching(/^PAYLOAD_SECRET is/),
+  ]);
   expect(wrong({ FORM_KEY: "hunter2" }).join("\n")).not.toContain("hunter2");
 });

@@ -52,56 +52,130 @@ export class SettingsError extends Error {
 }
 
 type Environment = Record<string, string | undefined>;
-type Secrets = Partial<Record<"payloadSecret" | "purgeSecret" | "formKey" | "adminEmail" | "adminPassword", string>>;
+type Secrets = Partial<
+  Record<"payloadSecret" | "purgeSecret" | "formKey" | "adminEmail" | "adminPassword", string>
+>;
 
-const text = (check: (value: string) => boolean, right: string) => v.pipe(v.string(right), v.check((value) => check(value), right));
-const httpOrigin = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value.replace(/\/$/, "");
-const httpAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-const secret = text((value) => value.length >= 16, "a random text of at least 16 characters; `npm start` writes one into secrets.json in DATA_DIR");
+const text = (check: (value: string) => boolean, right: string) =>
+  v.pipe(
+    v.string(right),
+    v.check((value) => check(value), right),
+  );
+const httpOrigin = (value: string) =>
+  URL.canParse(value) &&
+  /^https?:$/.test(new URL(value).protocol) &&
+  new URL(value).origin === value.replace(/\/$/, "");
+const httpAddress = (value: string) =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const secret = text(
+  (value) => value.length >= 16,
+  "a random text of at least 16 characters; `npm start` writes one into secrets.json in DATA_DIR",
+);
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
 const schema = v.object({
-  CMS_PORT: v.pipe(text((value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, "a whole number from 1 to 65535"), v.transform(Number)),
-  CMS_HOST: text((value) => /^[\w.:-]+$/.test(value), "an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0"),
-  CMS_URL: v.pipe(text(httpOrigin, "the origin editors open, such as https://cms.example.com, without a path"), v.transform((value) => new URL(value).origin)),
-  CMS_DATABASE_URL: v.optional(text((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), "an address such as postgres://user:password@localhost:5432/meridian; leave it out for SQLite")),
+  CMS_PORT: v.pipe(
+    text(
+      (value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535,
+      "a whole number from 1 to 65535",
+    ),
+    v.transform(Number),
+  ),
+  CMS_HOST: text(
+    (value) => /^[\w.:-]+$/.test(value),
+    "an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0",
+  ),
+  CMS_URL: v.pipe(
+    text(httpOrigin, "the origin editors open, such as https://cms.example.com, without a path"),
+    v.transform((value) => new URL(value).origin),
+  ),
+  CMS_DATABASE_URL: v.optional(
+    text(
+      (value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value),
+      "an address such as postgres://user:password@localhost:5432/meridian; leave it out for SQLite",
+    ),
+  ),
   PAYLOAD_SECRET: secret,
-  SITE_URL: v.pipe(text(httpAddress, "the address visitors open, such as https://www.example.com"), v.transform((value) => new URL(value).origin)),
+  SITE_URL: v.pipe(
+    text(httpAddress, "the address visitors open, such as https://www.example.com"),
+    v.transform((value) => new URL(value).origin),
+  ),
   PURGE_URL: text(httpAddress, "the site's purge address, such as http://127.0.0.1:3000/purge"),
   PURGE_SECRET: secret,
   FORM_KEY: v.optional(secret),
-  ADMIN_EMAIL: v.optional(text((value) => /^[^\s@]+@[^\s@]+$/.test(value), "the e-mail address the first user logs in with")),
-  ADMIN_PASSWORD: v.optional(text((value) => value.length >= 10, "a password of at least 10 characters for the first user")),
-  ADMIN_RESET: text((value) => ["0", "1"].includes(value), "1 to give the user ADMIN_EMAIL the password ADMIN_PASSWORD on this start, else 0"),
-  CMS_TRUST_PROXY: v.pipe(text((value) => value === "none" || /^\d$/.test(value), "the number of proxies in front of the content host (1 for one nginx), or none where editors reach it without; guessed passwords are counted by the address it tells"), v.transform((value) => (value === "none" ? 0 : Number(value)))),
-  LOGIN_RATE_ADDRESS: v.pipe(text((value) => readRate(value) !== undefined, "so many failed logins in a time, such as 20/10m, or off"), v.transform((value) => readRate(value) ?? null)),
-  REQUIRE_SECOND_FACTOR: text((value) => ["0", "1"].includes(value), "1 to let admins log in with a second factor only, else 0"),
+  ADMIN_EMAIL: v.optional(
+    text(
+      (value) => /^[^\s@]+@[^\s@]+$/.test(value),
+      "the e-mail address the first user logs in with",
+    ),
+  ),
+  ADMIN_PASSWORD: v.optional(
+    text((value) => value.length >= 10, "a password of at least 10 characters for the first user"),
+  ),
+  ADMIN_RESET: text(
+    (value) => ["0", "1"].includes(value),
+    "1 to give the user ADMIN_EMAIL the password ADMIN_PASSWORD on this start, else 0",
+  ),
+  CMS_TRUST_PROXY: v.pipe(
+    text(
+      (value) => value === "none" || /^\d$/.test(value),
+      "the number of proxies in front of the content host (1 for one nginx), or none where editors reach it without; guessed passwords are counted by the address it tells",
+    ),
+    v.transform((value) => (value === "none" ? 0 : Number(value))),
+  ),
+  LOGIN_RATE_ADDRESS: v.pipe(
+    text(
+      (value) => readRate(value) !== undefined,
+      "so many failed logins in a time, such as 20/10m, or off",
+    ),
+    v.transform((value) => readRate(value) ?? null),
+  ),
+  REQUIRE_SECOND_FACTOR: text(
+    (value) => ["0", "1"].includes(value),
+    "1 to let admins log in with a second factor only, else 0",
+  ),
   LOG_LEVEL: text((value) => LOG_LEVELS.includes(value), `one of ${LOG_LEVELS.join(", ")}`),
-  SEED_DEMO: text((value) => ["0", "1"].includes(value), "0 (start empty) or 1 (fill an empty database with the demo content)"),
+  SEED_DEMO: text(
+    (value) => ["0", "1"].includes(value),
+    "0 (start empty) or 1 (fill an empty database with the demo content)",
+  ),
 });
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Whether editors come from elsewhere, over https, which the content host does not speak by itself. */
-const isPublic = (url = ""): boolean => httpOrigin(url) && new URL(url).protocol === "https:" && !LOOPBACK.has(new URL(url).hostname);
+const isPublic = (url = ""): boolean =>
+  httpOrigin(url) && new URL(url).protocol === "https:" && !LOOPBACK.has(new URL(url).hostname);
 
 const SECONDS = { s: 1, m: 60, h: 3600 };
 
 /** `20/10m`; `null` for `off`, `undefined` for what is neither. */
 function readRate(value: string): Settings["loginRate"] | undefined {
   if (value === "off") return null;
-  const [, attempts, time, unit = "s"] = /^([1-9]\d{0,5})\/([1-9]\d{0,5})(s|m|h)?$/.exec(value) ?? [];
-  return attempts === undefined ? undefined : { attempts: Number(attempts), seconds: Number(time) * SECONDS[unit as keyof typeof SECONDS] };
+  const [, attempts, time, unit = "s"] =
+    /^([1-9]\d{0,5})\/([1-9]\d{0,5})(s|m|h)?$/.exec(value) ?? [];
+  return attempts === undefined
+    ? undefined
+    : { attempts: Number(attempts), seconds: Number(time) * SECONDS[unit as keyof typeof SECONDS] };
 }
 
-const SECRET_VALUES = new Set(["PAYLOAD_SECRET", "PURGE_SECRET", "FORM_KEY", "ADMIN_PASSWORD", "CMS_DATABASE_URL"]);
+const SECRET_VALUES = new Set([
+  "PAYLOAD_SECRET",
+  "PURGE_SECRET",
+  "FORM_KEY",
+  "ADMIN_PASSWORD",
+  "CMS_DATABASE_URL",
+]);
 
 /** The settings of `env`, completed by `secrets`. Throws `SettingsError`. */
 export function readSettings(env: Environment, secrets: Secrets = {}): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const port = given.CMS_PORT ?? "4000";
   // A port that is no number is named by itself; the addresses made of it need not be.
-  const portOr = (value: string | undefined, usual: string): string => (/^\d+$/.test(value ?? "") ? String(value) : usual);
+  const portOr = (value: string | undefined, usual: string): string =>
+    /^\d+$/.test(value ?? "") ? String(value) : usual;
   const sitePort = portOr(given.SITE_PORT, "3000");
   const input = {
     CMS_PORT: port,
@@ -126,14 +200,21 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     ...(env.FORM_KEY === "" && { FORM_KEY: undefined }),
   };
   const result = v.safeParse(schema, input);
-  if (!result.success) throw new SettingsError(result.issues.map((issue) => wrongLine(String(issue.path?.[0]?.key), issue.input, issue.message)));
+  if (!result.success)
+    throw new SettingsError(
+      result.issues.map((issue) =>
+        wrongLine(String(issue.path?.[0]?.key), issue.input, issue.message),
+      ),
+    );
   const { output } = result;
   return {
     port: output.CMS_PORT,
     host: output.CMS_HOST,
     url: output.CMS_URL,
     dataDir: dataDirOf(env),
-    siteConfig: resolve(/* turbopackIgnore: true */ env.SITE_CONFIG || "apps/site/site.config.json"),
+    siteConfig: resolve(
+      /* turbopackIgnore: true */ env.SITE_CONFIG || "apps/site/site.config.json",
+    ),
     databaseUrl: output.CMS_DATABASE_URL,
     payloadSecret: output.PAYLOAD_SECRET,
     siteUrl: output.SITE_URL,
@@ -157,19 +238,25 @@ function wrongLine(name: string, value: unknown, right: string): string {
 }
 
 /** The data folder, absolute; `data` beside the working folder by default. */
-export const dataDirOf = (env: Environment): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR || "data");
+export const dataDirOf = (env: Environment): string =>
+  resolve(/* turbopackIgnore: true */ env.DATA_DIR || "data");
 
 /** The secrets kept by the launcher; none when there is no readable file. */
 export function readSecrets(dataDir: string): Secrets {
   try {
-    return JSON.parse(readFileSync(join(/* turbopackIgnore: true */ dataDir, "secrets.json"), "utf8")) as Secrets;
+    return JSON.parse(
+      readFileSync(join(/* turbopackIgnore: true */ dataDir, "secrets.json"), "utf8"),
+    ) as Secrets;
   } catch {
     return {};
   }
 }
 
 // Stands in for a secret that the start makes and writes down, so that the check names only what the operator must mend.
-const MADE_AT_START = { payloadSecret: "made-when-the-server-starts", purgeSecret: "made-when-the-server-starts" };
+const MADE_AT_START = {
+  payloadSecret: "made-when-the-server-starts",
+  purgeSecret: "made-when-the-server-starts",
+};
 
 /** `node src/settings.ts --check`: names every wrong setting on stderr and exits 1, before anything long begins. */
 function checkAndExit(): void {
@@ -182,4 +269,8 @@ function checkAndExit(): void {
   }
 }
 
-if (process.argv.includes("--check") && import.meta.url === pathToFileURL(process.argv[1] ?? "").href) checkAndExit();
+if (
+  process.argv.includes("--check") &&
+  import.meta.url === pathToFileURL(process.argv[1] ?? "").href
+)
+  checkAndExit();

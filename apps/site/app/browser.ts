@@ -10,7 +10,9 @@ import { showVideos } from "#app/browser/videos.ts";
 import { wakeParts } from "#app/browser/wake.ts";
 import type { CounterChoice } from "#app/lib/counter.ts";
 
-const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
 
 wakeParts();
 answerDialogs();
@@ -21,4 +23,8 @@ for (const menu of all("[data-menu]")) keepMenuRules(menu);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
 if (document.body.dataset.getInTouch !== undefined) watchLeaving();
 const [counting] = all("[data-counting]");
-startUp(counting ? (JSON.parse(counting.dataset.counting ?? "") as CounterChoice) : { provider: "none", site: "", host: "" });
+startUp(
+  counting
+    ? (JSON.parse(counting.dataset.counting ?? "") as CounterChoice)
+    : { provider: "none", site: "", host: "" },
+);

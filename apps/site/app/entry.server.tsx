@@ -1,5 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from "react-router";
+import {
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from "react-router";
 import { BrowserFilesContext } from "#app/islands/browser-files.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
@@ -12,7 +17,13 @@ export { addressRules } from "#app/content/address-rules.server.ts";
  * Renders a whole page before a byte of it is sent: with scripts off there is nothing to fill holes later.
  * React moves boundaries over `progressiveChunkSize` bytes out of line even when all is ready, so it is set out of reach.
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
   let code = status;
   const stream = await renderToReadableStream(
     <BrowserFilesContext value={loadContext.get(renderContext).browserFiles}>
@@ -34,5 +45,6 @@ export default async function handleRequest(request: Request, status: number, he
 // The page cache reports what fails, with the address; React Router's own print would repeat it without.
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   void context;
-  if (!request.signal.aborted && error instanceof Error) Object.assign(error, { page: new URL(request.url).pathname });
+  if (!request.signal.aborted && error instanceof Error)
+    Object.assign(error, { page: new URL(request.url).pathname });
 };

@@ -8,7 +8,10 @@ import type { SiteConfig } from "#app/site-config.ts";
 /** Content of the host, cached and watched: each read is noted, so that the page is purged with it. */
 export interface ContentSource {
   /** Pictures of the host come with addresses relative to it (`/media/x.webp`), ready for `pictureAddress`. `null`: absent. Throws when the host fails and nothing is cached. */
-  read<N extends GetCallName>(name: N, ...params: keyof Params<N> extends never ? [] : [Params<N>]): Promise<Reply<N>>;
+  read<N extends GetCallName>(
+    name: N,
+    ...params: keyof Params<N> extends never ? [] : [Params<N>]
+  ): Promise<Reply<N>>;
   /** Path and query of an address on the content host, such as `/media/x.webp`; `undefined` for any other address. For addresses inside HTML, which `read` leaves as they are. */
   ownPath(address: string): string | undefined;
   /** Says in the log that a band of the page was left out, and keeps the page from being cached for long. */

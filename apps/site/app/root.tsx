@@ -31,8 +31,19 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
   const { solutions, map } = site.home;
-  const without = [...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []), ...(map.regions.length === 0 ? (["company"] as const) : [])];
-  const shell: ShellContent = { brand: site.brand, caseStudiesLink: site.caseStudiesLink, without, email: site.contact.email, getInTouch: site.getInTouch, analytics: site.analytics, footer: await readFooter(content) };
+  const without = [
+    ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
+    ...(map.regions.length === 0 ? (["company"] as const) : []),
+  ];
+  const shell: ShellContent = {
+    brand: site.brand,
+    caseStudiesLink: site.caseStudiesLink,
+    without,
+    email: site.contact.email,
+    getInTouch: site.getInTouch,
+    analytics: site.analytics,
+    footer: await readFooter(content),
+  };
   return { shell, forms };
 }
 
@@ -52,7 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
-        {import.meta.env.DEV && <script type="module" dangerouslySetInnerHTML={{ __html: 'import "/@vite/client"; import "/@id/__x00__virtual:react-router/inject-hmr-runtime";' }} />}
+        {import.meta.env.DEV && (
+          <script
+            type="module"
+            dangerouslySetInnerHTML={{
+              __html:
+                'import "/@vite/client"; import "/@id/__x00__virtual:react-router/inject-hmr-runtime";',
+            }}
+          />
+        )}
       </head>
       {children}
     </html>
@@ -60,12 +79,24 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Of an address, what the islands of its page know. */
-function Body({ page, getInTouch, children }: { page: PageData; getInTouch?: boolean; children: ReactNode }) {
+function Body({
+  page,
+  getInTouch,
+  children,
+}: {
+  page: PageData;
+  getInTouch?: boolean;
+  children: ReactNode;
+}) {
   const { address } = useBrowserFile("browser");
   return (
     <body data-get-in-touch={getInTouch ? "" : undefined}>
       <PageDataContext value={page}>{children}</PageDataContext>
-      <script type="application/json" id={PAGE_DATA} dangerouslySetInnerHTML={{ __html: inScript(page) }} />
+      <script
+        type="application/json"
+        id={PAGE_DATA}
+        dangerouslySetInnerHTML={{ __html: inScript(page) }}
+      />
       {/* Here, and after all else: in the head it would compete with the first paint (250 ms of it on a slow phone, by Lighthouse). */}
       {address && <script type="module" src={address} fetchPriority="low" />}
     </body>

@@ -4,9 +4,12 @@ import { keptQuery, looksLikeFile, pageKey, readAddress } from "#server/addresse
 const page = (path: string) => ({ kind: "page", path, query: new URLSearchParams() });
 
 describe("one address for each page", () => {
-  test.each(["/", "/about", "/services/dedicated-teams", "/blog/%D0%BF%D1%80%D0%B8", "/career/12"])("%s is canonical", (target) => {
-    expect(readAddress(target)).toEqual(page(target));
-  });
+  test.each(["/", "/about", "/services/dedicated-teams", "/blog/%D0%BF%D1%80%D0%B8", "/career/12"])(
+    "%s is canonical",
+    (target) => {
+      expect(readAddress(target)).toEqual(page(target));
+    },
+  );
 
   test.each([
     ["/ABOUT", "/about"],
@@ -22,7 +25,18 @@ describe("one address for each page", () => {
     expect(readAddress(location).kind).toBe("page");
   });
 
-  test.each(["/%E0%A4%A", "/%", "/a/../b", "/%2e%2e/etc/passwd", "/a%2Fb", "/a%5Cb", "/a%00b", `/${"a".repeat(600)}`, "*", "http://example.com/"])("%s can be no page's", (target) => {
+  test.each([
+    "/%E0%A4%A",
+    "/%",
+    "/a/../b",
+    "/%2e%2e/etc/passwd",
+    "/a%2Fb",
+    "/a%5Cb",
+    "/a%00b",
+    `/${"a".repeat(600)}`,
+    "*",
+    "http://example.com/",
+  ])("%s can be no page's", (target) => {
     expect(readAddress(target)).toEqual({ kind: "none" });
   });
 });
@@ -40,6 +54,12 @@ describe("the key in the page cache", () => {
   });
 });
 
-test.each([["/wp-login.php", true], ["/apple-touch-icon.png", true], ["/about", false], ["/blog/v1.2-is-here", false], ["/blog/version-1.2", false]])("%s looks like a file: %s", (path, is) => {
+test.each([
+  ["/wp-login.php", true],
+  ["/apple-touch-icon.png", true],
+  ["/about", false],
+  ["/blog/v1.2-is-here", false],
+  ["/blog/version-1.2", false],
+])("%s looks like a file: %s", (path, is) => {
   expect(looksLikeFile(path)).toBe(is);
 });

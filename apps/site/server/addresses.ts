@@ -24,7 +24,10 @@ export function readAddress(target: string): Address {
 /** `null` when the path is none. */
 function canonicalPath(written: string): string | null {
   if (written.length > LONGEST || !(written.startsWith("/") || written === "")) return null;
-  const segments = written.split("/").filter((segment) => segment !== "").map(canonicalSegment);
+  const segments = written
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(canonicalSegment);
   return segments.includes(null) ? null : `/${segments.join("/")}`;
 }
 

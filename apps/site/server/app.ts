@@ -50,7 +50,8 @@ export interface AppOptions {
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, finding, forms, purge, visits, deliveries, health, lastResort, log } = options;
+  const { security, pictures, finding, forms, purge, visits, deliveries, health, lastResort, log } =
+    options;
   const app = new Hono<{ Bindings: Bindings }>();
   const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
     c.env.note.route = route;
@@ -61,27 +62,74 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     await next();
     // A browser would put the plain policy in the place of the one that it kept with a page, and that page would lose its styles and forms.
     if (c.res.status === 304) return;
-    for (let at = 0; at < security.length; at += 2) if (!c.res.headers.has(security[at] ?? "")) c.res.headers.set(security[at] ?? "", security[at + 1] ?? "");
+    for (let at = 0; at < security.length; at += 2)
+      if (!c.res.headers.has(security[at] ?? ""))
+        c.res.headers.set(security[at] ?? "", security[at + 1] ?? "");
   });
-  app.get("/healthz", noted("health", () => health.alive()));
-  app.get("/readyz", noted("health", () => health.ready()));
-  app.get("/metrics", noted("health", (c) => health.metrics(c.req.raw)));
-  app.post("/purge", noted("purge", (c) => purge(c.req.raw)));
-  app.post("/visits", noted("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))));
-  app.post("/visits/report", noted("visits", (c) => visits.report(c.req.raw)));
-  app.post("/deliveries", noted("deliveries", (c) => deliveries(c.req.raw)));
-  app.get("/pictures/*", noted("picture", (c) => pictures.handle(c.req.raw)));
-  for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"]) app.get(path, noted("finding", async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN)));
-  app.get("/captcha/challenge", noted("captcha", async () => {
-    const response = await forms.challenge();
-    response.headers.set("cache-control", "no-store");
-    return response;
-  }));
+  app.get(
+    "/healthz",
+    noted("health", () => health.alive()),
+  );
+  app.get(
+    "/readyz",
+    noted("health", () => health.ready()),
+  );
+  app.get(
+    "/metrics",
+    noted("health", (c) => health.metrics(c.req.raw)),
+  );
+  app.post(
+    "/purge",
+    noted("purge", (c) => purge(c.req.raw)),
+  );
+  app.post(
+    "/visits",
+    noted("visits", (c) => visits.take(c.req.raw, visitorOf(c, options))),
+  );
+  app.post(
+    "/visits/report",
+    noted("visits", (c) => visits.report(c.req.raw)),
+  );
+  app.post(
+    "/deliveries",
+    noted("deliveries", (c) => deliveries(c.req.raw)),
+  );
+  app.get(
+    "/pictures/*",
+    noted("picture", (c) => pictures.handle(c.req.raw)),
+  );
+  for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"])
+    app.get(
+      path,
+      noted(
+        "finding",
+        async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
+      ),
+    );
+  app.get(
+    "/captcha/challenge",
+    noted("captcha", async () => {
+      const response = await forms.challenge();
+      response.headers.set("cache-control", "no-store");
+      return response;
+    }),
+  );
   // What the build and the one before do not have: no page, whatever its spelling.
-  app.get("/assets/*", noted("file", (c) => c.body("Not found.\n", 404, PLAIN)));
+  app.get(
+    "/assets/*",
+    noted("file", (c) => c.body("Not found.\n", 404, PLAIN)),
+  );
   app.get("*", (c) => servePage(c, options));
-  app.post("*", noted("form", (c) => takePost(c, options)));
-  app.all("*", (c) => c.body("Only GET, HEAD and POST are answered here.\n", 405, { ...PLAIN, allow: "GET, HEAD, POST" }));
+  app.post(
+    "*",
+    noted("form", (c) => takePost(c, options)),
+  );
+  app.all("*", (c) =>
+    c.body("Only GET, HEAD and POST are answered here.\n", 405, {
+      ...PLAIN,
+      allow: "GET, HEAD, POST",
+    }),
+  );
   app.onError((error, c) => {
     log.error({ path: c.req.path, err: error }, "request failed by an error of our own");
     return respond(c, lastResort(500, error));
@@ -90,7 +138,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 }
 
 const respond = (c: Ctx, ready: Ready): Response =>
-  toResponse(select(ready, { acceptEncoding: c.req.header("accept-encoding"), ifNoneMatch: c.req.header("if-none-match"), isHead: c.req.raw.method === "HEAD" }));
+  toResponse(
+    select(ready, {
+      acceptEncoding: c.req.header("accept-encoding"),
+      ifNoneMatch: c.req.header("if-none-match"),
+      isHead: c.req.raw.method === "HEAD",
+    }),
+  );
 
 async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const { routes, pages, previews } = options;
@@ -98,8 +152,13 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   const address = readAddress(target);
   const moved = isPreview(target) ? null : await movedFrom(address, options);
   // Asked for each time: a browser that keeps "for good" would go in circles once the page is back.
-  if (moved) return c.body(null, moved.status, { location: moved.location, "cache-control": "no-cache" });
-  if (address.kind === "redirect") return c.body(null, 308, { location: address.location, "cache-control": "public, max-age=3600" });
+  if (moved)
+    return c.body(null, moved.status, { location: moved.location, "cache-control": "no-cache" });
+  if (address.kind === "redirect")
+    return c.body(null, 308, {
+      location: address.location,
+      "cache-control": "public, max-age=3600",
+    });
   const request = address.kind === "none" ? nowhere : pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const link = address.kind === "page" ? address.query.get(PREVIEW_PARAMETER) : null;
@@ -110,14 +169,18 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
 }
 
 /** Where a page has moved, whichever way its address was written. A page that the site has in any case does not move. */
-async function movedFrom(written: Address, { routes, redirects }: AppOptions): Promise<{ location: string; status: Moved["status"] } | null> {
+async function movedFrom(
+  written: Address,
+  { routes, redirects }: AppOptions,
+): Promise<{ location: string; status: Moved["status"] } | null> {
   const address = written.kind === "redirect" ? readAddress(written.location) : written;
   if (address.kind !== "page") return null;
   const moved = await redirects.find(address.path);
   if (!moved || (await routes()).match(address.path).isLiteral) return null;
   return { location: locationOf(moved, address.query.toString()), status: moved.status };
 }
-const visitorOf = (c: Ctx, { trustProxy }: AppOptions): string => clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
+const visitorOf = (c: Ctx, { trustProxy }: AppOptions): string =>
+  clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
 /** A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind a proxy ours has another scheme and host. */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
@@ -127,12 +190,19 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
-  const rebuilt = new Request(siteUrl + address.path, { method: "POST", headers, body, signal, duplex: "half" } as RequestInit);
+  const rebuilt = new Request(siteUrl + address.path, {
+    method: "POST",
+    headers,
+    body,
+    signal,
+    duplex: "half",
+  } as RequestInit);
   return forms.handle(rebuilt, {
     address: visitorOf(c, options),
     pathname: address.path,
     signal,
-    renderPage: async (_, outcome, isQuestionSpent) => respond(c, await pages.withOutcome(request, outcome, isQuestionSpent)),
+    renderPage: async (_, outcome, isQuestionSpent) =>
+      respond(c, await pages.withOutcome(request, outcome, isQuestionSpent)),
   });
 }
 

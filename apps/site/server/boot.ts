@@ -66,7 +66,15 @@ export interface SiteParts {
   missedEvery?: number;
 }
 
-export async function createSite({ settings, forms, log, stage, patience = 2000, missedEvery, ...parts }: SiteParts): Promise<Site> {
+export async function createSite({
+  settings,
+  forms,
+  log,
+  stage,
+  patience = 2000,
+  missedEvery,
+  ...parts
+}: SiteParts): Promise<Site> {
   const site = parts.site ?? (await openSiteSettings(settings, log));
   const isHttps = settings.siteUrl.startsWith("https:");
   const { host } = new URL(settings.siteUrl);
@@ -74,33 +82,140 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
   const store = createPageStore(settings.pageCache);
   const purges = createPurges();
   const pictures = openPictures(settings, log, purges, isHttps);
-  const metrics = createMetrics({ pagesKept: () => store.count, pageBytes: () => store.bytes, picturesPending: () => pictures.pending, others: async () => (await forms.metrics?.()) ?? "" });
-  const content = await openContent({ settings, log, purges, metrics, isProduction, patience, isTold: () => missed.isTold() });
-  const lastResort = createLastResort({ brand: () => site.latest.brand.name, isHttps, showsErrors: !isProduction });
-  const finish = createFinish({ isHttps, styleSheets: stage.styleSheets, onStyleError: styleErrors(log, metrics) });
-  const render = createRender({ build: stage.build, browserFiles: stage.browserFiles, mode: stage.mode, siteUrl: settings.siteUrl, content, settings: site, follow: followsFrom(settings) });
-  const pages = createPages({ render, finish, store, lookUp: createLookUp({ build: stage.build, content }), purges, lastResort, log, support: () => forms.support(), ttl: isProduction ? settings.pageTtl : 0, patience, onRender: metrics.render });
+  const metrics = createMetrics({
+    pagesKept: () => store.count,
+    pageBytes: () => store.bytes,
+    picturesPending: () => pictures.pending,
+    others: async () => (await forms.metrics?.()) ?? "",
+  });
+  const content = await openContent({
+    settings,
+    log,
+    purges,
+    metrics,
+    isProduction,
+    patience,
+    isTold: () => missed.isTold(),
+  });
+  const lastResort = createLastResort({
+    brand: () => site.latest.brand.name,
+    isHttps,
+    showsErrors: !isProduction,
+  });
+  const finish = createFinish({
+    isHttps,
+    styleSheets: stage.styleSheets,
+    onStyleError: styleErrors(log, metrics),
+  });
+  const render = createRender({
+    build: stage.build,
+    browserFiles: stage.browserFiles,
+    mode: stage.mode,
+    siteUrl: settings.siteUrl,
+    content,
+    settings: site,
+    follow: followsFrom(settings),
+  });
+  const pages = createPages({
+    render,
+    finish,
+    store,
+    lookUp: createLookUp({ build: stage.build, content }),
+    purges,
+    lastResort,
+    log,
+    support: () => forms.support(),
+    ttl: isProduction ? settings.pageTtl : 0,
+    patience,
+    onRender: metrics.render,
+  });
   const purgeAll = async (tags: readonly string[]): Promise<void> => {
     purges.note(tags);
     await content.purge(tags);
     pages.purge(tags);
     if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
   };
-  const missed = createMissedChanges({ host: settings.contentHost, purge: purgeAll, log, ...(missedEvery !== undefined && { every: missedEvery }) });
-  const purge = createPurge({ secret: settings.purgeSecret, log, onPurge: metrics.purge, heard: missed.heard, purge: purgeAll });
+  const missed = createMissedChanges({
+    host: settings.contentHost,
+    purge: purgeAll,
+    log,
+    ...(missedEvery !== undefined && { every: missedEvery }),
+  });
+  const purge = createPurge({
+    secret: settings.purgeSecret,
+    log,
+    onPurge: metrics.purge,
+    heard: missed.heard,
+    purge: purgeAll,
+  });
   const origins = new Set([new URL(settings.contentHost).origin, ...settings.contentAliases]);
-  const previews = createPreviews({ secret: settings.purgeSecret, host: settings.contentHost, origins, isHttps, render, finish, support: () => forms.support(), lastResort, log });
-  const redirects = createRedirects({ content, purges, log, ttl: isProduction ? settings.pageTtl : 1000 });
+  const previews = createPreviews({
+    secret: settings.purgeSecret,
+    host: settings.contentHost,
+    origins,
+    isHttps,
+    render,
+    finish,
+    support: () => forms.support(),
+    lastResort,
+    log,
+  });
+  const redirects = createRedirects({
+    content,
+    purges,
+    log,
+    ttl: isProduction ? settings.pageTtl : 1000,
+  });
   const deliveries = createDeliveries({ secret: settings.purgeSecret, office: forms.office, log });
-  const readiness = { build: async () => (await stage.build(), { ok: true, detail: "" }), content: () => contentReady(content), forms: () => forms.ready() };
+  const readiness = {
+    build: async () => (await stage.build(), { ok: true, detail: "" }),
+    content: () => contentReady(content),
+    forms: () => forms.ready(),
+  };
   const routes = routesOf(stage);
-  const finding = await openFinding({ settings, site, content, pages, routes, files: stage.files, hostPictures: pictures, purges, log, isHttps, ttl: isProduction ? settings.pageTtl : 0 });
+  const finding = await openFinding({
+    settings,
+    site,
+    content,
+    pages,
+    routes,
+    files: stage.files,
+    hostPictures: pictures,
+    purges,
+    log,
+    isHttps,
+    ttl: isProduction ? settings.pageTtl : 0,
+  });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ settings, site, pages, routes, log });
-  const app = createApp({ siteUrl: settings.siteUrl, security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }), trustProxy: settings.trustProxy, routes, pages, previews, redirects, pictures, finding, forms, purge, visits, deliveries, health: createHealth({ parts: readiness, metrics }), lastResort, log });
+  const app = createApp({
+    siteUrl: settings.siteUrl,
+    security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
+    trustProxy: settings.trustProxy,
+    routes,
+    pages,
+    previews,
+    redirects,
+    pictures,
+    finding,
+    forms,
+    purge,
+    visits,
+    deliveries,
+    health: createHealth({ parts: readiness, metrics }),
+    lastResort,
+    log,
+  });
   const notes = new WeakMap<object, Bindings["note"]>();
-  const toApp = getRequestListener((request, env) => app.fetch(request, { ...env, note: notes.get(env.incoming) ?? { route: "other", cache: "pass" } } as Bindings), { overrideGlobalObjects: false });
+  const toApp = getRequestListener(
+    (request, env) =>
+      app.fetch(request, {
+        ...env,
+        note: notes.get(env.incoming) ?? { route: "other", cache: "pass" },
+      } as Bindings),
+    { overrideGlobalObjects: false },
+  );
   const listener = createFront({
     pages,
     files: stage.files,
@@ -125,13 +240,22 @@ export async function createSite({ settings, forms, log, stage, patience = 2000,
 }
 
 /** The settings of the file at SITE_CONFIG; the content host has not been asked yet. */
-export const openSiteSettings = async ({ siteConfig, captcha }: Settings, log: Log): Promise<SiteSettings> => createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
+export const openSiteSettings = async (
+  { siteConfig, captcha }: Settings,
+  log: Log,
+): Promise<SiteSettings> =>
+  createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
 /** What the site's settings mean for its forms and its policy, with the keys that the environment has. */
-const followsFrom = ({ captcha }: Settings): RenderOptions["follow"] => (site) => {
-  const choice = chosenCaptcha(site.captcha, captcha) ?? captcha;
-  return { captcha: widgetOf(choice), outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]) };
-};
+const followsFrom =
+  ({ captcha }: Settings): RenderOptions["follow"] =>
+  (site) => {
+    const choice = chosenCaptcha(site.captcha, captcha) ?? captcha;
+    return {
+      captcha: widgetOf(choice),
+      outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]),
+    };
+  };
 
 /** Loud, but not for each page. */
 function styleErrors(log: Log, metrics: Metrics): (error: Error) => void {

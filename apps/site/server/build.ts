@@ -22,20 +22,37 @@ export interface SiteBuild {
 /** Reads the build in `folder`. Throws with what to do when there is none. */
 export async function loadBuild(folder: string): Promise<SiteBuild> {
   const entry = join(folder, "server/index.js");
-  if (!existsSync(entry)) throw new Error(`There is no build of the site in ${folder}; make it with: npm run build -w @meridian/site`);
+  if (!existsSync(entry))
+    throw new Error(
+      `There is no build of the site in ${folder}; make it with: npm run build -w @meridian/site`,
+    );
   const server = (await import(pathToFileURL(entry).href)) as ServerBuild;
   const clientFolder = join(folder, "client");
   const assets = join(clientFolder, "assets");
-  const sheets = new Map((existsSync(assets) ? readdirSync(assets) : []).filter((name) => name.endsWith(".css")).map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8").trim()]));
-  return { server, clientFolder, styleSheets: (href) => sheets.get(href), browserFiles: builtFiles(join(folder, "browser.json")) };
+  const sheets = new Map(
+    (existsSync(assets) ? readdirSync(assets) : [])
+      .filter((name) => name.endsWith(".css"))
+      .map((name) => [`/assets/${name}`, readFileSync(join(assets, name), "utf8").trim()]),
+  );
+  return {
+    server,
+    clientFolder,
+    styleSheets: (href) => sheets.get(href),
+    browserFiles: builtFiles(join(folder, "browser.json")),
+  };
 }
 
 /** What vite.browser.config.ts has written down. */
 function builtFiles(list: string): BrowserFiles {
-  const files = new Map(Object.entries(JSON.parse(readFileSync(list, "utf8")) as Record<string, BrowserFile>));
+  const files = new Map(
+    Object.entries(JSON.parse(readFileSync(list, "utf8")) as Record<string, BrowserFile>),
+  );
   return (name) => {
     const file = files.get(name);
-    if (!file) throw new Error(`The build has no ${name}.island.tsx or ${name}.script.ts; build again: npm run build -w @meridian/site`);
+    if (!file)
+      throw new Error(
+        `The build has no ${name}.island.tsx or ${name}.script.ts; build again: npm run build -w @meridian/site`,
+      );
     return file;
   };
 }
@@ -44,10 +61,13 @@ function builtFiles(list: string): BrowserFiles {
 export function contextKey(build: ServerBuild): RenderContextKey {
   const { renderContext: key } = build.entry.module as { renderContext?: RenderContextKey };
   if (key) return key;
-  throw new Error("app/entry.server.tsx does not export renderContext: the server cannot hand content to the loaders");
+  throw new Error(
+    "app/entry.server.tsx does not export renderContext: the server cannot hand content to the loaders",
+  );
 }
 
 /** What addresses come to before anything is rendered, by route. */
-export const addressRulesOf = (build: ServerBuild): typeof addressRules => (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
+export const addressRulesOf = (build: ServerBuild): typeof addressRules =>
+  (build.entry.module as { addressRules?: typeof addressRules }).addressRules ?? {};
 
 export type { RenderContext };

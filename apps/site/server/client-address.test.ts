@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { clientAddress } from "#server/client-address.ts";
 import { trustedProxies } from "#server/setting-kinds.ts";
 
-const behind = (trust: string, socket: string, forwarded?: string) => clientAddress(socket, forwarded, v.parse(trustedProxies, trust));
+const behind = (trust: string, socket: string, forwarded?: string) =>
+  clientAddress(socket, forwarded, v.parse(trustedProxies, trust));
 
 test("without a trusted proxy, what a visitor claims is not heard", () => {
   expect(behind("none", "203.0.113.9", "1.1.1.1")).toBe("203.0.113.9");
@@ -11,7 +12,8 @@ test("without a trusted proxy, what a visitor claims is not heard", () => {
 });
 
 test("behind a proxy that TRUST_PROXY does not name, nobody's address is known", () => {
-  for (const near of ["127.0.0.1", "::1", "10.1.2.3", "172.17.0.1", "fd00::1"]) expect(behind("none", near, "203.0.113.9")).toBe("");
+  for (const near of ["127.0.0.1", "::1", "10.1.2.3", "172.17.0.1", "fd00::1"])
+    expect(behind("none", near, "203.0.113.9")).toBe("");
   expect(behind("none", "127.0.0.1")).toBe("127.0.0.1");
 });
 

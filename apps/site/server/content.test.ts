@@ -10,9 +10,20 @@ type Answer = () => Promise<unknown>;
 type Read = (name: GetCallName, params?: Record<string, string>) => Promise<unknown>;
 
 let directory: string;
-const log = { warn: vi.fn<(details: object, message?: string) => void>(), error: vi.fn<(details: object, message?: string) => void>() };
-const down: Answer = () => Promise.reject(new CallError("about", "http://host/api", "could not be reached: ECONNREFUSED", { cause: new Error("refused") }));
-const says = (value: unknown): Answer => () => Promise.resolve(value);
+const log = {
+  warn: vi.fn<(details: object, message?: string) => void>(),
+  error: vi.fn<(details: object, message?: string) => void>(),
+};
+const down: Answer = () =>
+  Promise.reject(
+    new CallError("about", "http://host/api", "could not be reached: ECONNREFUSED", {
+      cause: new Error("refused"),
+    }),
+  );
+const says =
+  (value: unknown): Answer =>
+  () =>
+    Promise.resolve(value);
 
 /** A host whose answer the test sets, and the cache in front of it; `restart` is a new process on the same disk. */
 function stand(more: Partial<ContentOptions> = {}) {
@@ -20,9 +31,24 @@ function stand(more: Partial<ContentOptions> = {}) {
   const start = () => {
     const purges = createPurges();
     const read: Read = () => (host.asked++, host.answer());
-    const content = createContent({ client: { read: read as never }, host: "http://host", origins: new Set(["http://host"]), directory, ttl: 60_000, log: log as never, purges, patience: 50, ...more });
+    const content = createContent({
+      client: { read: read as never },
+      host: "http://host",
+      origins: new Set(["http://host"]),
+      directory,
+      ttl: 60_000,
+      log: log as never,
+      purges,
+      patience: 50,
+      ...more,
+    });
     const purge = async (...tags: string[]) => (purges.note(tags), content.purge(tags));
-    return { content, purge, about: () => content.forRender().read("about") as Promise<unknown>, service: (slug: string) => content.forRender().read("service", { slug }) as Promise<unknown> };
+    return {
+      content,
+      purge,
+      about: () => content.forRender().read("about") as Promise<unknown>,
+      service: (slug: string) => content.forRender().read("service", { slug }) as Promise<unknown>,
+    };
   };
   return { host, start };
 }
@@ -37,7 +63,11 @@ describe("freshness", () => {
   test("a reply is asked once while it is fresh, by however many at a time", async () => {
     const { host, start } = stand();
     const { about } = start();
-    expect(await Promise.all([about(), about(), about()])).toEqual([{ title: "old" }, { title: "old" }, { title: "old" }]);
+    expect(await Promise.all([about(), about(), about()])).toEqual([
+      { title: "old" },
+      { title: "old" },
+      { title: "old" },
+    ]);
     expect(await about()).toEqual({ title: "old" });
     expect(host.asked).toBe(1);
   });
@@ -101,7 +131,9 @@ describe("[ERR-04] a host that is down", () => {
   test("a reply never had is a failure that names the call", async () => {
     const { host, start } = stand();
     host.answer = down;
-    await expect(start().about()).rejects.toThrow("content host, call about (http://host/api): could not be reached: ECONNREFUSED");
+    await expect(start().about()).rejects.toThrow(
+      "content host, call about (http://host/api): could not be reached: ECONNREFUSED",
+    );
   });
 
   test("a host that hangs is waited for only as long as the reader's patience, when there is an old reply", async () => {
@@ -116,7 +148,8 @@ describe("[ERR-04] a host that is down", () => {
   test("a torn file is asked anew", async () => {
     const { host, start } = stand();
     await start().about();
-    for (const name of readdirSync(directory)) writeFileSync(join(directory, name), readFileSync(join(directory, name)).subarray(0, 20));
+    for (const name of readdirSync(directory))
+      writeFileSync(join(directory, name), readFileSync(join(directory, name)).subarray(0, 20));
     host.answer = says({ title: "new" });
     expect(await start().about()).toEqual({ title: "new" });
   });
@@ -199,7 +232,11 @@ describe("a render", () => {
   test("knows the tags of what it read, and reads each call once", async () => {
     const { host, start } = stand();
     const render = start().content.forRender();
-    await Promise.all([render.read("about"), render.read("about"), render.read("service", { slug: "one" })]);
+    await Promise.all([
+      render.read("about"),
+      render.read("about"),
+      render.read("service", { slug: "one" }),
+    ]);
     expect([...render.tags]).toEqual(["about", "service:one"]);
     expect(host.asked).toBe(2);
     expect(render.isMakeshift).toBe(false);
@@ -207,9 +244,15 @@ describe("a render", () => {
 
   test("is makeshift when a band was left out, which the log names", () => {
     const render = stand().start().content.forRender();
-    render.report("clients slider", new CallError("clients", "http://host/api/x", "[0].title: expected a text"));
+    render.report(
+      "clients slider",
+      new CallError("clients", "http://host/api/x", "[0].title: expected a text"),
+    );
     expect(render.isMakeshift).toBe(true);
-    expect(log.warn.mock.calls[0]).toEqual([{ band: "clients slider" }, "band left out of the page: content host, call clients (http://host/api/x): [0].title: expected a text"]);
+    expect(log.warn.mock.calls[0]).toEqual([
+      { band: "clients slider" },
+      "band left out of the page: content host, call clients (http://host/api/x): [0].title: expected a text",
+    ]);
   });
 
   test("is makeshift when a reply is older than a purge", async () => {
@@ -225,9 +268,22 @@ describe("a render", () => {
 
   test("gets pictures by their path on the host; one of another origin is left out and named once", async () => {
     const { host, start } = stand();
-    const picture = (src: string) => ({ src, alt: "", sizes: { large: "http://host/l.webp", far: "https://cdn.example.com/l.webp" } });
-    host.answer = says({ hero: picture("http://host/media/a.webp?v=2"), items: [{ icon: picture("https://cdn.example.com/i.webp") }, { icon: picture("https://cdn.example.com/i.webp") }] });
-    expect(await start().about()).toEqual({ hero: { src: "/media/a.webp?v=2", alt: "", sizes: { large: "/l.webp" } }, items: [{ icon: null }, { icon: null }] });
+    const picture = (src: string) => ({
+      src,
+      alt: "",
+      sizes: { large: "http://host/l.webp", far: "https://cdn.example.com/l.webp" },
+    });
+    host.answer = says({
+      hero: picture("http://host/media/a.webp?v=2"),
+      items: [
+        { icon: picture("https://cdn.example.com/i.webp") },
+        { icon: picture("https://cdn.example.com/i.webp") },
+      ],
+    });
+    expect(await start().about()).toEqual({
+      hero: { src: "/media/a.webp?v=2", alt: "", sizes: { large: "/l.webp" } },
+      items: [{ icon: null }, { icon: null }],
+    });
     expect(log.warn.mock.calls.filter(([details]) => "src" in details)).toHaveLength(1);
   });
 });

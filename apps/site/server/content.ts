@@ -3,7 +3,12 @@ import { tagsOf, type GetCallName } from "@meridian/contract";
 import { BentoCache, bentostore } from "bentocache";
 import { createAbsences } from "#server/content/absences.ts";
 import { contentFiles } from "#server/content/content-files.ts";
-import { createFetcher, type CallParams, type FetcherOptions, type Kept } from "#server/content/fetcher.ts";
+import {
+  createFetcher,
+  type CallParams,
+  type FetcherOptions,
+  type Kept,
+} from "#server/content/fetcher.ts";
 import { pathOn } from "#server/content/own-pictures.ts";
 import { createInMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
@@ -44,16 +49,38 @@ export function createContent(options: ContentOptions): Content {
   const { directory, log, purges, patience = 2000 } = options;
   // For BentoCache no time at all means for ever.
   const ttl = Math.max(options.ttl, 1);
-  const store = bentostore({ ttl, grace: KEEP, graceBackoff: 0, timeout: patience, suppressL2Errors: true }).useL2Layer(contentFiles({ directory, log, keep: KEEP }));
-  const cache = new BentoCache({ default: "content", stores: { content: store }, serializer: createListSerializer() });
+  const store = bentostore({
+    ttl,
+    grace: KEEP,
+    graceBackoff: 0,
+    timeout: patience,
+    suppressL2Errors: true,
+  }).useL2Layer(contentFiles({ directory, log, keep: KEEP }));
+  const cache = new BentoCache({
+    default: "content",
+    stores: { content: store },
+    serializer: createListSerializer(),
+  });
   const absences = createAbsences(purges.now, ABSENT_FOR);
   const fetcher = createFetcher(options);
-  const tagged = (name: GetCallName, params: CallParams) => ({ key: keyOf(name, params), tags: [...tagsOf(name, params), EVERYTHING] });
+  const tagged = (name: GetCallName, params: CallParams) => ({
+    key: keyOf(name, params),
+    tags: [...tagsOf(name, params), EVERYTHING],
+  });
   const nothing = (): Kept => ({ value: null, at: purges.now(), isUnkept: true });
-  const isFresh = (tags: readonly string[], { at }: Kept): boolean => purges.now() - at < ttl && !purges.since(tags, at);
+  const isFresh = (tags: readonly string[], { at }: Kept): boolean =>
+    purges.now() - at < ttl && !purges.since(tags, at);
   // Withdrawn: the old reply must not come back when the host fails later.
-  const withdraw = async (key: string): Promise<void> => (absences.add(key), void (await cache.delete({ key })));
-  const memory = createInMemory({ fetch: (...asked) => fetcher.fetch(...asked), write: (name, params, value) => cache.set({ ...tagged(name, params), value }), withdraw, patience });
+  const withdraw = async (key: string): Promise<void> => (
+    absences.add(key),
+    void (await cache.delete({ key }))
+  );
+  const memory = createInMemory({
+    fetch: (...asked) => fetcher.fetch(...asked),
+    write: (name, params, value) => cache.set({ ...tagged(name, params), value }),
+    withdraw,
+    patience,
+  });
   const freshList = (name: GetCallName): unknown => {
     const { key, tags } = tagged(name, {});
     const kept = memory.get(key);
@@ -67,14 +94,22 @@ export function createContent(options: ContentOptions): Content {
     if (known && isFresh(tags, known)) return known;
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isTold?.() && isUnlisted(name, params, freshList)) return nothing();
-    const factory = async ({ skip, gracedEntry }: { skip: () => undefined; gracedEntry?: unknown }): Promise<Kept | undefined> => {
+    const factory = async ({
+      skip,
+      gracedEntry,
+    }: {
+      skip: () => undefined;
+      gracedEntry?: unknown;
+    }): Promise<Kept | undefined> => {
       const fresh = await fetcher.fetch(name, params, key);
       if (fresh.value !== null) return fresh;
       if (gracedEntry) await withdraw(key);
       else absences.add(key);
       return skip();
     };
-    const kept = await cache.getOrSet({ key, tags, factory }).catch((error: Error) => Promise.reject(error.cause ?? error));
+    const kept = await cache
+      .getOrSet({ key, tags, factory })
+      .catch((error: Error) => Promise.reject(error.cause ?? error));
     // What is absent may be there soon, though nobody says so.
     if (kept && kept.value !== null) memory.set(key, kept);
     return kept ?? nothing();
@@ -86,8 +121,17 @@ export function createContent(options: ContentOptions): Content {
         ownPath: (address) => pathOn(options.origins, address),
         find,
         isOld: (tags, at) => purges.since(tags, at) || purges.now() - at > ttl + ANSWER_SLACK,
-        keepAbsent: async (name, params, at) => void (await cache.set({ ...tagged(name, params), value: { value: null, at }, ttl: Math.min(ttl, ABSENT_FOR) })),
-        leftOut: (band, error) => log.warn({ band }, `band left out of the page: ${error instanceof Error ? error.message : String(error)}`),
+        keepAbsent: async (name, params, at) =>
+          void (await cache.set({
+            ...tagged(name, params),
+            value: { value: null, at },
+            ttl: Math.min(ttl, ABSENT_FOR),
+          })),
+        leftOut: (band, error) =>
+          log.warn(
+            { band },
+            `band left out of the page: ${error instanceof Error ? error.message : String(error)}`,
+          ),
       }),
     async purge(tags) {
       absences.clear();

@@ -13,13 +13,32 @@ let lines: string[];
 /** What the host's form address answers. */
 let reply: object;
 
-const write = (details: object, message: string) => void lines.push(`${message} ${JSON.stringify(details)}`);
+const write = (details: object, message: string) =>
+  void lines.push(`${message} ${JSON.stringify(details)}`);
 const log = { info: write, warn: write, error: write };
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "deliveries-"));
   [lines, reply] = [[], { status: "spam", message: "x" }];
-  intake = await createIntake({ dataDir: folder, formSecret: "f", log, deliver: { host: { contact: { url: "http://host.test/feedback" }, resume: { url: "http://host.test/feedback" } } }, fetch: async () => Response.json({ contact_form_id: 1, posted_data_hash: "", into: "", invalid_fields: [], ...reply }) });
+  intake = await createIntake({
+    dataDir: folder,
+    formSecret: "f",
+    log,
+    deliver: {
+      host: {
+        contact: { url: "http://host.test/feedback" },
+        resume: { url: "http://host.test/feedback" },
+      },
+    },
+    fetch: async () =>
+      Response.json({
+        contact_form_id: 1,
+        posted_data_hash: "",
+        into: "",
+        invalid_fields: [],
+        ...reply,
+      }),
+  });
 });
 afterEach(async () => {
   await intake.stop();
@@ -29,36 +48,94 @@ afterEach(async () => {
 /** A visitor's message, accepted; without script, so that the question in words is what stands between. */
 async function send(email: string): Promise<void> {
   const { question, token } = intake.question();
-  const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-  const [a = 0, b = 0] = question.toLowerCase().split(/[^a-z]+/).map((word) => words.indexOf(word)).filter((number) => number >= 0);
-  const answer = String(question.includes("plus") ? a + b : question.includes("minus") ? a - b : Math.max(a, b));
+  const words = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ];
+  const [a = 0, b = 0] = question
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => words.indexOf(word))
+    .filter((number) => number >= 0);
+  const answer = String(
+    question.includes("plus") ? a + b : question.includes("minus") ? a - b : Math.max(a, b),
+  );
   const body = new FormData();
-  for (const [name, value] of Object.entries({ form: "resume", variant: "join", key: "", reference: "", fullname: "Ann Lee", email, description: "Hello", vacancy: "QA", question: token, answer })) body.append(name, value);
+  for (const [name, value] of Object.entries({
+    form: "resume",
+    variant: "join",
+    key: "",
+    reference: "",
+    fullname: "Ann Lee",
+    email,
+    description: "Hello",
+    vacancy: "QA",
+    question: token,
+    answer,
+  }))
+    body.append(name, value);
   body.append("file-type", new File(["%PDF-1.7\n%%EOF"], "cv.pdf", { type: "application/pdf" }));
   const request = new Request("http://site.test/", { method: "POST", body });
-  const taken = await intake.take({ body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/", address: "", declaredBytes: 0 });
+  const taken = await intake.take({
+    body: request.body,
+    contentType: request.headers.get("content-type") ?? "",
+    page: "/",
+    address: "",
+    declaredBytes: 0,
+  });
   expect(taken, JSON.stringify(taken)).toMatchObject({ status: "sent" });
 }
 
-async function ask(question: object, changes: { secret?: string; at?: number; for?: string; question?: object } = {}): Promise<{ status: number; json: { rows?: OutboxRow[]; submissions?: number; files?: number } }> {
+async function ask(
+  question: object,
+  changes: { secret?: string; at?: number; for?: string; question?: object } = {},
+): Promise<{ status: number; json: { rows?: OutboxRow[]; submissions?: number; files?: number } }> {
   const body = JSON.stringify({ for: "deliveries", at: Date.now(), question, ...changes });
-  const signature = `sha256=${createHmac("sha256", changes.secret ?? SECRET).update(body).digest("hex")}`;
+  const signature = `sha256=${createHmac("sha256", changes.secret ?? SECRET)
+    .update(body)
+    .digest("hex")}`;
   const door = createDeliveries({ secret: SECRET, office: intake.office, log: log as never });
-  const response = await door(new Request("http://site.test/deliveries", { method: "POST", body, headers: { "x-signature": signature } }));
+  const response = await door(
+    new Request("http://site.test/deliveries", {
+      method: "POST",
+      body,
+      headers: { "x-signature": signature },
+    }),
+  );
   const text = await response.text();
   return { status: response.status, json: response.ok ? (JSON.parse(text) as object) : {} };
 }
 
-const undelivered = async (): Promise<OutboxRow[]> => (await ask({ ask: "undelivered" })).json.rows ?? [];
+const undelivered = async (): Promise<OutboxRow[]> =>
+  (await ask({ ask: "undelivered" })).json.rows ?? [];
 
 test("what is undelivered is told with its reason and without a word of the visitor's; sent again, it arrives", async () => {
   await send("ann@example.com");
-  await vi.waitFor(async () => expect(await undelivered()).toMatchObject([{ kind: "resume", target: "host", state: "set-aside", error: "answered spam" }]));
+  await vi.waitFor(async () =>
+    expect(await undelivered()).toMatchObject([
+      { kind: "resume", target: "host", state: "set-aside", error: "answered spam" },
+    ]),
+  );
   expect(JSON.stringify(await undelivered())).not.toMatch(/Ann|ann@|Hello/);
   const submission = (await undelivered())[0]?.submission ?? "";
   reply = { status: "mail_sent", message: "" };
   expect((await ask({ ask: "resend", submission })).json).toEqual({ rows: 1 });
-  await vi.waitFor(async () => expect((await ask({ ask: "of", submission })).json.rows).toMatchObject([{ state: "delivered" }]));
+  await vi.waitFor(async () =>
+    expect((await ask({ ask: "of", submission })).json.rows).toMatchObject([
+      { state: "delivered" },
+    ]),
+  );
   expect(await undelivered()).toEqual([]);
   expect((await ask({ ask: "of", submission: "another" })).json).toEqual({ rows: [] });
 });
@@ -67,7 +144,11 @@ test("a person is counted and erased with files; the log does not say who", asyn
   await send("ann@example.com");
   await send("bob@example.com");
   expect((await ask({ ask: "count", email: "ANN@example.com" })).json).toEqual({ submissions: 1 });
-  expect((await ask({ ask: "erase", email: "Ann@example.com" })).json).toEqual({ submissions: 1, files: 1, isScrubbed: true });
+  expect((await ask({ ask: "erase", email: "Ann@example.com" })).json).toEqual({
+    submissions: 1,
+    files: 1,
+    isScrubbed: true,
+  });
   expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 0 });
   expect((await ask({ ask: "count", email: "bob@example.com" })).json).toEqual({ submissions: 1 });
   expect(readdirSync(join(folder, "files"))).toHaveLength(1);

@@ -27,10 +27,19 @@ const schema = v.object({ for: v.literal("deliveries"), at: v.number(), question
 
 type Question = v.InferOutput<typeof question>;
 
-const plain = (status: number, reason: string): Response => new Response(reason, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+const plain = (status: number, reason: string): Response =>
+  new Response(reason, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
 
 /** Hearing a question twice does no harm: what was sent is known by its number, and what was erased is gone. */
-export function createDeliveries({ secret, office, log, now = () => Date.now() }: DeliveriesOptions): (request: Request) => Promise<Response> {
+export function createDeliveries({
+  secret,
+  office,
+  log,
+  now = () => Date.now(),
+}: DeliveriesOptions): (request: Request) => Promise<Response> {
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `deliveries: a question was refused: ${reason.trim()}`);
     return plain(status, reason);
@@ -40,7 +49,9 @@ export function createDeliveries({ secret, office, log, now = () => Date.now() }
     const heard = await hearQuestion(request, { secret, schema, now });
     if ("refused" in heard) return refuse(heard.refused.status, heard.refused.reason);
     try {
-      return Response.json(await answer(office, heard.question.question, log), { headers: { "cache-control": "no-store" } });
+      return Response.json(await answer(office, heard.question.question, log), {
+        headers: { "cache-control": "no-store" },
+      });
     } catch (error) {
       log.error({ err: error }, "deliveries: the journal could not be asked");
       return plain(503, "The journal cannot be read or written; the site's log says why.\n");
@@ -48,9 +59,14 @@ export function createDeliveries({ secret, office, log, now = () => Date.now() }
   };
 }
 
-async function answer(office: Office, asked: Question, log: DeliveriesOptions["log"]): Promise<object> {
+async function answer(
+  office: Office,
+  asked: Question,
+  log: DeliveriesOptions["log"],
+): Promise<object> {
   if (asked.ask === "undelivered") return { rows: await office.list({ limit: MOST }) };
-  if (asked.ask === "of") return { rows: await office.list({ submission: asked.submission, all: true, limit: MOST }) };
+  if (asked.ask === "of")
+    return { rows: await office.list({ submission: asked.submission, all: true, limit: MOST }) };
   if (asked.ask === "count") return { submissions: await office.count(asked.email) };
   if (asked.ask === "resend") {
     const rows = await office.resend(asked.submission);
@@ -60,6 +76,10 @@ async function answer(office: Office, asked: Question, log: DeliveriesOptions["l
   const removed = await office.erase(asked.email);
   // Whose they were is what was to be forgotten.
   log.info({ ...removed }, "deliveries: a person was erased from the inbox");
-  if (!removed.isScrubbed) log.warn({}, "deliveries: the journal's log could not be emptied, for somebody reads the journal: erase the person again, or restart the site");
+  if (!removed.isScrubbed)
+    log.warn(
+      {},
+      "deliveries: the journal's log could not be emptied, for somebody reads the journal: erase the person again, or restart the site",
+    );
   return removed;
 }

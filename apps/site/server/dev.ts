@@ -16,21 +16,37 @@ export interface Development {
 /** Vite serves the browser's files from where they are written. */
 async function sourceFiles(root: string): Promise<BrowserFiles> {
   const files = new Map([["browser", "app/browser.ts"]]);
-  for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root })) files.set(basename(file).replace(/\.(?:island\.tsx|script\.ts)$/, ""), file);
+  for await (const file of glob("app/**/*.{island.tsx,script.ts}", { cwd: root }))
+    files.set(basename(file).replace(/\.(?:island\.tsx|script\.ts)$/, ""), file);
   return (name) => {
     const file = files.get(name);
-    if (file === undefined) throw new Error(`There is no ${name}.island.tsx or ${name}.script.ts in app; where the file is new, start the server again`);
+    if (file === undefined)
+      throw new Error(
+        `There is no ${name}.island.tsx or ${name}.script.ts in app; where the file is new, start the server again`,
+      );
     return { address: `/${file.replaceAll("\\", "/")}`, needs: [] };
   };
 }
 
 /** The site from its sources with hot reload, in Vite's middleware mode; nothing is kept, inlined or forbidden by a policy. */
 export async function startDevelopment(server: Server, root: string): Promise<Development> {
-  const vite = await createServer({ root, appType: "custom", server: { middlewareMode: true, hmr: { server } } });
-  const build = async (): Promise<ServerBuild> => (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const build = async (): Promise<ServerBuild> =>
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
   return {
-    stage: { mode: "development", build, browserFiles: await sourceFiles(root), styleSheets: undefined, files: { get: () => undefined } },
-    around: (listener) => (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+    stage: {
+      mode: "development",
+      build,
+      browserFiles: await sourceFiles(root),
+      styleSheets: undefined,
+      files: { get: () => undefined },
+    },
+    around: (listener) => (incoming, outgoing) =>
+      vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
     close: () => vite.close(),
   };
 }

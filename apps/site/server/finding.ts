@@ -28,27 +28,62 @@ const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 
 type Make = (content: ContentSource) => Promise<Text>;
 
-export function createFinding({ siteUrl, brand, routes, changes, pictures, log, ...keeping }: FindingOptions): Finding {
+export function createFinding({
+  siteUrl,
+  brand,
+  routes,
+  changes,
+  pictures,
+  log,
+  ...keeping
+}: FindingOptions): Finding {
   const kept = createKeptTexts(keeping);
-  const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> => readPages(kind, content, await routes());
-  const locatedOf = (pages: SitePage[]): Located[] => pages.map((page) => ({ address: siteUrl + page.path, day: changes.dayOf(page) }));
-  const latest = (located: Located[]): string => located.reduce((day, one) => (one.day > day ? one.day : day), "");
+  const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> =>
+    readPages(kind, content, await routes());
+  const locatedOf = (pages: SitePage[]): Located[] =>
+    pages.map((page) => ({ address: siteUrl + page.path, day: changes.dayOf(page) }));
+  const latest = (located: Located[]): string =>
+    located.reduce((day, one) => (one.day > day ? one.day : day), "");
 
   async function index(content: ContentSource): Promise<Text> {
-    const all = await Promise.all(KINDS.map(async (kind) => ({ kind, located: locatedOf(await pagesOf(kind, content)) })));
-    return xml(sitemapIndex(all.filter(({ located }) => located.length > 0).map(({ kind, located }) => ({ address: `${siteUrl}/sitemaps/${kind}.xml`, day: latest(located) }))));
+    const all = await Promise.all(
+      KINDS.map(async (kind) => ({ kind, located: locatedOf(await pagesOf(kind, content)) })),
+    );
+    return xml(
+      sitemapIndex(
+        all
+          .filter(({ located }) => located.length > 0)
+          .map(({ kind, located }) => ({
+            address: `${siteUrl}/sitemaps/${kind}.xml`,
+            day: latest(located),
+          })),
+      ),
+    );
   }
 
   async function overview(content: ContentSource): Promise<Text> {
-    const kinds = await Promise.all(KINDS.map(async (kind) => ({ title: PAGE_KINDS[kind], pages: await pagesOf(kind, content) })));
-    return { text: llms({ siteUrl, brand: brand(), summary: kinds[0]?.pages.find(({ path }) => path === "/")?.text ?? "", kinds }), type: "text/plain" };
+    const kinds = await Promise.all(
+      KINDS.map(async (kind) => ({ title: PAGE_KINDS[kind], pages: await pagesOf(kind, content) })),
+    );
+    return {
+      text: llms({
+        siteUrl,
+        brand: brand(),
+        summary: kinds[0]?.pages.find(({ path }) => path === "/")?.text ?? "",
+        kinds,
+      }),
+      type: "text/plain",
+    };
   }
 
   const makers = new Map<string, Make>([
     ["/robots.txt", () => Promise.resolve({ text: robots(siteUrl), type: "text/plain" })],
     ["/llms.txt", overview],
     ["/sitemap.xml", index],
-    ...KINDS.map((kind): [string, Make] => [`/sitemaps/${kind}.xml`, async (content) => xml(sitemap(locatedOf(await pagesOf(kind, content))))]),
+    ...KINDS.map((kind): [string, Make] => [
+      `/sitemaps/${kind}.xml`,
+      async (content) => xml(sitemap(locatedOf(await pagesOf(kind, content)))),
+    ]),
   ]);
 
   async function answer(request: Request): Promise<Response | null> {
@@ -60,7 +95,13 @@ export function createFinding({ siteUrl, brand, routes, changes, pictures, log, 
       await changes.keep();
       return text;
     });
-    return toResponse(select(ready, { acceptEncoding: request.headers.get("accept-encoding") ?? undefined, ifNoneMatch: request.headers.get("if-none-match") ?? undefined, isHead: request.method === "HEAD" }));
+    return toResponse(
+      select(ready, {
+        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
+        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+        isHead: request.method === "HEAD",
+      }),
+    );
   }
 
   return {
@@ -69,7 +110,14 @@ export function createFinding({ siteUrl, brand, routes, changes, pictures, log, 
         const path = new URL(request.url).pathname;
         if (isHostFailure(error)) log.warn({ path }, `not to be had: ${(error as Error).message}`);
         else log.error({ path, err: error }, "failed by an error of our own");
-        return new Response("This cannot be had at the moment.\n", { status: 503, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", "retry-after": "60" } });
+        return new Response("This cannot be had at the moment.\n", {
+          status: 503,
+          headers: {
+            "content-type": "text/plain; charset=utf-8",
+            "cache-control": "no-store",
+            "retry-after": "60",
+          },
+        });
       }),
   };
 }

@@ -2,8 +2,18 @@ import { expect, test, vi } from "vitest";
 import { createFinish, once, thoroughly } from "#server/finish.ts";
 import { select } from "#server/ready.ts";
 
-const html = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script>1</script></body></html>';
-const rendered = (more: object = {}) => ({ status: 200, headers: new Headers({ "content-type": "text/html; charset=utf-8", "x-own": "1", "cache-control": "max-age=9" }), body: Buffer.from(html), ...more });
+const html =
+  '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><script>1</script></body></html>';
+const rendered = (more: object = {}) => ({
+  status: 200,
+  headers: new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "x-own": "1",
+    "cache-control": "max-age=9",
+  }),
+  body: Buffer.from(html),
+  ...more,
+});
 const stand = (styleSheets?: (href: string) => string | undefined) => {
   const onStyleError = vi.fn<(error: Error) => void>();
   return { finish: createFinish({ isHttps: true, styleSheets, onStyleError }), onStyleError };
@@ -13,8 +23,12 @@ const valueOf = (flat: readonly string[], name: string) => flat[flat.indexOf(nam
 test("a page has its styles inside, is hashed and asked for each time, with what its route said besides", async () => {
   const { finish, onStyleError } = stand(() => "a{}");
   const finished = finish(rendered());
-  expect(String(finished.bytes)).toContain('<head><style>a{}</style></head>');
-  const { headers } = select(await once(finished), { acceptEncoding: "identity", ifNoneMatch: undefined, isHead: false });
+  expect(String(finished.bytes)).toContain("<head><style>a{}</style></head>");
+  const { headers } = select(await once(finished), {
+    acceptEncoding: "identity",
+    ifNoneMatch: undefined,
+    isHead: false,
+  });
   expect(valueOf(headers, "Cache-Control")).toBe("public, max-age=0, stale-if-error=86400");
   expect(valueOf(headers, "x-own")).toBe("1");
   expect(valueOf(headers, "Content-Security-Policy")).toMatch(/style-src 'self' 'sha256-/);
@@ -26,8 +40,12 @@ test("a page that cannot have its styles inside is told of, and sent as it is, w
   const { finish, onStyleError } = stand(() => undefined);
   const finished = finish(rendered());
   expect(String(finished.bytes)).toBe(html);
-  expect(onStyleError.mock.calls[0]?.[0].message).toContain("inline-styles.ts: the page links the stylesheet /assets/a.css");
-  expect(valueOf(finished.headers, "Content-Security-Policy")).toMatch(/script-src 'self' 'sha256-/);
+  expect(onStyleError.mock.calls[0]?.[0].message).toContain(
+    "inline-styles.ts: the page links the stylesheet /assets/a.css",
+  );
+  expect(valueOf(finished.headers, "Content-Security-Policy")).toMatch(
+    /script-src 'self' 'sha256-/,
+  );
 });
 
 test("in development nothing is inlined, and no policy stands in Vite's way", () => {
@@ -38,20 +56,33 @@ test("in development nothing is inlined, and no policy stands in Vite's way", ()
 });
 
 test("what a route made for one visitor is kept by nobody", () => {
-  const headers = new Headers({ "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" });
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "private, no-store",
+  });
   expect(stand(() => "a{}").finish(rendered({ headers })).cacheControl).toBe("no-store");
 });
 
 test("what failed is not kept by anyone, and says when to come again", () => {
   const finished = stand(() => "").finish(rendered({ status: 503 }));
-  expect([finished.cacheControl, valueOf(finished.headers, "Retry-After")]).toEqual(["no-store", "10"]);
+  expect([finished.cacheControl, valueOf(finished.headers, "Retry-After")]).toEqual([
+    "no-store",
+    "10",
+  ]);
 });
 
 test("what is no page is left alone, and compressed if that helps", async () => {
   const { finish } = stand(() => "");
-  const data = finish(rendered({ headers: new Headers({ "content-type": "text/x-script" }), body: Buffer.from("[1]".repeat(200)) }));
+  const data = finish(
+    rendered({
+      headers: new Headers({ "content-type": "text/x-script" }),
+      body: Buffer.from("[1]".repeat(200)),
+    }),
+  );
   expect(Object.keys((await thoroughly(data)).variants)).toEqual(["identity", "br", "gzip"]);
   const picture = finish(rendered({ headers: new Headers({ "content-type": "image/png" }) }));
   expect(Object.keys((await thoroughly(picture)).variants)).toEqual(["identity"]);
-  expect(valueOf(picture.headers, "Content-Security-Policy")).toContain("default-src 'self'; object-src 'none'");
+  expect(valueOf(picture.headers, "Content-Security-Policy")).toContain(
+    "default-src 'self'; object-src 'none'",
+  );
 });

@@ -3,7 +3,14 @@ import { brotli, gzipped, isCompressible } from "#server/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/headers.ts";
 import { inlineHashes } from "#server/html/inline-hashes.ts";
 import { inlineStyles, type StyleSheets } from "#server/html/inline-styles.ts";
-import { hashOf, makeReady, type Bodies, type FlatHeaders, type Ready, type ReadyParts } from "#server/ready.ts";
+import {
+  hashOf,
+  makeReady,
+  type Bodies,
+  type FlatHeaders,
+  type Ready,
+  type ReadyParts,
+} from "#server/ready.ts";
 import type { Rendered } from "#server/render.ts";
 
 export interface FinishOptions {
@@ -22,10 +29,18 @@ const PREVIEW_ONLY = "private, no-store";
 const RETRY_AFTER = "10";
 
 /** Of what the route said; the rest is decided here. */
-const DECIDED = new Set(["content-type", "content-length", "content-encoding", "cache-control", "transfer-encoding", "content-security-policy"]);
+const DECIDED = new Set([
+  "content-type",
+  "content-length",
+  "content-encoding",
+  "cache-control",
+  "transfer-encoding",
+  "content-security-policy",
+]);
 
 /** Whether the route keeps its answer out of every cache, as for one visitor's team. */
-const isForOne = (headers: Headers): boolean => /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
+const isForOne = (headers: Headers): boolean =>
+  /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
 
 /** The answer without its compressed forms: what must be known before it is worth compressing. */
 export interface Finished extends Omit<ReadyParts, "bodies"> {
@@ -34,7 +49,10 @@ export interface Finished extends Omit<ReadyParts, "bodies"> {
 }
 
 /** `previewIn`: it is a draft's, for the admin at that origin alone. */
-export type Finish = (rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>, previewIn?: string) => Finished;
+export type Finish = (
+  rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>,
+  previewIn?: string,
+) => Finished;
 
 export function createFinish({ isHttps, styleSheets, onStyleError }: FinishOptions): Finish {
   const styled = (html: string): string => {
@@ -59,16 +77,30 @@ export function createFinish({ isHttps, styleSheets, onStyleError }: FinishOptio
       // Whom a page may talk to is part of what it is: a browser that has the same bytes must not go on by the old policy.
       hash: hashOf(isPage ? html + (policy ?? "") : bytes),
       contentType,
-      cacheControl: previewIn ? PREVIEW_ONLY : status === 200 && !isForOne(headers) ? ALWAYS_ASK : NEVER_KEEP,
-      headers: [...security, ...(previewIn ? ["X-Robots-Tag", "noindex, nofollow"] : []), ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []), ...routeHeaders(headers)],
+      cacheControl: previewIn
+        ? PREVIEW_ONLY
+        : status === 200 && !isForOne(headers)
+          ? ALWAYS_ASK
+          : NEVER_KEEP,
+      headers: [
+        ...security,
+        ...(previewIn ? ["X-Robots-Tag", "noindex, nofollow"] : []),
+        ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []),
+        ...routeHeaders(headers),
+      ],
     };
   };
 }
 
-const routeHeaders = (headers: Headers): FlatHeaders => [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
+const routeHeaders = (headers: Headers): FlatHeaders =>
+  [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
 
 /** For one visitor: compressed as cheaply as may be. */
-export const once = async (finished: Finished): Promise<Ready> => ready(finished, isCompressible(finished.contentType) ? { gzip: await gzipped(finished.bytes, 6) } : {});
+export const once = async (finished: Finished): Promise<Ready> =>
+  ready(
+    finished,
+    isCompressible(finished.contentType) ? { gzip: await gzipped(finished.bytes, 6) } : {},
+  );
 
 /** Compressed quickly, for the first to ask. */
 export async function quickly(finished: Finished): Promise<Ready> {
@@ -84,4 +116,8 @@ export async function thoroughly(finished: Finished): Promise<Ready> {
   return ready(finished, { br, gzip });
 }
 
-const ready = ({ bytes, ...parts }: Finished, compressed: Omit<Bodies, "identity">, brotliMark?: string): Ready => makeReady({ ...parts, bodies: { identity: bytes, ...compressed }, brotliMark });
+const ready = (
+  { bytes, ...parts }: Finished,
+  compressed: Omit<Bodies, "identity">,
+  brotliMark?: string,
+): Ready => makeReady({ ...parts, bodies: { identity: bytes, ...compressed }, brotliMark });

@@ -1,6 +1,13 @@
 import { join } from "node:path";
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
-import { createIntake, createSiteVerify, systemClock, type Captcha, type Clock, type Log } from "@meridian/intake";
+import {
+  createIntake,
+  createSiteVerify,
+  systemClock,
+  type Captcha,
+  type Clock,
+  type Log,
+} from "@meridian/intake";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { chosenCaptcha, widgetOf } from "#server/captcha-choice.ts";
 import type { FormsDoor } from "#server/forms-door.ts";
@@ -16,7 +23,18 @@ import type { SiteSettings } from "#server/site-settings.ts";
 const REFUSALS_RENDERED = 5;
 
 interface FormsOptions {
-  settings: Pick<Settings, "siteUrl" | "contentHost" | "dataDir" | "formSecret" | "formKey" | "formUrls" | "formGuards" | "captcha"> & Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
+  settings: Pick<
+    Settings,
+    | "siteUrl"
+    | "contentHost"
+    | "dataDir"
+    | "formSecret"
+    | "formKey"
+    | "formUrls"
+    | "formGuards"
+    | "captcha"
+  > &
+    Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
   /** Says the name that letters to visitors are signed with, and which captcha is chosen. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
@@ -25,29 +43,93 @@ interface FormsOptions {
 }
 
 /** The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's script or as the page itself. */
-export async function createForms({ settings, site, log, fetch, clock }: FormsOptions): Promise<FormsDoor> {
-  const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays, captcha } = settings;
+export async function createForms({
+  settings,
+  site,
+  log,
+  fetch,
+  clock,
+}: FormsOptions): Promise<FormsDoor> {
+  const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays, captcha } =
+    settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
-  const deliver = { host: hostTargets(settings), webhook, mail: mail && { ...mail, site: siteUrl, get brand() { return brand(); } } };
-  const intake = await createIntake({ dataDir: join(dataDir, "intake"), formSecret, databaseUrl, retentionDays, deliver, log, fetch, clock, captcha: vendorOf(captcha, clock, fetch), ...settings.formGuards });
+  const deliver = {
+    host: hostTargets(settings),
+    webhook,
+    mail: mail && {
+      ...mail,
+      site: siteUrl,
+      get brand() {
+        return brand();
+      },
+    },
+  };
+  const intake = await createIntake({
+    dataDir: join(dataDir, "intake"),
+    formSecret,
+    databaseUrl,
+    retentionDays,
+    deliver,
+    log,
+    fetch,
+    clock,
+    captcha: vendorOf(captcha, clock, fetch),
+    ...settings.formGuards,
+  });
   const refusal = createRefusal({ brand, isHttps: siteUrl.startsWith("https:") });
   const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
-  const mayRender = (): Promise<boolean> => renders.consume("all").then(() => true, () => false);
-  const chosen = (): CaptchaChoice => (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
+  const mayRender = (): Promise<boolean> =>
+    renders.consume("all").then(
+      () => true,
+      () => false,
+    );
+  const chosen = (): CaptchaChoice =>
+    (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
   return {
     async handle(request, { address, pathname, renderPage }) {
       if (isForeign(request.headers, siteUrl)) {
-        log.warn({ page: pathname, site: request.headers.get("sec-fetch-site"), origin: request.headers.get("origin") }, `a form was posted from another origin than SITE_URL (${siteUrl}): refused`);
-        return new Response("Forms are accepted from this site's own pages only.\n", { status: 403, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });
+        log.warn(
+          {
+            page: pathname,
+            site: request.headers.get("sec-fetch-site"),
+            origin: request.headers.get("origin"),
+          },
+          `a form was posted from another origin than SITE_URL (${siteUrl}): refused`,
+        );
+        return new Response("Forms are accepted from this site's own pages only.\n", {
+          status: 403,
+          headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+        });
       }
       const { body, headers } = request;
-      const answer = await intake.take({ body, contentType: headers.get("content-type") ?? "", page: pathname, address, declaredBytes: Number(headers.get("content-length") ?? 0) });
+      const answer = await intake.take({
+        body,
+        contentType: headers.get("content-type") ?? "",
+        page: pathname,
+        address,
+        declaredBytes: Number(headers.get("content-length") ?? 0),
+      });
       const scripted = request.headers.get("accept")?.includes("application/json") ?? false;
-      return scripted ? jsonReply(answer) : pageReply(answer, { render: (outcome, isQuestionSpent) => renderPage(pathname, outcome, isQuestionSpent), mayRender, refusal: (refused) => refusal(refused, pathname) });
+      return scripted
+        ? jsonReply(answer)
+        : pageReply(answer, {
+            render: (outcome, isQuestionSpent) => renderPage(pathname, outcome, isQuestionSpent),
+            mayRender,
+            refusal: (refused) => refusal(refused, pathname),
+          });
     },
     async challenge() {
-      if (chosen().provider !== "altcha") return new Response("Not found.\n", { status: 404, headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" } });
-      return Response.json(await intake.challenge(), { headers: { "cache-control": "no-store", [QUICKEST_HEADER]: String(settings.formGuards.quickestMs) } });
+      if (chosen().provider !== "altcha")
+        return new Response("Not found.\n", {
+          status: 404,
+          headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+        });
+      return Response.json(await intake.challenge(), {
+        headers: {
+          "cache-control": "no-store",
+          [QUICKEST_HEADER]: String(settings.formGuards.quickestMs),
+        },
+      });
     },
     support: () => ({ captcha: widgetOf(chosen()), question: intake.question() }),
     async ready() {
@@ -61,7 +143,11 @@ export async function createForms({ settings, site, log, fetch, clock }: FormsOp
 }
 
 /** The vendor's captcha, or `undefined` for the intake's own. */
-function vendorOf(choice: CaptchaChoice, clock = systemClock, fetch = globalThis.fetch): Captcha | undefined {
+function vendorOf(
+  choice: CaptchaChoice,
+  clock = systemClock,
+  fetch = globalThis.fetch,
+): Captcha | undefined {
   if (choice.provider === "altcha") return undefined;
   const { provider, siteKey, secret } = choice;
   return createSiteVerify({ vendor: provider, siteKey, secret, clock, fetch });

@@ -6,21 +6,44 @@ import { createFront } from "#server/front.ts";
 import type { Page } from "#server/page-store.ts";
 import { makeReady } from "#server/ready.ts";
 
-const readyOf = (text: string) => makeReady({ status: 200, bodies: { identity: Buffer.from(text) }, contentType: "text/plain", cacheControl: "public", headers: [] });
-const page = (text: string, readsQuery = false): Page => ({ ready: readyOf(text), tags: new Set(), freshUntil: 0, isPurged: false, until: Infinity, support: { given: {} as FormSupport, at: 0 }, route: `/${text}`, readsQuery });
+const readyOf = (text: string) =>
+  makeReady({
+    status: 200,
+    bodies: { identity: Buffer.from(text) },
+    contentType: "text/plain",
+    cacheControl: "public",
+    headers: [],
+  });
+const page = (text: string, readsQuery = false): Page => ({
+  ready: readyOf(text),
+  tags: new Set(),
+  freshUntil: 0,
+  isPurged: false,
+  until: Infinity,
+  support: { given: {} as FormSupport, at: 0 },
+  route: `/${text}`,
+  readsQuery,
+});
 
 let server: Server;
 let lines: Record<string, unknown>[];
 let isDebug = false;
 let answered = { route: "app", status: 201 };
 const counted = vi.fn<(route: string, status: number, cache: string) => void>();
-const pages = new Map([["/", page("home")], ["/blog", page("blog", true)]]);
+const pages = new Map([
+  ["/", page("home")],
+  ["/blog", page("blog", true)],
+]);
 const files = new Map([["/a.txt", readyOf("file")]]);
 
 beforeEach(async () => {
   lines = [];
   counted.mockClear();
-  const log = { isLevelEnabled: (level: string) => level === "info" || isDebug, info: (line: Record<string, unknown>) => void lines.push(line), debug: (line: Record<string, unknown>) => void lines.push({ ...line, debug: true }) };
+  const log = {
+    isLevelEnabled: (level: string) => level === "info" || isDebug,
+    info: (line: Record<string, unknown>) => void lines.push(line),
+    debug: (line: Record<string, unknown>) => void lines.push({ ...line, debug: true }),
+  };
   const front = createFront({
     pages: { peek: (key) => pages.get(key) },
     files,
@@ -36,15 +59,27 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close());
 
-const ask = async (path: string, method = "GET") => (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })).text();
+const ask = async (path: string, method = "GET") =>
+  (
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })
+  ).text();
 
 test("what is ready is sent from here, whatever query it does not read", async () => {
-  expect([await ask("/"), await ask("/?utm_source=x"), await ask("/a.txt?v=1"), await ask("/blog")]).toEqual(["home", "home", "file", "blog"]);
+  expect([
+    await ask("/"),
+    await ask("/?utm_source=x"),
+    await ask("/a.txt?v=1"),
+    await ask("/blog"),
+  ]).toEqual(["home", "home", "file", "blog"]);
   expect(await ask("/", "HEAD")).toBe("");
 });
 
 test("everything else goes to the app: another query of a page that reads it, a post, what is not there", async () => {
-  expect([await ask("/blog?page=2"), await ask("/", "POST"), await ask("/else")]).toEqual(["app", "app", "app"]);
+  expect([await ask("/blog?page=2"), await ask("/", "POST"), await ask("/else")]).toEqual([
+    "app",
+    "app",
+    "app",
+  ]);
 });
 
 test("each is one line and one count, told apart", async () => {
@@ -55,7 +90,10 @@ test("each is one line and one count, told apart", async () => {
   expect(lines[1]).toMatchObject({ path: "/else", status: 201, cache: "miss" });
   expect(lines[0]?.id).not.toBe(lines[1]?.id);
   expect(JSON.stringify(lines)).not.toContain("secret");
-  expect(counted.mock.calls).toEqual([["/home", 200, "hit"], ["app", 201, "miss"]]);
+  expect(counted.mock.calls).toEqual([
+    ["/home", 200, "hit"],
+    ["app", 201, "miss"],
+  ]);
 });
 
 test("a view of a page is one line; the files and pictures that came with it are told to whoever asks for more, those that failed to all", async () => {

@@ -25,12 +25,32 @@ export function createFront({ pages, files, app, log, metrics }: FrontOptions): 
   const boot = Date.now().toString(36);
   let count = 0;
 
-  const tell = (serial: number, incoming: IncomingMessage, path: string, begun: number, status: number, bytes: number, { route, cache }: Note): void => {
+  const tell = (
+    serial: number,
+    incoming: IncomingMessage,
+    path: string,
+    begun: number,
+    status: number,
+    bytes: number,
+    { route, cache }: Note,
+  ): void => {
     metrics.request(route, status, cache);
     // A view of a page asks for two dozen files and pictures: those that came are no news.
     const severity = (route === "file" || route === "picture") && status < 400 ? "debug" : "info";
     // Made only where someone reads it: the line costs more than the look-up.
-    if (log.isLevelEnabled(severity)) log[severity]({ id: `${boot}-${serial.toString(36)}`, method: incoming.method, path, status, ms: Math.round((performance.now() - begun) * 100) / 100, cache, bytes }, "request");
+    if (log.isLevelEnabled(severity))
+      log[severity](
+        {
+          id: `${boot}-${serial.toString(36)}`,
+          method: incoming.method,
+          path,
+          status,
+          ms: Math.round((performance.now() - begun) * 100) / 100,
+          cache,
+          bytes,
+        },
+        "request",
+      );
   };
 
   return (incoming, outgoing) => {
@@ -45,15 +65,37 @@ export function createFront({ pages, files, app, log, metrics }: FrontOptions): 
       const ready = page && (at < 0 || !page.readsQuery) ? page.ready : files.get(path);
       if (ready) {
         const { headers } = incoming;
-        const selected = select(ready, { acceptEncoding: headers["accept-encoding"] as string | undefined, ifNoneMatch: headers["if-none-match"], isHead });
+        const selected = select(ready, {
+          acceptEncoding: headers["accept-encoding"] as string | undefined,
+          ifNoneMatch: headers["if-none-match"],
+          isHead,
+        });
         const bytes = write(outgoing, selected);
-        tell(serial, incoming, path, begun, selected.status, bytes, page ? { route: page.route, cache: "hit" } : FILE);
+        tell(
+          serial,
+          incoming,
+          path,
+          begun,
+          selected.status,
+          bytes,
+          page ? { route: page.route, cache: "hit" } : FILE,
+        );
         return;
       }
     }
     const note: Note = { route: "other", cache: "pass" };
     const before = incoming.socket.bytesWritten;
-    outgoing.once("close", () => tell(serial, incoming, path, begun, outgoing.statusCode, incoming.socket.bytesWritten - before, note));
+    outgoing.once("close", () =>
+      tell(
+        serial,
+        incoming,
+        path,
+        begun,
+        outgoing.statusCode,
+        incoming.socket.bytesWritten - before,
+        note,
+      ),
+    );
     app(incoming, outgoing, note);
   };
 }

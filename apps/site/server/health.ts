@@ -15,7 +15,11 @@ export interface Health {
   metrics(request: Request): Promise<Response>;
 }
 
-const headers = (type: string) => ({ "content-type": type, "cache-control": "no-store", "x-robots-tag": "noindex" });
+const headers = (type: string) => ({
+  "content-type": type,
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+});
 /** Milliseconds an answer about readiness is used: whoever asks often must not make work. */
 const FRESH_FOR = 1000;
 
@@ -23,7 +27,11 @@ export function createHealth({ parts, metrics, patience = 3000 }: HealthOptions)
   let last: { at: number; answer: Promise<{ ok: boolean; body: string }> } | undefined;
 
   async function examine(): Promise<{ ok: boolean; body: string }> {
-    const found = await Promise.all(Object.entries(parts).map(async ([name, ready]) => [name, await within(patience, ready)] as const));
+    const found = await Promise.all(
+      Object.entries(parts).map(
+        async ([name, ready]) => [name, await within(patience, ready)] as const,
+      ),
+    );
     const ok = found.every(([, part]) => part.ok);
     return { ok, body: `${JSON.stringify({ ok, parts: Object.fromEntries(found) })}\n` };
   }
@@ -37,15 +45,24 @@ export function createHealth({ parts, metrics, patience = 3000 }: HealthOptions)
     },
     async metrics(request) {
       // Through a proxy it comes from outside: figures are for those who reach the machine itself.
-      if (request.headers.has("x-forwarded-for") || request.headers.has("forwarded")) return new Response("Not found.\n", { status: 404, headers: headers("text/plain; charset=utf-8") });
-      return new Response(await metrics.text(), { headers: headers("text/plain; version=0.0.4; charset=utf-8") });
+      if (request.headers.has("x-forwarded-for") || request.headers.has("forwarded"))
+        return new Response("Not found.\n", {
+          status: 404,
+          headers: headers("text/plain; charset=utf-8"),
+        });
+      return new Response(await metrics.text(), {
+        headers: headers("text/plain; version=0.0.4; charset=utf-8"),
+      });
     },
   };
 }
 
 async function within(patience: number, ready: () => Promise<Readiness>): Promise<Readiness> {
   const { promise, resolve } = Promise.withResolvers<Readiness>();
-  const late = setTimeout(() => resolve({ ok: false, detail: `did not say within ${patience} ms` }), patience);
+  const late = setTimeout(
+    () => resolve({ ok: false, detail: `did not say within ${patience} ms` }),
+    patience,
+  );
   try {
     return await Promise.race([ready(), promise]);
   } catch (error) {

@@ -14,7 +14,11 @@ export interface KeepPageOptions {
 }
 
 /** Gives the page as it may be sent at once. */
-export type KeepPage = (request: PageRequest, made: Made & { kind: "kept" }, support: Page["support"]) => Promise<Ready>;
+export type KeepPage = (
+  request: PageRequest,
+  made: Made & { kind: "kept" },
+  support: Page["support"],
+) => Promise<Ready>;
 
 /** Milliseconds for which a page is used that lacks a band, or that could not be renewed. */
 export const MAKESHIFT_FOR = 3000;
@@ -35,11 +39,23 @@ export function createKeepPage({ store, purges, ttl }: KeepPageOptions): KeepPag
     const ready = same ?? (await quickly(made.finished));
     if (ttl === 0) return ready;
     const isPurged = purges.since(made.tags, made.at);
-    const freshUntil = isPurged ? 0 : Math.min(Date.now() + (made.isMakeshift ? MAKESHIFT_FOR : ttl), made.until);
-    const page: Page = { ready, tags: made.tags, freshUntil, isPurged, until: made.until, support, route: request.route, readsQuery: request.readsQuery };
+    const freshUntil = isPurged
+      ? 0
+      : Math.min(Date.now() + (made.isMakeshift ? MAKESHIFT_FOR : ttl), made.until);
+    const page: Page = {
+      ready,
+      tags: made.tags,
+      freshUntil,
+      isPurged,
+      until: made.until,
+      support,
+      route: request.route,
+      readsQuery: request.readsQuery,
+    };
     store.set(request.key, page);
     // Not-found pages are many and seldom asked for.
-    if (!same && !made.isMakeshift && ready.status === 200) void compressing.add(() => squeeze(request.key, page, made.finished));
+    if (!same && !made.isMakeshift && ready.status === 200)
+      void compressing.add(() => squeeze(request.key, page, made.finished));
     return ready;
   };
 }

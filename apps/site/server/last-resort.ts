@@ -13,10 +13,24 @@ interface LastResortOptions extends PlainPageOptions {
 }
 
 /** ERR-02 and ERR-04 where not even the error page could be rendered: whole in itself, needs no file, no script and no content. */
-export function createLastResort({ showsErrors = false, ...options }: LastResortOptions): (status: number, error?: unknown) => Ready {
+export function createLastResort({
+  showsErrors = false,
+  ...options
+}: LastResortOptions): (status: number, error?: unknown) => Ready {
   const plainPage = createPlainPage(options);
   return (status, error) => {
-    const { html, headers } = plainPage(TITLE, showsErrors && error instanceof Error ? `<main class="words"><pre>${escaped(error.stack ?? error.message)}</pre></main>` : MAIN);
-    return makeReady({ status, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "no-store", headers: [...headers, "Retry-After", "10"] });
+    const { html, headers } = plainPage(
+      TITLE,
+      showsErrors && error instanceof Error
+        ? `<main class="words"><pre>${escaped(error.stack ?? error.message)}</pre></main>`
+        : MAIN,
+    );
+    return makeReady({
+      status,
+      bodies: { identity: Buffer.from(html) },
+      contentType: "text/html; charset=utf-8",
+      cacheControl: "no-store",
+      headers: [...headers, "Retry-After", "10"],
+    });
   };
 }

@@ -26,17 +26,29 @@ export function createHttpServer(): Server {
   server.timeout = SILENCE;
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return socket.destroy();
-    const status = { HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large", ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout" }[error.code ?? ""] ?? "400 Bad Request";
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`);
+    const status =
+      {
+        HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+        ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+      }[error.code ?? ""] ?? "400 Bad Request";
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
+    );
   });
   return server;
 }
 
 /** Listens and gives the address. Throws `SettingsError` when the port cannot be had. */
-export async function listen(server: Server, listener: RequestListener, { port, bind }: Pick<Settings, "port" | "bind">): Promise<string> {
+export async function listen(
+  server: Server,
+  listener: RequestListener,
+  { port, bind }: Pick<Settings, "port" | "bind">,
+): Promise<string> {
   server.on("request", listener);
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new SettingsError(problemOf(error, port, bind))));
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new SettingsError(problemOf(error, port, bind))),
+    );
     server.listen({ port, ...(bind && { host: bind }) }, resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
@@ -44,9 +56,12 @@ export async function listen(server: Server, listener: RequestListener, { port, 
 }
 
 function problemOf(error: NodeJS.ErrnoException, port: number, bind: string | undefined): string {
-  if (error.code === "EADDRINUSE") return `SITE_PORT is ${port}; another process listens there: stop it, or choose another port`;
-  if (error.code === "EACCES") return `SITE_PORT is ${port}; this user may not listen there: choose one above 1023`;
-  if (error.code === "EADDRNOTAVAIL") return `SITE_BIND is ${JSON.stringify(bind)}; this machine has no such address`;
+  if (error.code === "EADDRINUSE")
+    return `SITE_PORT is ${port}; another process listens there: stop it, or choose another port`;
+  if (error.code === "EACCES")
+    return `SITE_PORT is ${port}; this user may not listen there: choose one above 1023`;
+  if (error.code === "EADDRNOTAVAIL")
+    return `SITE_BIND is ${JSON.stringify(bind)}; this machine has no such address`;
   return `SITE_PORT is ${port}; it cannot be listened on: ${error.message}`;
 }
 

@@ -22,8 +22,21 @@ export interface RequestLine {
  * more than answering it. Errors are written at once; `flush` writes what is left when the process ends.
  */
 export function createLog(level: Settings["logLevel"]): { log: Log; flush(): void } {
-  const target = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: LINES_WAIT });
-  const log = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, hooks: { logMethod: writeErrorsAtOnce } }, target);
+  const target = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: 8192,
+    periodicFlush: LINES_WAIT,
+  });
+  const log = pino(
+    {
+      level,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { logMethod: writeErrorsAtOnce },
+    },
+    target,
+  );
   const flush = (): void => {
     try {
       target.flushSync();
@@ -31,7 +44,12 @@ export function createLog(level: Settings["logLevel"]): { log: Log; flush(): voi
       // Nothing was ever written: the target is not open yet.
     }
   };
-  function writeErrorsAtOnce(this: Log, args: Parameters<Log["error"]>, method: (...args: Parameters<Log["error"]>) => void, severity: number): void {
+  function writeErrorsAtOnce(
+    this: Log,
+    args: Parameters<Log["error"]>,
+    method: (...args: Parameters<Log["error"]>) => void,
+    severity: number,
+  ): void {
     method.apply(this, args);
     if (severity >= 50) flush();
   }

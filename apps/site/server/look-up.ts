@@ -27,9 +27,26 @@ export function createLookUp({ build, content }: LookUpOptions): LookUp {
     const path = request.path.split("/").map(decodeURIComponent).join("/");
     const params = matchPath(request.route, path)?.params ?? {};
     // A host that fails fails the page too, which says so.
-    const verdict = await rule(content.forRender(), { path: request.path, params, query: new URLSearchParams(request.query) }).catch(() => null);
+    const verdict = await rule(content.forRender(), {
+      path: request.path,
+      params,
+      query: new URLSearchParams(request.query),
+    }).catch(() => null);
     if (verdict?.kind === "moved") return { kind: "moved", location: verdict.to };
     if (verdict?.kind !== "absent") return null;
-    return { kind: "absent", page: verdict.path === undefined ? nowhere : { ...request, key: verdict.path, path: verdict.path, query: "", isFallback: true, readsQuery: false } };
+    return {
+      kind: "absent",
+      page:
+        verdict.path === undefined
+          ? nowhere
+          : {
+              ...request,
+              key: verdict.path,
+              path: verdict.path,
+              query: "",
+              isFallback: true,
+              readsQuery: false,
+            },
+    };
   };
 }

@@ -12,19 +12,31 @@ let output: string;
 /** The entry as an operator starts it. */
 function run(env: Record<string, string>, args: string[] = []): ChildProcess {
   output = "";
-  child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], { env: { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_PORT: "0", SITE_BIND: "127.0.0.1", CONTENT_HOST: "http://127.0.0.1:1", ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child = spawn(process.execPath, [join(import.meta.dirname, "main.ts"), ...args], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      SITE_PORT: "0",
+      SITE_BIND: "127.0.0.1",
+      CONTENT_HOST: "http://127.0.0.1:1",
+      ...env,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   return child;
 }
 
-const ended = (running: ChildProcess): Promise<number | null> => new Promise((resolve) => running.once("exit", resolve));
+const ended = (running: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => running.once("exit", resolve));
 
 async function listening(running: ChildProcess): Promise<string> {
   const found = () => /the site listens on (http:[^"]+)/.exec(output)?.[1];
-  while (!found()) await new Promise((resolve, reject) => {
-    running.stdout?.once("data", resolve);
-    running.once("exit", () => reject(new Error(output)));
-  });
+  while (!found())
+    await new Promise((resolve, reject) => {
+      running.stdout?.once("data", resolve);
+      running.once("exit", () => reject(new Error(output)));
+    });
   return found() ?? "";
 }
 
@@ -39,7 +51,9 @@ afterEach(() => {
 
 test("wrong settings end it before anything is opened, one clear line each", async () => {
   expect(await ended(run({ SITE_PORT: "x", PAGE_TTL: "soon" }))).toBe(1);
-  expect(output).toBe('site settings: SITE_PORT is "x"; it must be a port, 0 to 65535 (0 takes a free one)\nsite settings: PAGE_TTL is "soon"; it must be a time such as 60s, 5m or 12h\n');
+  expect(output).toBe(
+    'site settings: SITE_PORT is "x"; it must be a port, 0 to 65535 (0 takes a free one)\nsite settings: PAGE_TTL is "soon"; it must be a time such as 60s, 5m or 12h\n',
+  );
 }, 30_000);
 
 test("it starts without its content host, says where it listens, and stops cleanly with its lines written", async () => {
@@ -48,7 +62,10 @@ test("it starts without its content host, says where it listens, and stops clean
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   const failed = await fetch(address);
-  expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining("Oooops, something went wrong")]);
+  expect([failed.status, await failed.text()]).toEqual([
+    503,
+    expect.stringContaining("Oooops, something went wrong"),
+  ]);
   running.kill("SIGTERM");
   expect(await ended(running)).toBe(0);
   expect(output).toContain('"path":"/readyz"');

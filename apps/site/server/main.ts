@@ -12,7 +12,11 @@ const root = join(import.meta.dirname, "..");
 
 async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
   const { server, styleSheets, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
-  const files = await loadStatic({ clientFolder, shelfFolder: join(dataDir, "site/assets"), isHttps: siteUrl.startsWith("https:") });
+  const files = await loadStatic({
+    clientFolder,
+    shelfFolder: join(dataDir, "site/assets"),
+    isHttps: siteUrl.startsWith("https:"),
+  });
   return { mode: "production", build: () => server, styleSheets, browserFiles, files };
 }
 
@@ -20,7 +24,9 @@ async function run(): Promise<void> {
   const settings = await loadSettings(process.env);
   const { log, flush } = createLog(settings.logLevel);
   const server = createHttpServer();
-  const development = process.argv.includes("--dev") ? await (await import("#server/dev.ts")).startDevelopment(server, root) : undefined;
+  const development = process.argv.includes("--dev")
+    ? await (await import("#server/dev.ts")).startDevelopment(server, root)
+    : undefined;
   const stage = development?.stage ?? (await productionStage(settings));
   const chosen = await openSiteSettings(settings, log);
   const forms = await createForms({ settings, site: chosen, log });
@@ -37,19 +43,30 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void end(signal));
-  process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure nobody waited for"));
+  process.on("unhandledRejection", (error) =>
+    log.error({ err: error }, "a failure nobody waited for"),
+  );
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "the process cannot go on");
     flush();
     process.exit(1);
   });
 
-  const address = await listen(server, development?.around(site.listener) ?? site.listener, settings);
-  log.info({ address, site: settings.siteUrl, host: settings.contentHost, data: settings.dataDir }, `the site listens on ${address}`);
+  const address = await listen(
+    server,
+    development?.around(site.listener) ?? site.listener,
+    settings,
+  );
+  log.info(
+    { address, site: settings.siteUrl, host: settings.contentHost, data: settings.dataDir },
+    `the site listens on ${address}`,
+  );
   flush();
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof SettingsError ? error.message.replace(/^/gm, "site settings: ") : error);
+  console.error(
+    error instanceof SettingsError ? error.message.replace(/^/gm, "site settings: ") : error,
+  );
   process.exit(1);
 });

@@ -8,7 +8,16 @@ import type { Ready } from "#server/ready.ts";
 import { isHostFailure, type Render, type Rendered } from "#server/render.ts";
 
 /** `kept`: may be used again. `passing`: for this visitor only, such as a redirect or a 404. `failed`: nothing to show but an apology. */
-export type Made = { kind: "kept"; finished: Finished; tags: ReadonlySet<string>; isMakeshift: boolean; until: number; at: number } | { kind: "passing" | "failed"; ready: Ready };
+export type Made =
+  | {
+      kind: "kept";
+      finished: Finished;
+      tags: ReadonlySet<string>;
+      isMakeshift: boolean;
+      until: number;
+      at: number;
+    }
+  | { kind: "passing" | "failed"; ready: Ready };
 
 export interface MakePageOptions {
   render: Render;
@@ -27,17 +36,34 @@ const RENDERS_WAITING = 200;
 const ATTEMPTS = 3;
 
 /** Renders a page, once more when a purge came meanwhile. Never rejects. */
-export function createMakePage(options: MakePageOptions): (request: PageRequest, support: FormSupport) => Promise<Made> {
+export function createMakePage(
+  options: MakePageOptions,
+): (request: PageRequest, support: FormSupport) => Promise<Made> {
   const { finish, lastResort, log } = options;
   const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
 
   const make = async (request: PageRequest, support: FormSupport): Promise<Made> => {
     const { rendered, at } = await renderCurrent(options, request, support);
     for (const error of rendered.errors) tell(log, request.path, error);
-    if (rendered.status >= 500) return { kind: "failed", ready: rendered.body.length > 0 ? await once(finish(rendered)) : lastResort(rendered.status, rendered.errors[0]) };
-    if (!mayKeep(rendered, request)) return { kind: "passing", ready: await once(finish(rendered)) };
+    if (rendered.status >= 500)
+      return {
+        kind: "failed",
+        ready:
+          rendered.body.length > 0
+            ? await once(finish(rendered))
+            : lastResort(rendered.status, rendered.errors[0]),
+      };
+    if (!mayKeep(rendered, request))
+      return { kind: "passing", ready: await once(finish(rendered)) };
     if (rendered.status === 200) await rendered.settle();
-    return { kind: "kept", finished: finish(rendered), tags: rendered.tags, isMakeshift: rendered.isMakeshift, until: rendered.until, at };
+    return {
+      kind: "kept",
+      finished: finish(rendered),
+      tags: rendered.tags,
+      isMakeshift: rendered.isMakeshift,
+      until: rendered.until,
+      at,
+    };
   };
 
   return async (request, support) => {
@@ -51,7 +77,11 @@ export function createMakePage(options: MakePageOptions): (request: PageRequest,
   };
 }
 
-async function renderCurrent({ render, purges, onRender }: MakePageOptions, request: PageRequest, support: FormSupport): Promise<{ rendered: Rendered; at: number }> {
+async function renderCurrent(
+  { render, purges, onRender }: MakePageOptions,
+  request: PageRequest,
+  support: FormSupport,
+): Promise<{ rendered: Rendered; at: number }> {
   for (let attempt = 1; ; attempt++) {
     const at = purges.now();
     const begun = performance.now();
@@ -62,7 +92,9 @@ async function renderCurrent({ render, purges, onRender }: MakePageOptions, requ
 }
 
 const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): boolean =>
-  (status === 200 || (isFallback && status === 404)) && !headers.has("set-cookie") && !/no-store|private/.test(headers.get("cache-control") ?? "");
+  (status === 200 || (isFallback && status === 404)) &&
+  !headers.has("set-cookie") &&
+  !/no-store|private/.test(headers.get("cache-control") ?? "");
 
 /** A failure of the host has been told with its call already; ours comes with its stack. */
 function tell(log: MakePageOptions["log"], path: string, error: unknown): void {

@@ -27,13 +27,39 @@ export function createMetrics(gauges: Gauges): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: "site_" });
   const counted = countRequests(registry);
-  const render = new Histogram({ name: "site_render_ms", help: "Milliseconds a page took to render, waiting for the host included", labelNames: ["route", "status"], buckets: MS_BUCKETS, registers });
-  const call = new Histogram({ name: "site_host_call_ms", help: "Milliseconds the content host took to answer", labelNames: ["call", "outcome"], buckets: MS_BUCKETS, registers });
-  const lag = new Histogram({ name: "site_purge_lag_ms", help: "Milliseconds from a change on the host to its purge here", buckets: MS_BUCKETS, registers });
-  const style = new Counter({ name: "site_style_failures_total", help: "Pages sent with links to their styles, because they cannot have them inside", registers });
+  const render = new Histogram({
+    name: "site_render_ms",
+    help: "Milliseconds a page took to render, waiting for the host included",
+    labelNames: ["route", "status"],
+    buckets: MS_BUCKETS,
+    registers,
+  });
+  const call = new Histogram({
+    name: "site_host_call_ms",
+    help: "Milliseconds the content host took to answer",
+    labelNames: ["call", "outcome"],
+    buckets: MS_BUCKETS,
+    registers,
+  });
+  const lag = new Histogram({
+    name: "site_purge_lag_ms",
+    help: "Milliseconds from a change on the host to its purge here",
+    buckets: MS_BUCKETS,
+    registers,
+  });
+  const style = new Counter({
+    name: "site_style_failures_total",
+    help: "Pages sent with links to their styles, because they cannot have them inside",
+    registers,
+  });
   gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesKept);
   gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
-  gauge(registry, "site_pictures_pending", "Pictures being made, and waiting to be", gauges.picturesPending);
+  gauge(
+    registry,
+    "site_pictures_pending",
+    "Pictures being made, and waiting to be",
+    gauges.picturesPending,
+  );
   return {
     request: counted,
     render: (route, ms, status) => render.observe({ route, status: String(status) }, ms),
@@ -66,7 +92,10 @@ function countRequests(registry: Registry): Metrics["request"] {
     registers: [],
     collect() {
       this.reset();
-      for (const [route, byStatus] of counts) for (const [status, byCache] of byStatus) for (const [cache, count] of byCache) this.inc({ route, status: String(status), cache }, count);
+      for (const [route, byStatus] of counts)
+        for (const [status, byCache] of byStatus)
+          for (const [cache, count] of byCache)
+            this.inc({ route, status: String(status), cache }, count);
     },
   });
   registry.registerMetric(counter);
@@ -78,7 +107,11 @@ function countRequests(registry: Registry): Metrics["request"] {
     return made;
   };
   return (route, status, cache) => {
-    const byCache = within(within(counts, route, () => new Map<number, Map<string, number>>()), status, () => new Map<string, number>());
+    const byCache = within(
+      within(counts, route, () => new Map<number, Map<string, number>>()),
+      status,
+      () => new Map<string, number>(),
+    );
     byCache.set(cache, (byCache.get(cache) ?? 0) + 1);
   };
 }

@@ -30,7 +30,13 @@ const EVERY = 20_000;
 const RARELY = 10 * 60_000;
 const PATIENCE = 5000;
 
-export function createMissedChanges({ host, purge, log, fetch = globalThis.fetch, every = EVERY }: MissedChangesOptions): MissedChanges {
+export function createMissedChanges({
+  host,
+  purge,
+  log,
+  fetch = globalThis.fetch,
+  every = EVERY,
+}: MissedChangesOptions): MissedChanges {
   let last: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -38,7 +44,10 @@ export function createMissedChanges({ host, purge, log, fetch = globalThis.fetch
 
   /** Milliseconds until the next question. */
   async function ask(): Promise<number> {
-    const response = await fetch(host + changesAddress(last), { headers: { accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(host + changesAddress(last), {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changes), await response.text());
     isTold = response.ok && read.success;
     if (response.status === 404 || (response.ok && !read.success)) return RARELY;

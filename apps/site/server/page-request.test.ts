@@ -5,7 +5,12 @@ import type { RouteTable } from "#server/route-table.ts";
 
 const routes: RouteTable = {
   paths: () => [],
-  match: (path) => ({ pattern: path === "/blog" ? "/blog" : "/*", isFallback: !["/blog", "/rss.xml"].includes(path), isLiteral: ["/blog", "/rss.xml"].includes(path), query: path === "/blog" ? ["page"] : [] }),
+  match: (path) => ({
+    pattern: path === "/blog" ? "/blog" : "/*",
+    isFallback: !["/blog", "/rss.xml"].includes(path),
+    isLiteral: ["/blog", "/rss.xml"].includes(path),
+    query: path === "/blog" ? ["page"] : [],
+  }),
 };
 const requestOf = (target: string) => {
   const address = readAddress(target);
@@ -13,7 +18,14 @@ const requestOf = (target: string) => {
 };
 
 test("a page is kept by its path and the parameters it reads", () => {
-  expect(requestOf("/blog?utm_source=x&page=2")).toEqual({ key: "/blog?page=2", path: "/blog", query: "page=2", route: "/blog", isFallback: false, readsQuery: true });
+  expect(requestOf("/blog?utm_source=x&page=2")).toEqual({
+    key: "/blog?page=2",
+    path: "/blog",
+    query: "page=2",
+    route: "/blog",
+    isFallback: false,
+    readsQuery: true,
+  });
 });
 
 test("[ERR-01] all addresses that no page has share one not-found page", () => {

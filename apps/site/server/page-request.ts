@@ -18,12 +18,29 @@ export interface PageRequest {
 const NOWHERE = "/404/404";
 
 /** The not-found page, for an address that cannot be. */
-export const nowhere: PageRequest = { key: NOWHERE, path: NOWHERE, query: "", route: "/*", isFallback: true, readsQuery: false };
+export const nowhere: PageRequest = {
+  key: NOWHERE,
+  path: NOWHERE,
+  query: "",
+  route: "/*",
+  isFallback: true,
+  readsQuery: false,
+};
 
 /** The page for an address. `null`: a file's address that no route names, answered without the renderer. */
-export function pageRequest({ path, query }: Address & { kind: "page" }, routes: RouteTable): PageRequest | null {
+export function pageRequest(
+  { path, query }: Address & { kind: "page" },
+  routes: RouteTable,
+): PageRequest | null {
   const match = routes.match(path);
   if (looksLikeFile(path) && !match.isLiteral) return null;
   if (match.isFallback) return nowhere;
-  return { key: pageKey(path, query, match.query), path, query: keptQuery(query, match.query), route: match.pattern, isFallback: false, readsQuery: match.query.length > 0 };
+  return {
+    key: pageKey(path, query, match.query),
+    path,
+    query: keptQuery(query, match.query),
+    route: match.pattern,
+    isFallback: false,
+    readsQuery: match.query.length > 0,
+  };
 }

@@ -3,8 +3,23 @@ import type { FormSupport } from "#app/form-support.ts";
 import { createPageStore, type Page } from "#server/page-store.ts";
 import { makeReady } from "#server/ready.ts";
 
-const ready = makeReady({ status: 200, bodies: { identity: Buffer.from("page") }, contentType: "text/html", cacheControl: "", headers: [] });
-const page = (size: number): Page => ({ ready: { ...ready, size }, tags: new Set(), freshUntil: 0, isPurged: false, until: Infinity, support: { given: {} as FormSupport, at: 0 }, route: "/", readsQuery: false });
+const ready = makeReady({
+  status: 200,
+  bodies: { identity: Buffer.from("page") },
+  contentType: "text/html",
+  cacheControl: "",
+  headers: [],
+});
+const page = (size: number): Page => ({
+  ready: { ...ready, size },
+  tags: new Set(),
+  freshUntil: 0,
+  isPurged: false,
+  until: Infinity,
+  support: { given: {} as FormSupport, at: 0 },
+  route: "/",
+  readsQuery: false,
+});
 
 test("the store is bounded in bytes; what nobody asked for goes first", () => {
   const store = createPageStore(9000);
@@ -12,7 +27,11 @@ test("the store is bounded in bytes; what nobody asked for goes first", () => {
   store.set("/b", page(4000));
   store.get("/a");
   store.set("/c", page(4000));
-  expect([store.get("/a"), store.get("/b"), store.get("/c")].map(Boolean)).toEqual([true, false, true]);
+  expect([store.get("/a"), store.get("/b"), store.get("/c")].map(Boolean)).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect([store.bytes, store.count]).toEqual([8000, 2]);
 });
 

@@ -11,19 +11,60 @@ import { createPurges } from "#server/purges.ts";
 import { select, type Ready } from "#server/ready.ts";
 import type { Render, Rendered } from "#server/render.ts";
 
-const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({ key: path, path, query: "", route: path, isFallback: false, readsQuery: false, ...more });
-const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({ status: 200, headers: new Headers({ "content-type": "text/html" }), body: Buffer.from(`<html><body>${text}</body></html>`), outside: {}, tags: new Set(["home"]), isMakeshift: false, until: Infinity, settle: async () => {}, errors: [], ...more });
-const textOf = (ready: Ready) => /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
-const broken = () => page("failed", { status: 503, errors: [new CallError("home", "http://host", "answered HTTP 500")] });
+const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({
+  key: path,
+  path,
+  query: "",
+  route: path,
+  isFallback: false,
+  readsQuery: false,
+  ...more,
+});
+const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: new Headers({ "content-type": "text/html" }),
+  body: Buffer.from(`<html><body>${text}</body></html>`),
+  outside: {},
+  tags: new Set(["home"]),
+  isMakeshift: false,
+  until: Infinity,
+  settle: async () => {},
+  errors: [],
+  ...more,
+});
+const textOf = (ready: Ready) =>
+  /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
+const broken = () =>
+  page("failed", {
+    status: 503,
+    errors: [new CallError("home", "http://host", "answered HTTP 500")],
+  });
 
 function stand(more: Partial<PagesOptions> = {}) {
   const purges = more.purges ?? createPurges();
   const render = vi.fn<Render>(async () => page("one"));
-  const log = { warn: vi.fn<(...args: unknown[]) => void>(), error: vi.fn<(...args: unknown[]) => void>() };
+  const log = {
+    warn: vi.fn<(...args: unknown[]) => void>(),
+    error: vi.fn<(...args: unknown[]) => void>(),
+  };
   const questions = { asked: 0 };
-  const support = (): FormSupport => ({ captcha: { provider: "altcha", challengeUrl: "/c" }, question: { question: "?", token: String(questions.asked++) } });
+  const support = (): FormSupport => ({
+    captcha: { provider: "altcha", challengeUrl: "/c" },
+    question: { question: "?", token: String(questions.asked++) },
+  });
   const store = createPageStore(10 * 2 ** 20);
-  const pages = createPages({ render, finish: createFinish({ isHttps: false, styleSheets: () => undefined, onStyleError() {} }), store, purges, support, lastResort: createLastResort({ brand: () => "B", isHttps: false }), log: log as never, ttl: 60_000, patience: 60, ...more });
+  const pages = createPages({
+    render,
+    finish: createFinish({ isHttps: false, styleSheets: () => undefined, onStyleError() {} }),
+    store,
+    purges,
+    support,
+    lastResort: createLastResort({ brand: () => "B", isHttps: false }),
+    log: log as never,
+    ttl: 60_000,
+    patience: 60,
+    ...more,
+  });
   const get = async (path = "/", extra: Partial<PageRequest> = {}) => {
     const { ready, state } = await pages.get(request(path, extra));
     return { text: textOf(ready), state, status: ready.status, ready };
@@ -42,7 +83,11 @@ describe("a page", () => {
   test("is rendered once for all who ask at the same time, and kept", async () => {
     const { get, render, pages } = stand();
     expect(pages.peek("/")).toBeUndefined();
-    expect((await Promise.all([get(), get(), get()])).map(({ state }) => state)).toEqual(["miss", "miss", "miss"]);
+    expect((await Promise.all([get(), get(), get()])).map(({ state }) => state)).toEqual([
+      "miss",
+      "miss",
+      "miss",
+    ]);
     expect(await get()).toMatchObject({ text: "one", state: "hit" });
     expect(pages.peek("/")).toBeDefined();
     expect(render).toHaveBeenCalledTimes(1);
@@ -51,11 +96,18 @@ describe("a page", () => {
   test("has its compressed forms, and later smaller ones under another tag", async () => {
     const { get, pages } = stand({ render: async () => page("word ".repeat(2000)) });
     const { ready } = await get();
-    const tagOf = (of: Ready) => select(of, { acceptEncoding: "br", ifNoneMatch: undefined, isHead: false }).headers.find((header) => header.startsWith('"'));
-    expect(gunzipSync(ready.variants.gzip?.body ?? Buffer.alloc(0))).toEqual(ready.variants.identity.body);
+    const tagOf = (of: Ready) =>
+      select(of, { acceptEncoding: "br", ifNoneMatch: undefined, isHead: false }).headers.find(
+        (header) => header.startsWith('"'),
+      );
+    expect(gunzipSync(ready.variants.gzip?.body ?? Buffer.alloc(0))).toEqual(
+      ready.variants.identity.body,
+    );
     await vi.waitFor(() => expect(pages.peek("/")?.ready).not.toBe(ready));
     const small = pages.peek("/")?.ready as Ready;
-    expect(brotliDecompressSync(small.variants.br?.body ?? Buffer.alloc(0))).toEqual(ready.variants.identity.body);
+    expect(brotliDecompressSync(small.variants.br?.body ?? Buffer.alloc(0))).toEqual(
+      ready.variants.identity.body,
+    );
     expect(small.variants.br?.body.length).toBeLessThanOrEqual(ready.variants.br?.body.length ?? 0);
     expect(tagOf(small)).not.toBe(tagOf(ready));
     expect(small.hash).toBe(ready.hash);
@@ -114,7 +166,9 @@ describe("a page", () => {
   test("keeps what the host said is absent, with it", async () => {
     const settle = vi.fn<() => Promise<void>>(async () => {});
     const { get, render } = stand();
-    render.mockResolvedValueOnce(page("one", { settle })).mockResolvedValueOnce(page("gone", { status: 404, settle }));
+    render
+      .mockResolvedValueOnce(page("one", { settle }))
+      .mockResolvedValueOnce(page("gone", { status: 404, settle }));
     await get();
     await get("/unknown");
     expect(settle).toHaveBeenCalledTimes(1);
@@ -158,10 +212,15 @@ describe("a purge", () => {
 
   test("in the moment between a page's making and its being kept is not overlooked", async () => {
     const purges = createPurges();
-    const { get, render, purge } = stand({ purges, finish: (rendered) => {
-      if (String(rendered.body).includes("one")) purge("home");
-      return createFinish({ isHttps: false, styleSheets: () => undefined, onStyleError() {} })(rendered);
-    } });
+    const { get, render, purge } = stand({
+      purges,
+      finish: (rendered) => {
+        if (String(rendered.body).includes("one")) purge("home");
+        return createFinish({ isHttps: false, styleSheets: () => undefined, onStyleError() {} })(
+          rendered,
+        );
+      },
+    });
     render.mockResolvedValueOnce(page("one")).mockResolvedValue(page("two"));
     expect((await get()).text).toBe("two");
   });
@@ -184,7 +243,8 @@ describe("[ERR-04] what fails", () => {
     await get();
     render.mockResolvedValue(broken());
     purge("home");
-    for (const _ of "123") expect(await get()).toMatchObject({ text: "one", status: 200, state: "stale" });
+    for (const _ of "123")
+      expect(await get()).toMatchObject({ text: "one", status: 200, state: "stale" });
     expect(render).toHaveBeenCalledTimes(2);
     later(3100);
     render.mockResolvedValue(page("two"));
@@ -195,23 +255,40 @@ describe("[ERR-04] what fails", () => {
     const { get, render } = stand();
     render.mockResolvedValue(broken());
     const { ready, state } = await get();
-    expect({ status: ready.status, text: textOf(ready), state }).toEqual({ status: 503, text: "failed", state: "pass" });
-    expect(ready.variants.identity.headers).toEqual(expect.arrayContaining(["Retry-After", "no-store"]));
+    expect({ status: ready.status, text: textOf(ready), state }).toEqual({
+      status: 503,
+      text: "failed",
+      state: "pass",
+    });
+    expect(ready.variants.identity.headers).toEqual(
+      expect.arrayContaining(["Retry-After", "no-store"]),
+    );
     render.mockResolvedValue(page("one"));
     expect(await get()).toMatchObject({ status: 200 });
   });
 
   test("what cannot be rendered at all gets the page of last resort: never blank", async () => {
     const { get, render, log } = stand();
-    render.mockResolvedValueOnce({ ...broken(), body: Buffer.alloc(0) }).mockRejectedValueOnce(new Error("bug"));
-    expect(String((await get()).ready.variants.identity.body)).toContain("Oooops, something went wrong");
+    render
+      .mockResolvedValueOnce({ ...broken(), body: Buffer.alloc(0) })
+      .mockRejectedValueOnce(new Error("bug"));
+    expect(String((await get()).ready.variants.identity.body)).toContain(
+      "Oooops, something went wrong",
+    );
     expect(await get()).toMatchObject({ status: 500 });
-    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ path: "/" }), "page failed by an error of our own");
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ path: "/" }),
+      "page failed by an error of our own",
+    );
   });
 });
 
 test("a failure where none is expected gets the page of last resort, and a line", async () => {
-  const { get, log } = stand({ support: () => { throw new Error("no questions left"); } });
+  const { get, log } = stand({
+    support: () => {
+      throw new Error("no questions left");
+    },
+  });
   expect(await get()).toMatchObject({ status: 500, state: "pass" });
   expect(log.error).toHaveBeenCalledTimes(1);
 });
@@ -220,8 +297,12 @@ test("404s and redirects are never kept; the page for all unknown addresses is",
   const { get, render, store } = stand();
   render.mockResolvedValue(page("not found", { status: 404 }));
   await get("/services/unknown");
-  render.mockResolvedValue(page("", { status: 302, headers: new Headers({ location: "/career" }) }));
-  expect((await get("/career/9")).ready.variants.identity.headers).toEqual(expect.arrayContaining(["location", "/career"]));
+  render.mockResolvedValue(
+    page("", { status: 302, headers: new Headers({ location: "/career" }) }),
+  );
+  expect((await get("/career/9")).ready.variants.identity.headers).toEqual(
+    expect.arrayContaining(["location", "/career"]),
+  );
   expect(store.count).toBe(0);
   render.mockResolvedValue(page("not found", { status: 404 }));
   await get("/404", { isFallback: true });
@@ -230,19 +311,42 @@ test("404s and redirects are never kept; the page for all unknown addresses is",
 
 test("what sets a cookie or forbids storing is never kept", async () => {
   const { get, render, store } = stand();
-  render.mockResolvedValueOnce(page("", { headers: new Headers({ "set-cookie": "a=b" }) })).mockResolvedValueOnce(page("", { headers: new Headers({ "cache-control": "no-store" }) }));
+  render
+    .mockResolvedValueOnce(page("", { headers: new Headers({ "set-cookie": "a=b" }) }))
+    .mockResolvedValueOnce(page("", { headers: new Headers({ "cache-control": "no-store" }) }));
   await get();
   await get();
   expect(store.count).toBe(0);
 });
 
-test.each([[true, "no outcome 2"], [false, "no outcome 0"]])("the answer to a form is rendered with its outcome, never kept; the kept page gets another question when the one asked is spent: %s", async (isSpent, kept) => {
-  const { pages, get, render } = stand();
-  render.mockImplementation(async ({ support }) => page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`));
-  expect((await get()).text).toBe("no outcome 0");
-  const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: {}, errors: {} };
-  const answer = await pages.withOutcome(request(), outcome, isSpent);
-  expect([answer.status, textOf(answer), answer.variants.identity.headers.includes("no-store")]).toEqual([422, "invalid 1", true]);
-  expect((await get()).text).toBe(kept);
-  expect(await pages.withOutcome(request(), { ...outcome, status: "sent" }, isSpent)).toMatchObject({ status: 200 });
-});
+test.each([
+  [true, "no outcome 2"],
+  [false, "no outcome 0"],
+])(
+  "the answer to a form is rendered with its outcome, never kept; the kept page gets another question when the one asked is spent: %s",
+  async (isSpent, kept) => {
+    const { pages, get, render } = stand();
+    render.mockImplementation(async ({ support }) =>
+      page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`),
+    );
+    expect((await get()).text).toBe("no outcome 0");
+    const outcome: FormOutcome = {
+      kind: "contact",
+      variant: "main",
+      status: "invalid",
+      message: "",
+      values: {},
+      errors: {},
+    };
+    const answer = await pages.withOutcome(request(), outcome, isSpent);
+    expect([
+      answer.status,
+      textOf(answer),
+      answer.variants.identity.headers.includes("no-store"),
+    ]).toEqual([422, "invalid 1", true]);
+    expect((await get()).text).toBe(kept);
+    expect(
+      await pages.withOutcome(request(), { ...outcome, status: "sent" }, isSpent),
+    ).toMatchObject({ status: 200 });
+  },
+);

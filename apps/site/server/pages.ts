@@ -55,9 +55,13 @@ export function createPages(options: PagesOptions): Pages {
   const flights = new Map<string, Flight>();
 
   async function make(request: PageRequest, page: Page | undefined): Flight {
-    const support = page && Date.now() - page.support.at < SUPPORT_FOR ? page.support : { given: options.support(), at: Date.now() };
+    const support =
+      page && Date.now() - page.support.at < SUPPORT_FOR
+        ? page.support
+        : { given: options.support(), at: Date.now() };
     const made = await render(request, support.given);
-    if (made.kind === "kept") return { ready: await keep(request, made, support), state: "miss", hasFailed: false };
+    if (made.kind === "kept")
+      return { ready: await keep(request, made, support), state: "miss", hasFailed: false };
     // Withdrawn, or moved: the old page must not come back.
     if (made.kind === "passing") store.delete(request.key);
     const old = store.get(request.key);
@@ -70,7 +74,9 @@ export function createPages(options: PagesOptions): Pages {
       log.error({ path: request.path, err: error }, "page failed by an error of our own");
       return { ready: lastResort(500, error), state: "pass", hasFailed: true };
     };
-    const flight = make(request, page).catch(failed).finally(() => flights.delete(request.key));
+    const flight = make(request, page)
+      .catch(failed)
+      .finally(() => flights.delete(request.key));
     flights.set(request.key, flight);
     return flight;
   }
@@ -84,11 +90,13 @@ export function createPages(options: PagesOptions): Pages {
 
   async function get(request: PageRequest, isAgain = false): Promise<Answered> {
     const page = store.get(request.key);
-    if (page && page.freshUntil > Date.now()) return { ready: page.ready, state: page.isPurged ? "stale" : "hit" };
+    if (page && page.freshUntil > Date.now())
+      return { ready: page.ready, state: page.isPurged ? "stale" : "hit" };
     const instead = page ? null : await other(request);
     if (instead) return instead;
     const flight = flights.get(request.key) ?? takeOff(request, page);
-    if (page && !isWrong(page) && Date.now() - page.freshUntil < OLD_AFTER) return { ready: page.ready, state: "stale" };
+    if (page && !isWrong(page) && Date.now() - page.freshUntil < OLD_AFTER)
+      return { ready: page.ready, state: "stale" };
     const fresh = await (page ? within(patience, flight) : flight);
     if (page && (!fresh || fresh.hasFailed)) return { ready: page.ready, state: "stale" };
     // Purged in the moment between its making and its being kept: whoever asked after the purge must not get it.
@@ -105,16 +113,26 @@ export function createPages(options: PagesOptions): Pages {
     async withOutcome(request, outcome, isQuestionSpent) {
       if (isQuestionSpent) expire(store.get(request.key), true);
       const made = await render(request, { ...options.support(), outcome });
-      return made.kind === "kept" ? once({ ...made.finished, status: STATUS[outcome.status], cacheControl: "no-store" }) : made.ready;
+      return made.kind === "kept"
+        ? once({ ...made.finished, status: STATUS[outcome.status], cacheControl: "no-store" })
+        : made.ready;
     },
     purge(tags) {
-      for (const [, page] of store.entries()) if (tags.some((tag) => tag === EVERYTHING || page.tags.has(tag))) expire(page, false);
+      for (const [, page] of store.entries())
+        if (tags.some((tag) => tag === EVERYTHING || page.tags.has(tag))) expire(page, false);
     },
   };
 }
 
 /** Asked for each time: what is meant by it may change with the records. */
-const movedTo = (location: string): Ready => makeReady({ status: 302, bodies: { identity: Buffer.alloc(0) }, contentType: "text/plain; charset=utf-8", cacheControl: "no-store", headers: ["location", location] });
+const movedTo = (location: string): Ready =>
+  makeReady({
+    status: 302,
+    bodies: { identity: Buffer.alloc(0) },
+    contentType: "text/plain; charset=utf-8",
+    cacheControl: "no-store",
+    headers: ["location", location],
+  });
 
 /** Something in it has changed, or the day has. */
 const isWrong = ({ isPurged, until }: Page): boolean => isPurged || until <= Date.now();

@@ -16,20 +16,36 @@ let origin: string;
 let folder: string;
 let asked: string[];
 let answer: RequestListener;
-const log = { warn: vi.fn<(details: object, message?: string) => void>(), error: vi.fn<(details: object, message?: string) => void>() };
-
-const photo = (background: string, width = 400) => sharp({ create: { width, height: 200, channels: 3, background } }).png().toBuffer();
-const sends = (bytes: Buffer | string, type: string, headers: Record<string, string> = {}): RequestListener => (request, response) => {
-  if (headers.etag && request.headers["if-none-match"] === headers.etag) return void response.writeHead(304).end();
-  response.writeHead(200, { "content-type": type, ...headers }).end(bytes);
+const log = {
+  warn: vi.fn<(details: object, message?: string) => void>(),
+  error: vi.fn<(details: object, message?: string) => void>(),
 };
+
+const photo = (background: string, width = 400) =>
+  sharp({ create: { width, height: 200, channels: 3, background } })
+    .png()
+    .toBuffer();
+const sends =
+  (bytes: Buffer | string, type: string, headers: Record<string, string> = {}): RequestListener =>
+  (request, response) => {
+    if (headers.etag && request.headers["if-none-match"] === headers.etag)
+      return void response.writeHead(304).end();
+    response.writeHead(200, { "content-type": type, ...headers }).end(bytes);
+  };
 
 function stand(more: { origin?: string } = {}) {
   const purges = createPurges();
   const disk = new PictureDisk({ folder, maxBytes: 2 ** 20, log });
   const at = more.origin ?? origin;
-  const pictures = createPictures({ origin: at, disk, log, isHttps: false, sources: createSources({ origin: at, disk, purges, log }) });
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") => pictures.handle(new Request(`http://site${path}`, { headers, method }));
+  const pictures = createPictures({
+    origin: at,
+    disk,
+    log,
+    isHttps: false,
+    sources: createSources({ origin: at, disk, purges, log }),
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    pictures.handle(new Request(`http://site${path}`, { headers, method }));
   return { get, purges, pictures };
 }
 
@@ -56,14 +72,23 @@ describe("a picture", () => {
     const response = await get(`/pictures/160.${format}/media/a.png`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe(`image/${format}`);
-    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 160, height: 80 });
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      width: 160,
+      height: 80,
+    });
     const large = await get(`/pictures/1920.${format}/media/a.png`);
-    expect(await sharp(Buffer.from(await large.arrayBuffer())).metadata()).toMatchObject({ width: 400 });
+    expect(await sharp(Buffer.from(await large.arrayBuffer())).metadata()).toMatchObject({
+      width: 400,
+    });
   });
 
   test("is fetched once for all its sizes, made once for all who ask, and is there after a restart with the host down", async () => {
     const { get } = stand();
-    const bodies = await Promise.all([get("/pictures/160.webp/media/a.png"), get("/pictures/160.webp/media/a.png"), get("/pictures/320.webp/media/a.png")]);
+    const bodies = await Promise.all([
+      get("/pictures/160.webp/media/a.png"),
+      get("/pictures/160.webp/media/a.png"),
+      get("/pictures/320.webp/media/a.png"),
+    ]);
     expect(bodies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(asked).toEqual(["/media/a.png"]);
     answer = (request) => void request.socket.destroy();
@@ -73,11 +98,17 @@ describe("a picture", () => {
   test("says how long it is good for, and is not sent twice", async () => {
     const { get } = stand();
     const first = await get("/pictures/160.webp/media/a.png");
-    expect(first.headers.get("cache-control")).toBe("public, max-age=300, stale-while-revalidate=86400");
+    expect(first.headers.get("cache-control")).toBe(
+      "public, max-age=300, stale-while-revalidate=86400",
+    );
     expect(first.headers.get("x-content-type-options")).toBe("nosniff");
-    const again = await get("/pictures/160.webp/media/a.png", { "if-none-match": first.headers.get("etag") ?? "" });
+    const again = await get("/pictures/160.webp/media/a.png", {
+      "if-none-match": first.headers.get("etag") ?? "",
+    });
     expect(again.status).toBe(304);
-    expect((await get("/pictures/160.webp/media/a.png", {}, "HEAD")).headers.get("content-length")).toBe(first.headers.get("content-length"));
+    expect(
+      (await get("/pictures/160.webp/media/a.png", {}, "HEAD")).headers.get("content-length"),
+    ).toBe(first.headers.get("content-length"));
   });
 
   test("replaced by an editor is seen after his publish; unchanged, it is not sent again by the host", async () => {
@@ -120,7 +151,8 @@ describe("what is no picture of this host", () => {
   });
 
   test("a redirect is not followed", async () => {
-    answer = (_, response) => void response.writeHead(302, { location: "http://127.0.0.1:1/a.png" }).end();
+    answer = (_, response) =>
+      void response.writeHead(302, { location: "http://127.0.0.1:1/a.png" }).end();
     expect((await stand().get("/pictures/160.webp/media/a.png")).status).toBe(502);
   });
 
@@ -158,16 +190,27 @@ test("a picture that cannot be had is not asked for again at once, and says why 
   expect((await get("/pictures/160.webp/media/a.png")).status).toBe(502);
   expect((await get("/pictures/320.webp/media/a.png")).status).toBe(502);
   expect(asked).toHaveLength(1);
-  expect(log.warn).toHaveBeenCalledWith({ picture: "/media/a.png" }, `picture ${origin}/media/a.png: the host answers 500`);
+  expect(log.warn).toHaveBeenCalledWith(
+    { picture: "/media/a.png" },
+    `picture ${origin}/media/a.png: the host answers 500`,
+  );
 });
 
 test("when too many wait, one more is refused at once", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const bytes = await photo("red");
   const disk = new PictureDisk({ folder, maxBytes: 2 ** 20, log });
-  const sources = { find: async (source: string) => ({ hash: source.replace(/\W/g, ""), type: "image/png", checkedAt: 0 }), bytes: () => promise.then(() => bytes) };
+  const sources = {
+    find: async (source: string) => ({
+      hash: source.replace(/\W/g, ""),
+      type: "image/png",
+      checkedAt: 0,
+    }),
+    bytes: () => promise.then(() => bytes),
+  };
   const pictures = createPictures({ origin, disk, log, isHttps: false, sources });
-  const get = (at: number) => pictures.handle(new Request(`http://site/pictures/160.webp/${at}.png`));
+  const get = (at: number) =>
+    pictures.handle(new Request(`http://site/pictures/160.webp/${at}.png`));
   const waiting = Array.from({ length: 98 }, (_, at) => get(at));
   await vi.waitFor(() => expect(pictures.pending).toBe(98));
   const refused = await get(99);
@@ -179,22 +222,40 @@ test("when too many wait, one more is refused at once", async () => {
 describe("originals", () => {
   test("a drawing may style itself and nothing else, and is sent compressed", async () => {
     answer = sends("<svg><script>alert(1)</script></svg>", "image/svg+xml");
-    const response = await stand().get("/pictures/original/media/logo.svg", { "accept-encoding": "br" });
+    const response = await stand().get("/pictures/original/media/logo.svg", {
+      "accept-encoding": "br",
+    });
     expect(response.headers.get("content-security-policy")).toContain("sandbox");
     expect(response.headers.get("content-type")).toBe("image/svg+xml");
     expect(response.headers.get("content-encoding")).toBe("br");
   });
 
   test("a video is passed on in the parts a player asks for", async () => {
-    answer = (request, response) => void response.writeHead(206, { "content-type": "video/mp4", "content-range": `bytes 2-4/10`, "accept-ranges": "bytes", "set-cookie": "a=b" }).end(request.headers.range === "bytes=2-4" ? "cde" : "");
+    answer = (request, response) =>
+      void response
+        .writeHead(206, {
+          "content-type": "video/mp4",
+          "content-range": `bytes 2-4/10`,
+          "accept-ranges": "bytes",
+          "set-cookie": "a=b",
+        })
+        .end(request.headers.range === "bytes=2-4" ? "cde" : "");
     const response = await stand().get("/pictures/original/media/hero.mp4", { range: "bytes=2-4" });
-    expect([response.status, await response.text(), response.headers.get("content-range"), response.headers.get("set-cookie")]).toEqual([206, "cde", "bytes 2-4/10", null]);
+    expect([
+      response.status,
+      await response.text(),
+      response.headers.get("content-range"),
+      response.headers.get("set-cookie"),
+    ]).toEqual([206, "cde", "bytes 2-4/10", null]);
   });
 
   test("what is called a video and is none is refused", async () => {
     answer = sends("<html>", "text/html");
     expect((await stand().get("/pictures/original/media/hero.mp4")).status).toBe(404);
-    expect((await stand({ origin: "http://127.0.0.1:1" }).get("/pictures/original/media/hero.mp4")).status).toBe(502);
+    expect(
+      (await stand({ origin: "http://127.0.0.1:1" }).get("/pictures/original/media/hero.mp4"))
+        .status,
+    ).toBe(502);
   });
 });
 
@@ -222,7 +283,15 @@ describe("the disk", () => {
 
 test("an address names a width, a format and a source", () => {
   const read = (path: string) => readPictureRequest(new URL(path, "http://site"));
-  expect(read("/pictures/800.avif/media/x.webp?v=2")).toEqual({ kind: "resized", width: 800, format: "avif", source: "/media/x.webp?v=2" });
-  expect(read("/pictures/original/media/x.svg")).toEqual({ kind: "original", source: "/media/x.svg" });
+  expect(read("/pictures/800.avif/media/x.webp?v=2")).toEqual({
+    kind: "resized",
+    width: 800,
+    format: "avif",
+    source: "/media/x.webp?v=2",
+  });
+  expect(read("/pictures/original/media/x.svg")).toEqual({
+    kind: "original",
+    source: "/media/x.svg",
+  });
   expect(read("/pictures/original/media/x.mp4")).toEqual({ kind: "video", source: "/media/x.mp4" });
 });

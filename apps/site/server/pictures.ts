@@ -40,15 +40,38 @@ export function createPictures(options: PicturesOptions): Pictures {
   const resized = createResized(options, queue);
 
   async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
-    if (wanted.kind === "video") return withSecurity(await streamVideo(origin, wanted.source, request), isHttps);
+    if (wanted.kind === "video")
+      return withSecurity(await streamVideo(origin, wanted.source, request), isHttps);
     const source = await sources.find(wanted.source);
     const isDrawing = source.type === "image/svg+xml";
-    if (wanted.kind === "resized" && isDrawing) throw new PictureError(404, `${wanted.source} is a drawing, which is not resized`);
-    const bodies = wanted.kind === "resized" ? { identity: await resized(wanted, source) } : await originalBodies(await sources.bytes(wanted.source, source), isDrawing);
-    const headers = securityHeaders({ isHttps, isForAll: true, ...(isDrawing && { policy: DRAWING_POLICY }) });
-    const hash = wanted.kind === "resized" ? `${source.hash}${wanted.width}${wanted.format}` : source.hash;
-    const ready = makeReady({ status: 200, bodies, contentType: wanted.kind === "resized" ? `image/${wanted.format}` : source.type, cacheControl: CACHE_CONTROL, headers, hash });
-    return toResponse(select(ready, { acceptEncoding: request.headers.get("accept-encoding") ?? undefined, ifNoneMatch: request.headers.get("if-none-match") ?? undefined, isHead: request.method === "HEAD" }));
+    if (wanted.kind === "resized" && isDrawing)
+      throw new PictureError(404, `${wanted.source} is a drawing, which is not resized`);
+    const bodies =
+      wanted.kind === "resized"
+        ? { identity: await resized(wanted, source) }
+        : await originalBodies(await sources.bytes(wanted.source, source), isDrawing);
+    const headers = securityHeaders({
+      isHttps,
+      isForAll: true,
+      ...(isDrawing && { policy: DRAWING_POLICY }),
+    });
+    const hash =
+      wanted.kind === "resized" ? `${source.hash}${wanted.width}${wanted.format}` : source.hash;
+    const ready = makeReady({
+      status: 200,
+      bodies,
+      contentType: wanted.kind === "resized" ? `image/${wanted.format}` : source.type,
+      cacheControl: CACHE_CONTROL,
+      headers,
+      hash,
+    });
+    return toResponse(
+      select(ready, {
+        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
+        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+        isHead: request.method === "HEAD",
+      }),
+    );
   }
 
   return {
@@ -58,7 +81,11 @@ export function createPictures(options: PicturesOptions): Pictures {
         if (!wanted) throw new PictureError(404, "no picture has this address");
         return await answer(request, wanted);
       } catch (error) {
-        if (!(error instanceof PictureError)) log.warn({ picture: wanted?.source }, `picture could not be made: ${error instanceof Error ? error.message : String(error)}`);
+        if (!(error instanceof PictureError))
+          log.warn(
+            { picture: wanted?.source },
+            `picture could not be made: ${error instanceof Error ? error.message : String(error)}`,
+          );
         return refusal(error instanceof PictureError ? error.status : 502, isHttps);
       }
     },
@@ -79,9 +106,17 @@ async function originalBodies(identity: Buffer, isDrawing: boolean): Promise<Bod
 function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   const making = new Map<string, Promise<Buffer>>();
 
-  async function make(name: string, wanted: PictureRequest & { kind: "resized" }, source: Source): Promise<Buffer> {
-    if (queue.size >= WAITING) throw new PictureError(503, "too many pictures are waiting to be made");
-    const bytes = await queue.add(async () => resize(await sources.bytes(wanted.source, source), wanted.width, wanted.format), { throwOnTimeout: true });
+  async function make(
+    name: string,
+    wanted: PictureRequest & { kind: "resized" },
+    source: Source,
+  ): Promise<Buffer> {
+    if (queue.size >= WAITING)
+      throw new PictureError(503, "too many pictures are waiting to be made");
+    const bytes = await queue.add(
+      async () => resize(await sources.bytes(wanted.source, source), wanted.width, wanted.format),
+      { throwOnTimeout: true },
+    );
     await disk.set(name, bytes);
     return bytes;
   }
@@ -96,14 +131,30 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   };
 }
 
-const asPairs = (flat: FlatHeaders): [string, string][] => flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : []));
+const asPairs = (flat: FlatHeaders): [string, string][] =>
+  flat.flatMap((name, at) =>
+    at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : [],
+  );
 
 function withSecurity(response: Response, isHttps: boolean): Response {
-  for (const [name, value] of asPairs(securityHeaders({ isHttps, isForAll: true }))) response.headers.set(name, value);
+  for (const [name, value] of asPairs(securityHeaders({ isHttps, isForAll: true })))
+    response.headers.set(name, value);
   return response;
 }
 
-const REASONS = { 404: "There is no such picture.\n", 502: "The picture cannot be had at the moment.\n", 503: "Too many pictures are being made at the moment.\n" } as const;
+const REASONS = {
+  404: "There is no such picture.\n",
+  502: "The picture cannot be had at the moment.\n",
+  503: "Too many pictures are being made at the moment.\n",
+} as const;
 
 const refusal = (status: 404 | 502 | 503, isHttps: boolean): Response =>
-  new Response(REASONS[status], { status, headers: [...asPairs(securityHeaders({ isHttps })), ["content-type", "text/plain; charset=utf-8"], ["cache-control", "no-store"], ...(status === 404 ? [] : [["retry-after", "5"] as [string, string]])] });
+  new Response(REASONS[status], {
+    status,
+    headers: [
+      ...asPairs(securityHeaders({ isHttps })),
+      ["content-type", "text/plain; charset=utf-8"],
+      ["cache-control", "no-store"],
+      ...(status === 404 ? [] : [["retry-after", "5"] as [string, string]]),
+    ],
+  });

@@ -5,7 +5,10 @@ import type { FormSupport } from "#app/form-support.ts";
 import { once, type Finish } from "#server/finish.ts";
 import type { Log } from "#server/log.ts";
 import type { PageRequest } from "#server/page-request.ts";
-import { createPreviewContent, type PreviewContentOptions } from "#server/preview/preview-content.ts";
+import {
+  createPreviewContent,
+  type PreviewContentOptions,
+} from "#server/preview/preview-content.ts";
 import { marked, VERSION_HEADER } from "#server/preview/preview-marks.ts";
 import { refusal } from "#server/preview/refusal.ts";
 import type { Ready } from "#server/ready.ts";
@@ -38,10 +41,16 @@ export function createPreviews(options: PreviewsOptions): Previews {
   async function make(request: PageRequest, link: string, admin: string): Promise<Ready> {
     const reading = createPreviewContent(options, link, request.path);
     const rendered = await render({ ...request, support: support(), reading });
-    for (const error of rendered.errors) log.warn({ path: request.path }, `preview: ${error instanceof Error ? error.message : String(error)}`);
+    for (const error of rendered.errors)
+      log.warn(
+        { path: request.path },
+        `preview: ${error instanceof Error ? error.message : String(error)}`,
+      );
     if (rendered.body.length === 0) return lastResort(rendered.status);
     const version = reading.version();
-    const body = Buffer.from(marked(rendered.body.toString("utf8"), { path: request.path, admin, version }));
+    const body = Buffer.from(
+      marked(rendered.body.toString("utf8"), { path: request.path, admin, version }),
+    );
     rendered.headers.set(VERSION_HEADER, version);
     return once(finish({ ...rendered, body }, admin));
   }
@@ -51,7 +60,8 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const read = readPreviewLink(secret, request.path, link, now());
       if (read.is === "wrong") return refusal({ reason: "wrong", path: request.path, isHttps });
       const { admin } = read.target;
-      if (read.is === "expired") return refusal({ reason: "expired", path: request.path, isHttps, framedBy: admin });
+      if (read.is === "expired")
+        return refusal({ reason: "expired", path: request.path, isHttps, framedBy: admin });
       try {
         return await queue.add(() => make(request, link, admin), { throwOnTimeout: true });
       } catch (error) {

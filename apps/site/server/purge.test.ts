@@ -3,17 +3,29 @@ import { expect, test, vi } from "vitest";
 import { createPurge } from "#server/purge.ts";
 
 const secret = "s".repeat(32);
-const sign = (body: string, key = secret) => `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
+const sign = (body: string, key = secret) =>
+  `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
 
 function stand() {
   let time = 1_000_000_000_000;
   let calls = 0;
   const purge = vi.fn<(tags: readonly string[]) => Promise<void>>(async () => {});
-  const log = { info: vi.fn<(...args: unknown[]) => void>(), warn: vi.fn<(...args: unknown[]) => void>() };
+  const log = {
+    info: vi.fn<(...args: unknown[]) => void>(),
+    warn: vi.fn<(...args: unknown[]) => void>(),
+  };
   const onPurge = vi.fn<(lag: number) => void>();
   const door = createPurge({ secret, purge, log: log as never, now: () => time, onPurge });
-  const post = (body: string, signature = sign(body)) => door(new Request("http://site/purge", { method: "POST", body, headers: { "x-signature": signature } }));
-  const message = (more: object = {}) => JSON.stringify({ tags: ["home", "seo:/"], id: `message-${++calls}`, at: time, ...more });
+  const post = (body: string, signature = sign(body)) =>
+    door(
+      new Request("http://site/purge", {
+        method: "POST",
+        body,
+        headers: { "x-signature": signature },
+      }),
+    );
+  const message = (more: object = {}) =>
+    JSON.stringify({ tags: ["home", "seo:/"], id: `message-${++calls}`, at: time, ...more });
   return { purge, log, onPurge, post, message, pass: (ms: number) => (time += ms) };
 }
 
@@ -68,7 +80,14 @@ test("a call that failed may be made again", async () => {
   expect(purge).toHaveBeenCalledTimes(2);
 });
 
-test.each(["", "no json", "{}", '{"tags":[],"id":"12345678","at":1}', '{"tags":["a"],"id":"1","at":1}', '{"tags":"*","id":"12345678","at":1}'])("%j is malformed", async (body) => {
+test.each([
+  "",
+  "no json",
+  "{}",
+  '{"tags":[],"id":"12345678","at":1}',
+  '{"tags":["a"],"id":"1","at":1}',
+  '{"tags":"*","id":"12345678","at":1}',
+])("%j is malformed", async (body) => {
   expect((await stand().post(body)).status).toBe(400);
 });
 

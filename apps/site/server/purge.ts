@@ -29,25 +29,39 @@ const schema = v.object({
   to: v.optional(v.number()),
 });
 
-const MISSIGNED = "The signature is wrong: x-signature must be sha256=<hex HMAC-SHA256 of the body>, and PURGE_SECRET the same on both sides.\n";
-const MALFORMED = 'The body must be JSON: {"tags": ["home", …], "id": "<unique>", "at": <milliseconds>}.\n';
+const MISSIGNED =
+  "The signature is wrong: x-signature must be sha256=<hex HMAC-SHA256 of the body>, and PURGE_SECRET the same on both sides.\n";
+const MALFORMED =
+  'The body must be JSON: {"tags": ["home", …], "id": "<unique>", "at": <milliseconds>}.\n';
 const UNTIMELY = `This call was signed more than ${WINDOW / 60_000} minutes ago, or will be: sign anew for each try, and set both clocks.\n`;
 
 export type Purge = (request: Request) => Promise<Response>;
 
 /** A call that was heard before is answered as the first time, without doing it again: the host may not have got our answer. */
-export function createPurge({ secret, purge, log, onPurge, heard: told, now = () => Date.now() }: PurgeOptions): Purge {
+export function createPurge({
+  secret,
+  purge,
+  log,
+  onPurge,
+  heard: told,
+  now = () => Date.now(),
+}: PurgeOptions): Purge {
   const heard = new Map<string, number>();
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `purge refused: ${reason.trim()}`);
-    return new Response(reason, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+    return new Response(reason, {
+      status,
+      headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    });
   };
-  const done = (): Response => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
+  const done = (): Response =>
+    new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
   return async (request) => {
     const body = await bounded(request);
     if (!body) return refuse(413, `The body is larger than ${MAX_BODY} bytes.\n`);
-    if (!isSigned(body, request.headers.get("x-signature") ?? "", secret)) return refuse(401, MISSIGNED);
+    if (!isSigned(body, request.headers.get("x-signature") ?? "", secret))
+      return refuse(401, MISSIGNED);
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
     if (!read.success) return refuse(400, MALFORMED);
     const { tags, id, at, from, to } = read.output;

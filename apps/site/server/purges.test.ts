@@ -10,7 +10,11 @@ test("what was begun before a purge of one of its tags is outdated, what was beg
   const { purges, at } = stand();
   at(10);
   purges.note(["home"]);
-  expect([5, 10, 11].map((begun) => purges.since(["about", "home"], begun))).toEqual([true, true, false]);
+  expect([5, 10, 11].map((begun) => purges.since(["about", "home"], begun))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(purges.since(["about"], 5)).toBe(false);
   expect([purges.anySince(10), purges.anySince(11)]).toEqual([true, false]);
 });
@@ -28,7 +32,11 @@ test("more tags than can be remembered outdate everything rather than being over
   purges.note(["home"]);
   at(20);
   purges.note(Array.from({ length: 20_000 }, (_, tag) => `t${tag}`));
-  expect([purges.since(["home"], 5), purges.since(["never purged"], 20), purges.since(["never purged"], 21)]).toEqual([true, true, false]);
+  expect([
+    purges.since(["home"], 5),
+    purges.since(["never purged"], 20),
+    purges.since(["never purged"], 21),
+  ]).toEqual([true, true, false]);
 });
 
 test("its clock is finer than a millisecond, and goes on between processes", () => {

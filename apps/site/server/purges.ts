@@ -14,7 +14,9 @@ export interface Purges {
 export const EVERYTHING = "*";
 const TAGS_REMEMBERED = 20_000;
 
-export function createPurges(now: () => number = () => performance.timeOrigin + performance.now()): Purges {
+export function createPurges(
+  now: () => number = () => performance.timeOrigin + performance.now(),
+): Purges {
   const times = new Map<string, number>();
   let forgotten = -Infinity;
   let last = -Infinity;

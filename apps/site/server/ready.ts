@@ -36,24 +36,49 @@ export interface ReadyParts {
   brotliMark?: string;
 }
 
-export const hashOf = (bytes: Buffer | string): string => createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+export const hashOf = (bytes: Buffer | string): string =>
+  createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 
-export function makeReady({ status, bodies, contentType, cacheControl, headers, hash = hashOf(bodies.identity), brotliMark = "br" }: ReadyParts): Ready {
+export function makeReady({
+  status,
+  bodies,
+  contentType,
+  cacheControl,
+  headers,
+  hash = hashOf(bodies.identity),
+  brotliMark = "br",
+}: ReadyParts): Ready {
   // Bodies of one encoding only do not vary; saying so would split a cache in front of us for nothing.
   const vary = bodies.br || bodies.gzip ? ["Vary", "Accept-Encoding"] : [];
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     // Strong, and another for each encoding, for their bytes differ.
-    const validator = status === 200 ? ["ETag", `"${hash}-${encoding === "br" ? brotliMark : encoding}"`] : [];
+    const validator =
+      status === 200 ? ["ETag", `"${hash}-${encoding === "br" ? brotliMark : encoding}"`] : [];
     const notModified = ["Cache-Control", cacheControl, ...validator, ...vary, ...headers];
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    return { body, headers: ["Content-Type", contentType, "Content-Length", String(body.length), ...encoded, ...notModified], notModified };
+    return {
+      body,
+      headers: [
+        "Content-Type",
+        contentType,
+        "Content-Length",
+        String(body.length),
+        ...encoded,
+        ...notModified,
+      ],
+      notModified,
+    };
   };
   const { identity, br, gzip } = bodies;
   return {
     status,
     hash,
     size: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 4096,
-    variants: { identity: variant("identity", identity), ...(br && { br: variant("br", br) }), ...(gzip && { gzip: variant("gzip", gzip) }) },
+    variants: {
+      identity: variant("identity", identity),
+      ...(br && { br: variant("br", br) }),
+      ...(gzip && { gzip: variant("gzip", gzip) }),
+    },
   };
 }
 
@@ -72,15 +97,27 @@ export interface Selected {
 
 export function select(ready: Ready, { acceptEncoding, ifNoneMatch, isHead }: Wanted): Selected {
   const accepted = acceptedEncodings(acceptEncoding);
-  const variant = (accepted.br && ready.variants.br) || (accepted.gzip && ready.variants.gzip) || ready.variants.identity;
+  const variant =
+    (accepted.br && ready.variants.br) ||
+    (accepted.gzip && ready.variants.gzip) ||
+    ready.variants.identity;
   // Any encoding's tag will do: whoever has one of them has this content.
-  if (ifNoneMatch !== undefined && ready.status === 200 && (ifNoneMatch === "*" || ifNoneMatch.includes(`"${ready.hash}-`))) return { status: 304, headers: variant.notModified, body: null };
+  if (
+    ifNoneMatch !== undefined &&
+    ready.status === 200 &&
+    (ifNoneMatch === "*" || ifNoneMatch.includes(`"${ready.hash}-`))
+  )
+    return { status: 304, headers: variant.notModified, body: null };
   return { status: ready.status, headers: variant.headers, body: isHead ? null : variant.body };
 }
 
-export const toResponse = ({ status, headers, body }: Selected): Response => new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
+export const toResponse = ({ status, headers, body }: Selected): Response =>
+  new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
 
-const pairs = (flat: FlatHeaders): [string, string][] => flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : []));
+const pairs = (flat: FlatHeaders): [string, string][] =>
+  flat.flatMap((name, at) =>
+    at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : [],
+  );
 
 /** Writes to the socket; returns the bytes of the body. */
 export function write(outgoing: ServerResponse, { status, headers, body }: Selected): number {
@@ -97,10 +134,18 @@ function acceptedEncodings(header: string | undefined): { br: boolean; gzip: boo
   if (header === undefined) return NOTHING;
   const known = readings.get(header);
   if (known) return known;
-  const weights = new Map(header.split(",").map((part) => {
-    const [name = "", ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
-    return [name, Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1)];
-  }));
+  const weights = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return [
+        name,
+        Number(parameters.find((parameter) => parameter.startsWith("q="))?.slice(2) ?? 1),
+      ];
+    }),
+  );
   const accepts = (name: string): boolean => (weights.get(name) ?? weights.get("*") ?? 0) > 0;
   const reading = { br: accepts("br"), gzip: accepts("gzip") };
   if (readings.size < 200) readings.set(header, reading);

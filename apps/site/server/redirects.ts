@@ -37,7 +37,16 @@ export function createRedirects({ content, purges, log, ttl }: RedirectsOptions)
     const at = purges.now();
     try {
       const list = await content.forRender().read("redirects");
-      known = { moved: mapOf(list ?? [], (from) => log.warn({ from }, "redirect left out: it must lead from a path of this site to another, and not in a circle")), at, until: at + ttl };
+      known = {
+        moved: mapOf(list ?? [], (from) =>
+          log.warn(
+            { from },
+            "redirect left out: it must lead from a path of this site to another, and not in a circle",
+          ),
+        ),
+        at,
+        until: at + ttl,
+      };
     } catch {
       // The call's failure is in the log already; what was known is better than nothing.
       known = { ...known, at, until: at + RETRY };
@@ -61,7 +70,10 @@ export function createRedirects({ content, purges, log, ttl }: RedirectsOptions)
 }
 
 /** By canonical path, each with where it leads in the end. */
-export function mapOf(list: readonly Redirect[], leftOut: (from: string) => void): Map<string, Moved> {
+export function mapOf(
+  list: readonly Redirect[],
+  leftOut: (from: string) => void,
+): Map<string, Moved> {
   const direct = new Map<string, Moved>();
   for (const { from, to, status } of list) {
     const path = pathOf(from);
@@ -79,7 +91,7 @@ export function mapOf(list: readonly Redirect[], leftOut: (from: string) => void
 
 function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): Moved | null {
   const seen = new Set([path]);
-  for (let moved = first; ; ) {
+  for (let moved = first; ;) {
     const target = pathOf(moved.to) ?? "";
     if (seen.has(target)) return null;
     seen.add(target);
@@ -89,7 +101,8 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
   }
 }
 
-const isOwn = (to: string): boolean => /^\/(?![/\\])/.test(to) && !/[\s\\]/.test(to) && pathOf(to) !== null;
+const isOwn = (to: string): boolean =>
+  /^\/(?![/\\])/.test(to) && !/[\s\\]/.test(to) && pathOf(to) !== null;
 
 /** The canonical path of an address of this site. */
 function pathOf(address: string): string | null {

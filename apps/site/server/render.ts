@@ -60,7 +60,16 @@ type Handler = (request: Request, context: RouterContextProvider) => Promise<Res
  * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what he sent beyond the
  * address never reaches the page.
  */
-export function createRender({ build, browserFiles, mode, siteUrl, content, settings, follow, timeout = 15_000 }: RenderOptions): Render {
+export function createRender({
+  build,
+  browserFiles,
+  mode,
+  siteUrl,
+  content,
+  settings,
+  follow,
+  timeout = 15_000,
+}: RenderOptions): Render {
   const errorsOf = new WeakMap<object, unknown[]>();
   const handlers = new WeakMap<ServerBuild, Handler>();
 
@@ -75,7 +84,10 @@ export function createRender({ build, browserFiles, mode, siteUrl, content, sett
         handleError?.(error, args);
       },
     };
-    const handler = createRequestHandler({ ...current, entry: { ...current.entry, module: watched } }, mode) as Handler;
+    const handler = createRequestHandler(
+      { ...current, entry: { ...current.entry, module: watched } },
+      mode,
+    ) as Handler;
     handlers.set(current, handler);
     return handler;
   };
@@ -90,17 +102,40 @@ export function createRender({ build, browserFiles, mode, siteUrl, content, sett
     // An editor at work is no visit, and a preview comes anew with what he types.
     const site = given ? { ...said, analytics: NOBODY } : said;
     const { captcha, outside } = follow(site);
-    context.set(contextKey(current), { content: reading, site, forms: { ...support, captcha }, browserFiles });
+    context.set(contextKey(current), {
+      content: reading,
+      site,
+      forms: { ...support, captcha },
+      browserFiles,
+    });
     errorsOf.set(context, errors);
     const target = `${siteUrl}${path}${query && `?${query}`}`;
-    const response = await within(timeout, (signal) => handlerOf(current)(new Request(target, { signal }), context));
+    const response = await within(timeout, (signal) =>
+      handlerOf(current)(new Request(target, { signal }), context),
+    );
     const bytes = Buffer.from(await response.arrayBuffer());
     // React Router's own last word, a line of plain text, is no page.
-    const hasPage = response.status < 500 || (response.headers.get("content-type") ?? "").startsWith("text/html");
+    const hasPage =
+      response.status < 500 || (response.headers.get("content-type") ?? "").startsWith("text/html");
     // Nothing but the host can take so long.
-    if (response.statusText === TOO_LATE) errors.splice(0, errors.length, new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`));
+    if (response.statusText === TOO_LATE)
+      errors.splice(
+        0,
+        errors.length,
+        new CallError("(several)", siteUrl + path, `the page was not there after ${timeout} ms`),
+      );
     const status = response.status >= 500 && errors.some(isHostFailure) ? 503 : response.status;
-    return { status, headers: response.headers, body: hasPage ? bytes : Buffer.alloc(0), outside, tags: reading.tags, isMakeshift: reading.isMakeshift, until: reading.until, settle: () => reading.settle(), errors };
+    return {
+      status,
+      headers: response.headers,
+      body: hasPage ? bytes : Buffer.alloc(0),
+      outside,
+      tags: reading.tags,
+      isMakeshift: reading.isMakeshift,
+      until: reading.until,
+      settle: () => reading.settle(),
+      errors,
+    };
   };
 }
 
@@ -112,7 +147,10 @@ const TOO_LATE = "too late";
  * The answer, or a failure after `ms`. The signal alone is not enough: requests follow theirs through weak references,
  * and one of React Router's own copies may be collected before it is told to give up.
  */
-async function within(ms: number, answer: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+async function within(
+  ms: number,
+  answer: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
   const controller = new AbortController();
   const late = Promise.withResolvers<Response>();
   const timer = setTimeout(() => {
@@ -125,4 +163,5 @@ async function within(ms: number, answer: (signal: AbortSignal) => Promise<Respo
 }
 
 /** By name: the error may come from a copy of the contract in the bundle. */
-export const isHostFailure = (error: unknown): boolean => error instanceof Error && error.name === "CallError";
+export const isHostFailure = (error: unknown): boolean =>
+  error instanceof Error && error.name === "CallError";

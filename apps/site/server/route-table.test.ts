@@ -2,7 +2,12 @@ import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import { createRouteTable } from "#server/route-table.ts";
 
-const route = (id: string, path: string | undefined, handle?: unknown, parentId: string | undefined = "root") => ({ id, parentId, path, index: path === undefined, module: { default: () => null, handle } });
+const route = (
+  id: string,
+  path: string | undefined,
+  handle?: unknown,
+  parentId: string | undefined = "root",
+) => ({ id, parentId, path, index: path === undefined, module: { default: () => null, handle } });
 
 const table = createRouteTable({
   root: { id: "root", parentId: undefined, path: "", module: { default: () => null } },
@@ -15,7 +20,11 @@ const table = createRouteTable({
 
 test("a path is known by its route's pattern", () => {
   expect(table.match("/")).toEqual({ pattern: "/", isFallback: false, isLiteral: true, query: [] });
-  expect(table.match("/services/teams")).toMatchObject({ pattern: "/services/:slug", isFallback: false, isLiteral: false });
+  expect(table.match("/services/teams")).toMatchObject({
+    pattern: "/services/:slug",
+    isFallback: false,
+    isLiteral: false,
+  });
 });
 
 test("a route names the parameters its page reads", () => {
@@ -28,7 +37,12 @@ test("what no route takes is the fallback's", () => {
 });
 
 test("[TECH-01] a route that says what its paths begin with has no others", () => {
-  expect(table.match("/technologies-java")).toEqual({ pattern: "/:page", isFallback: false, isLiteral: false, query: [] });
+  expect(table.match("/technologies-java")).toEqual({
+    pattern: "/:page",
+    isFallback: false,
+    isLiteral: false,
+    query: [],
+  });
   expect(table.match("/technology-java")).toMatchObject({ pattern: "/*", isFallback: true });
   expect(table.match("/vacancies")).toMatchObject({ pattern: "/vacancies", isFallback: false });
 });

@@ -21,13 +21,23 @@ const parsedUrl = (text: string, protocols: readonly string[]): URL | undefined 
   return url && protocols.includes(url.protocol) && url.hostname !== "" ? url : undefined;
 };
 
-const isPlain = (url: URL): boolean => url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+const isPlain = (url: URL): boolean =>
+  url.search === "" && url.hash === "" && url.username === "" && url.password === "";
 
 export const text = kind("a text", (value) => value);
-export const port = kind("a port, 0 to 65535 (0 takes a free one)", (value) => (/^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined));
-export const count = kind("a whole number above 0", (value) => (/^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined));
-export const secret = kind("at least 16 characters", (value) => (value.length >= 16 ? value : undefined));
-export const bindAddress = kind("an address of this machine such as 127.0.0.1 or ::, or localhost", (value) => (isIP(value) || value === "localhost" ? value : undefined));
+export const port = kind("a port, 0 to 65535 (0 takes a free one)", (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
+);
+export const count = kind("a whole number above 0", (value) =>
+  /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
+);
+export const secret = kind("at least 16 characters", (value) =>
+  value.length >= 16 ? value : undefined,
+);
+export const bindAddress = kind(
+  "an address of this machine such as 127.0.0.1 or ::, or localhost",
+  (value) => (isIP(value) || value === "localhost" ? value : undefined),
+);
 
 /** Scheme, host and port, nothing behind it: `https://www.example.com`. */
 export const origin = kind("scheme and host alone, such as https://www.example.com", (value) => {
@@ -35,22 +45,37 @@ export const origin = kind("scheme and host alone, such as https://www.example.c
   return url && isPlain(url) && url.pathname === "/" ? url.origin : undefined;
 });
 
-export const origins = kind("scheme and host of each, separated by commas, such as https://cms.example.com", (value) => {
-  const read = value.split(",").map((part) => v.safeParse(origin, part));
-  return read.every((result) => result.success) ? read.map((result) => result.output) : undefined;
-});
+export const origins = kind(
+  "scheme and host of each, separated by commas, such as https://cms.example.com",
+  (value) => {
+    const read = value.split(",").map((part) => v.safeParse(origin, part));
+    return read.every((result) => result.success) ? read.map((result) => result.output) : undefined;
+  },
+);
 
 /** Where `/api` begins on the content host, without a slash at the end. */
-export const hostAddress = kind("where /api begins, such as http://127.0.0.1:4000 or https://example.com/blog", (value) => {
-  const url = parsedUrl(value, ["http:", "https:"]);
-  return url && isPlain(url) ? url.href.replace(/\/+$/, "") : undefined;
-});
+export const hostAddress = kind(
+  "where /api begins, such as http://127.0.0.1:4000 or https://example.com/blog",
+  (value) => {
+    const url = parsedUrl(value, ["http:", "https:"]);
+    return url && isPlain(url) ? url.href.replace(/\/+$/, "") : undefined;
+  },
+);
 
-export const webAddress = kind("a whole address, such as https://example.com/feedback", (value) => parsedUrl(value, ["http:", "https:"])?.href);
-export const databaseUrl = kind("postgres://user:password@host/name", (value) => (parsedUrl(value, ["postgres:", "postgresql:"]) ? value : undefined));
-export const smtpUrl = kind("smtp://user:password@host:587 or smtps://…", (value) => (parsedUrl(value, ["smtp:", "smtps:"]) ? value : undefined));
+export const webAddress = kind(
+  "a whole address, such as https://example.com/feedback",
+  (value) => parsedUrl(value, ["http:", "https:"])?.href,
+);
+export const databaseUrl = kind("postgres://user:password@host/name", (value) =>
+  parsedUrl(value, ["postgres:", "postgresql:"]) ? value : undefined,
+);
+export const smtpUrl = kind("smtp://user:password@host:587 or smtps://…", (value) =>
+  parsedUrl(value, ["smtp:", "smtps:"]) ? value : undefined,
+);
 
-export const mailAddress = kind("an e-mail address", (value) => (/^[^\s@,<>]+@[^\s@,<>]+$/.test(value) ? value : undefined));
+export const mailAddress = kind("an e-mail address", (value) =>
+  /^[^\s@,<>]+@[^\s@,<>]+$/.test(value) ? value : undefined,
+);
 
 export const mailAddresses = kind("e-mail addresses, separated by commas", (value) => {
   const addresses = value.split(",").map((part) => part.trim());
@@ -66,36 +91,58 @@ export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
 });
 
 /** `20/10m`: so many in so long a time; `off`: no limit. */
-export const rate = kind<{ posts: number; seconds: number } | null>("so many posts in a time, such as 20/10m, or off", (value) => {
-  if (value === "off") return null;
-  const [, posts, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
-  const ms = v.safeParse(duration, time);
-  return posts !== undefined && ms.success && ms.output >= 1000 ? { posts: Number(posts), seconds: ms.output / 1000 } : undefined;
-});
+export const rate = kind<{ posts: number; seconds: number } | null>(
+  "so many posts in a time, such as 20/10m, or off",
+  (value) => {
+    if (value === "off") return null;
+    const [, posts, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
+    const ms = v.safeParse(duration, time);
+    return posts !== undefined && ms.success && ms.output >= 1000
+      ? { posts: Number(posts), seconds: ms.output / 1000 }
+      : undefined;
+  },
+);
 
 /** Where ClamAV's daemon listens. */
 export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && isPlain(url) && ((url.protocol === "tcp:" && url.hostname !== "") || (url.protocol === "unix:" && url.pathname.length > 1)) ? value : undefined;
+  return url &&
+    isPlain(url) &&
+    ((url.protocol === "tcp:" && url.hostname !== "") ||
+      (url.protocol === "unix:" && url.pathname.length > 1))
+    ? value
+    : undefined;
 });
 
-export const oneOf = <const T extends string>(...values: readonly T[]) => kind(values.length === 1 ? `${values[0]}, the only one there is` : `one of ${values.join(", ")}`, (value) => values.find((known) => known === value));
+export const oneOf = <const T extends string>(...values: readonly T[]) =>
+  kind(
+    values.length === 1 ? `${values[0]}, the only one there is` : `one of ${values.join(", ")}`,
+    (value) => values.find((known) => known === value),
+  );
 
 /** Which proxies' word is taken for the visitor's address: the nearest `hops`, or those in `list`. */
 export type TrustedProxies = { hops: number } | { list: BlockList };
 
-export const trustedProxies = kind<TrustedProxies>("none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas", (value) => {
-  if (value === "none") return { hops: 0 };
-  if (/^\d$/.test(value)) return { hops: Number(value) };
-  const list = new BlockList();
-  return value.split(",").every((part) => addTo(list, part.trim())) ? { list } : undefined;
-});
+export const trustedProxies = kind<TrustedProxies>(
+  "none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas",
+  (value) => {
+    if (value === "none") return { hops: 0 };
+    if (/^\d$/.test(value)) return { hops: Number(value) };
+    const list = new BlockList();
+    return value.split(",").every((part) => addTo(list, part.trim())) ? { list } : undefined;
+  },
+);
 
 function addTo(list: BlockList, range: string): boolean {
   const [address = "", bits, more] = range.split("/");
   const family = isIP(address) === 6 ? "ipv6" : "ipv4";
   const longest = family === "ipv6" ? 128 : 32;
-  if (!isIP(address) || more !== undefined || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= longest))) return false;
+  if (
+    !isIP(address) ||
+    more !== undefined ||
+    (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  )
+    return false;
   list.addSubnet(address, bits === undefined ? longest : Number(bits), family);
   return true;
 }

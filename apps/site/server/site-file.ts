@@ -8,7 +8,9 @@ export async function readSiteConfig(path: string): Promise<SiteConfig> {
   const wrong = (problem: string): never => {
     throw new SettingsError(`SITE_CONFIG is ${JSON.stringify(path)}; ${problem}`);
   };
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => wrong(`it cannot be read (${error.code})`));
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) =>
+    wrong(`it cannot be read (${error.code})`),
+  );
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -16,5 +18,11 @@ export async function readSiteConfig(path: string): Promise<SiteConfig> {
     return wrong(`it is no JSON: ${(error as Error).message}`);
   }
   const result = v.safeParse(siteConfigSchema, json);
-  return result.success ? result.output : wrong(result.issues.map((issue) => `at ${v.getDotPath(issue) ?? "its top"}: ${issue.message}`).join("\n"));
+  return result.success
+    ? result.output
+    : wrong(
+        result.issues
+          .map((issue) => `at ${v.getDotPath(issue) ?? "its top"}: ${issue.message}`)
+          .join("\n"),
+      );
 }

@@ -9,7 +9,12 @@ import { createSiteSettings } from "#server/site-settings.ts";
 
 const TURNSTILE: CaptchaChoice = { provider: "turnstile", siteKey: "public", secret: "secret" };
 let file: SiteConfig;
-beforeAll(async () => void (file = await readSiteConfig(join(import.meta.dirname, "../../../packages/demo/content/site-settings.json"))));
+beforeAll(
+  async () =>
+    void (file = await readSiteConfig(
+      join(import.meta.dirname, "../../../packages/demo/content/site-settings.json"),
+    )),
+);
 
 /** Settings in front of a host that answers `given`; an error is thrown. */
 function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) {
@@ -19,7 +24,14 @@ function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) 
   const read = async () => (host.given instanceof Error ? Promise.reject(host.given) : host.given);
   const content = { read, report, ownPath: () => undefined } as unknown as ContentSource;
   const settings = createSiteSettings({ file, captcha, log: { warn } as never });
-  return { host, warn, report, settings, read: () => settings.of(content), told: () => warn.mock.calls.map(([details]) => (details as { path: string }).path) };
+  return {
+    host,
+    warn,
+    report,
+    settings,
+    read: () => settings.of(content),
+    told: () => warn.mock.calls.map(([details]) => (details as { path: string }).path),
+  };
 }
 
 test("a host without the call leaves the file as it is, but for the captcha, which has a name then", async () => {
@@ -48,8 +60,13 @@ test("a host that fails leaves what was read last, and the page is not kept for 
 
 test("a logo of the library comes by the picture route, a drawing as it is; without one it is the built-in", async () => {
   const logo = (src: string) => ({ brand: { logo: { src, alt: "", sizes: {} } } });
-  expect((await stand(logo("/media/acme.png?v=1")).read()).brand).toEqual({ ...file.brand, logo: "/pictures/320.webp/media/acme.png?v=1" });
-  expect((await stand(logo("/media/acme.svg?v=1")).read()).brand.logo).toBe("/pictures/original/media/acme.svg?v=1");
+  expect((await stand(logo("/media/acme.png?v=1")).read()).brand).toEqual({
+    ...file.brand,
+    logo: "/pictures/320.webp/media/acme.png?v=1",
+  });
+  expect((await stand(logo("/media/acme.svg?v=1")).read()).brand.logo).toBe(
+    "/pictures/original/media/acme.svg?v=1",
+  );
   expect((await stand({ brand: { logo: null } }).read()).brand).toEqual(file.brand);
 });
 
@@ -83,8 +100,24 @@ test("[SH-08] who counts visits is usable as it is said, or nobody counts and th
     return [(await read()).analytics, told()];
   };
   expect(await counted({})).toEqual([{ provider: "own", site: "", host: "" }, []]);
-  expect(await counted({ provider: "plausible", site: "meridian.example" })).toEqual([{ provider: "plausible", site: "meridian.example", host: "https://plausible.io" }, []]);
-  expect(await counted({ provider: "umami", site: "b59a9954", host: "https://stats.example.com/script.js" })).toEqual([{ provider: "umami", site: "b59a9954", host: "https://stats.example.com" }, []]);
-  expect(await counted({ provider: "ga4", site: "G-ABC123DEF4", host: "https://evil.example" })).toEqual([{ provider: "ga4", site: "G-ABC123DEF4", host: "" }, []]);
-  for (const lacking of [{ provider: "plausible" }, { provider: "umami", site: "x" }, { provider: "ga4", site: "UA-1;x" }]) expect(await counted(lacking)).toMatchObject([{ provider: "none" }, ["analytics"]]);
+  expect(await counted({ provider: "plausible", site: "meridian.example" })).toEqual([
+    { provider: "plausible", site: "meridian.example", host: "https://plausible.io" },
+    [],
+  ]);
+  expect(
+    await counted({
+      provider: "umami",
+      site: "b59a9954",
+      host: "https://stats.example.com/script.js",
+    }),
+  ).toEqual([{ provider: "umami", site: "b59a9954", host: "https://stats.example.com" }, []]);
+  expect(
+    await counted({ provider: "ga4", site: "G-ABC123DEF4", host: "https://evil.example" }),
+  ).toEqual([{ provider: "ga4", site: "G-ABC123DEF4", host: "" }, []]);
+  for (const lacking of [
+    { provider: "plausible" },
+    { provider: "umami", site: "x" },
+    { provider: "ga4", site: "UA-1;x" },
+  ])
+    expect(await counted(lacking)).toMatchObject([{ provider: "none" }, ["analytics"]]);
 });

@@ -1,5 +1,10 @@
 /** The site's settings: the file's, with what the content host says of them in its place, field by field. */
-import { withSettings, type GivenSettings, type Image, type SettingsBreach } from "@meridian/contract";
+import {
+  withSettings,
+  type GivenSettings,
+  type Image,
+  type SettingsBreach,
+} from "@meridian/contract";
 import { isDrawing, originalAddress, pictureAddress } from "#app/lib/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -33,7 +38,11 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
     const all = JSON.stringify(breaches);
     if (all === told) return;
     told = all;
-    for (const { path, problem } of breaches) log.warn({ path, problem }, `site settings: ${path} cannot be used, and what SITE_CONFIG says stands in: ${problem}`);
+    for (const { path, problem } of breaches)
+      log.warn(
+        { path, problem },
+        `site settings: ${path} cannot be used, and what SITE_CONFIG says stands in: ${problem}`,
+      );
   };
   tell(usable(file, captcha).breaches);
   return {
@@ -58,31 +67,61 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
 
 /** The logo as an address of this site: pictures of the host come by the picture route. */
 function withLogo({ brand, ...others }: GivenSettings): unknown {
-  if (typeof brand !== "object" || brand === null || !isImage(brand.logo)) return { ...others, brand };
+  if (typeof brand !== "object" || brand === null || !isImage(brand.logo))
+    return { ...others, brand };
   return { ...others, brand: { ...brand, logo: logoAddress(brand.logo) } };
 }
 
-const isImage = (value: unknown): value is Image => typeof value === "object" && value !== null && "src" in value;
-const logoAddress = ({ src }: Image): string => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, LOGO_WIDTH, "webp"));
+const isImage = (value: unknown): value is Image =>
+  typeof value === "object" && value !== null && "src" in value;
+const logoAddress = ({ src }: Image): string =>
+  isDrawing(src) ? originalAddress(src) : pictureAddress(src, LOGO_WIDTH, "webp");
 
 /** Choices that need something to go with them, brought to what works without it. */
-function usable(site: SiteConfig, environment: CaptchaChoice): { site: SiteConfig; breaches: SettingsBreach[] } {
+function usable(
+  site: SiteConfig,
+  environment: CaptchaChoice,
+): { site: SiteConfig; breaches: SettingsBreach[] } {
   const captcha = chosenCaptcha(site.captcha, environment);
   const analytics = usableAnalytics(site.analytics);
   return {
-    site: { ...site, captcha: captcha?.provider ?? environment.provider, analytics: typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics },
+    site: {
+      ...site,
+      captcha: captcha?.provider ?? environment.provider,
+      analytics:
+        typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
+    },
     breaches: [
-      ...(captcha ? [] : [{ path: "captcha", problem: `the environment has no keys of ${site.captcha}: CAPTCHA_PROVIDER is ${environment.provider}` }]),
-      ...(typeof analytics === "string" ? [{ path: "analytics", problem: `nothing is counted: ${analytics}` }] : []),
+      ...(captcha
+        ? []
+        : [
+            {
+              path: "captcha",
+              problem: `the environment has no keys of ${site.captcha}: CAPTCHA_PROVIDER is ${environment.provider}`,
+            },
+          ]),
+      ...(typeof analytics === "string"
+        ? [{ path: "analytics", problem: `nothing is counted: ${analytics}` }]
+        : []),
     ],
   };
 }
 
 /** What is lacking, where something is. */
-function usableAnalytics({ provider, site, host }: SiteConfig["analytics"]): SiteConfig["analytics"] | string {
+function usableAnalytics({
+  provider,
+  site,
+  host,
+}: SiteConfig["analytics"]): SiteConfig["analytics"] | string {
   if (provider === "own" || provider === "none") return { provider, site: "", host: "" };
-  if (provider === "ga4") return MEASUREMENT_ID.test(site) ? { provider, site, host: "" } : "the measurement id must be like G-ABC123DEF4";
-  if (site === "") return provider === "plausible" ? "Plausible needs the name it has for the site" : "Umami needs the website id";
+  if (provider === "ga4")
+    return MEASUREMENT_ID.test(site)
+      ? { provider, site, host: "" }
+      : "the measurement id must be like G-ABC123DEF4";
+  if (site === "")
+    return provider === "plausible"
+      ? "Plausible needs the name it has for the site"
+      : "Umami needs the website id";
   if (provider === "umami" && host === "") return "Umami needs its host";
   return { provider, site, host: host || PLAUSIBLE };
 }

@@ -26,17 +26,44 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const ICON = "/brand/favicon.svg";
 
-export async function loadStatic({ clientFolder, shelfFolder, isHttps }: StaticOptions): Promise<StaticFiles> {
+export async function loadStatic({
+  clientFolder,
+  shelfFolder,
+  isHttps,
+}: StaticOptions): Promise<StaticFiles> {
   const files = new Map<string, Ready>();
-  const headersOf = (path: string) => securityHeaders({ isHttps, isForAll: /^\/(brand|icons|map)\//.test(path), ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }) });
+  const headersOf = (path: string) =>
+    securityHeaders({
+      isHttps,
+      isForAll: /^\/(brand|icons|map)\//.test(path),
+      ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }),
+    });
   for (const { name, bodies } of await shelve(join(clientFolder, "assets"), shelfFolder)) {
     const path = `/assets/${name}`;
-    files.set(path, makeReady({ status: 200, bodies, contentType: contentTypeOf(name), cacheControl: FOR_EVER, headers: headersOf(path) }));
+    files.set(
+      path,
+      makeReady({
+        status: 200,
+        bodies,
+        contentType: contentTypeOf(name),
+        cacheControl: FOR_EVER,
+        headers: headersOf(path),
+      }),
+    );
   }
   for (const file of await publicFiles(clientFolder)) {
     const path = `/${file.split(sep).map(encodeURIComponent).join("/")}`;
     const identity = await readFile(join(clientFolder, file));
-    files.set(path, makeReady({ status: 200, bodies: { identity, ...(await compressed(file, identity)) }, contentType: contentTypeOf(file), cacheControl: AN_HOUR, headers: headersOf(path) }));
+    files.set(
+      path,
+      makeReady({
+        status: 200,
+        bodies: { identity, ...(await compressed(file, identity)) },
+        contentType: contentTypeOf(file),
+        cacheControl: AN_HOUR,
+        headers: headersOf(path),
+      }),
+    );
   }
   const icon = files.get("/favicon.ico") ?? files.get(ICON);
   if (icon) files.set("/favicon.ico", icon);
@@ -47,6 +74,11 @@ export async function loadStatic({ clientFolder, shelfFolder, isHttps }: StaticO
 async function publicFiles(clientFolder: string): Promise<string[]> {
   if (!existsSync(clientFolder)) return [];
   const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length + 1));
-  return files.filter((file) => !file.startsWith(`assets${sep}`) && !file.split(sep).some((part) => part.startsWith(".")));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length + 1));
+  return files.filter(
+    (file) =>
+      !file.startsWith(`assets${sep}`) && !file.split(sep).some((part) => part.startsWith(".")),
+  );
 }

@@ -33,13 +33,32 @@ export interface VisitsOptions {
 const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
 const LONGEST = 1000;
 
-const schema = v.object({ for: v.literal("visits"), at: v.number(), days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)) });
+const schema = v.object({
+  for: v.literal("visits"),
+  at: v.number(),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(400)),
+});
 
-const plain = (status: number, text: string | null = null): Response => new Response(text, { status, headers: { "cache-control": "no-store", ...(text && { "content-type": "text/plain; charset=utf-8" }) } });
+const plain = (status: number, text: string | null = null): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      "cache-control": "no-store",
+      ...(text && { "content-type": "text/plain; charset=utf-8" }),
+    },
+  });
 /** The same for what is counted and what is left out: a page has nothing to do with it. */
 const heard = (): Response => plain(204);
 
-export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, now = () => Date.now() }: VisitsOptions): Visits {
+export function createVisits({
+  store,
+  siteUrl,
+  secret,
+  isCounting,
+  isPage,
+  log,
+  now = () => Date.now(),
+}: VisitsOptions): Visits {
   const rates = createRates(LIMITS);
   const refuse = (status: number, reason: string): Response => {
     log.warn({ status }, `visits: a question was refused: ${reason.trim()}`);
@@ -48,9 +67,17 @@ export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, 
   return {
     async take(request, address) {
       if (isForeign(request.headers, siteUrl)) return plain(403);
-      if (!isCounting() || refusesCounting(request.headers) || isMachine(request.headers.get("user-agent"))) return heard();
+      if (
+        !isCounting() ||
+        refusesCounting(request.headers) ||
+        isMachine(request.headers.get("user-agent"))
+      )
+        return heard();
       if (await rates.count(address)) return plain(429);
-      const body = Number(request.headers.get("content-length") ?? 0) <= LONGEST ? await bounded(request) : null;
+      const body =
+        Number(request.headers.get("content-length") ?? 0) <= LONGEST
+          ? await bounded(request)
+          : null;
       const visit = body && body.length <= LONGEST ? readVisit(body) : null;
       if (!visit) return plain(400);
       if (await isPage(visit.page)) store.add(visit);
@@ -59,7 +86,10 @@ export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, 
     async report(request) {
       const asked = await hearQuestion(request, { secret, schema, now });
       if ("refused" in asked) return refuse(asked.refused.status, asked.refused.reason);
-      return Response.json({ counting: isCounting(), ...store.report(asked.question.days) }, { headers: { "cache-control": "no-store" } });
+      return Response.json(
+        { counting: isCounting(), ...store.report(asked.question.days) },
+        { headers: { "cache-control": "no-store" } },
+      );
     },
     close: () => store.close(),
   };
@@ -69,4 +99,5 @@ export function createVisits({ store, siteUrl, secret, isCounting, isPage, log, 
 const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
 
 /** Do Not Track, and Global Privacy Control: who asks not to be watched is not counted either. */
-const refusesCounting = (headers: Headers): boolean => headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";
+const refusesCounting = (headers: Headers): boolean =>
+  headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";

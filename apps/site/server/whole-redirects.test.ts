@@ -9,12 +9,14 @@ let stand: Awaited<ReturnType<typeof createStand>>;
 let dataDir: string;
 let site: RunningSite;
 
-const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: "manual", ...init });
 const answer = async (path: string) => {
   const { status, headers } = await get(path);
   return [status, headers.get("location")];
 };
-const lead = (from: string, to: string, status = 301) => stand.demo.content.redirects.push({ from, to, status });
+const lead = (from: string, to: string, status = 301) =>
+  stand.demo.content.redirects.push({ from, to, status });
 
 beforeAll(async () => void (stand = await createStand()), 180_000);
 afterAll(() => stand?.stop());
@@ -29,16 +31,25 @@ afterEach(async () => {
 });
 
 test("a page that has moved is led to with its query, in one step whichever way it was written, and asked for each time", async () => {
-  expect(await answer("/services/staff-augmentation?utm_source=mail&x=1")).toEqual([301, "/services/team-extension?utm_source=mail&x=1"]);
+  expect(await answer("/services/staff-augmentation?utm_source=mail&x=1")).toEqual([
+    301,
+    "/services/team-extension?utm_source=mail&x=1",
+  ]);
   expect(await answer("/Services/Staff-Augmentation/")).toEqual([301, "/services/team-extension"]);
-  expect((await get("/services/staff-augmentation", { method: "HEAD" })).headers.get("cache-control")).toBe("no-cache");
+  expect(
+    (await get("/services/staff-augmentation", { method: "HEAD" })).headers.get("cache-control"),
+  ).toBe("no-cache");
   expect(await site.figures("site_render_ms_count")).toEqual([]);
 });
 
 test("a redirect made by an editor works with the purge, over a page that was kept, and is gone with it", async () => {
   expect((await get("/services/dedicated-teams")).status).toBe(200);
   lead("/services/dedicated-teams", "/services/team-extension", 302);
-  stand.demo.content.services.splice(0, stand.demo.content.services.length, ...stand.demo.content.services.filter(({ slug }) => slug !== "dedicated-teams"));
+  stand.demo.content.services.splice(
+    0,
+    stand.demo.content.services.length,
+    ...stand.demo.content.services.filter(({ slug }) => slug !== "dedicated-teams"),
+  );
   await site.purge(["redirects", "services", "service:dedicated-teams"]);
   expect(await answer("/services/dedicated-teams")).toEqual([302, "/services/team-extension"]);
   stand.demo.content.redirects.pop();
@@ -52,13 +63,27 @@ test("the site's own pages never move, and nothing leads to another site or in c
   lead("/round", "/about");
   lead("/about", "/round");
   await site.purge(["redirects"]);
-  expect([(await get("/pricing")).status, (await get("/out")).status, (await get("/round")).status]).toEqual([200, 404, 404]);
-  expect(site.lines.filter(({ msg }) => String(msg).startsWith("redirect left out")).map(({ from }) => from)).toEqual(["/out", "/round", "/about"]);
+  expect([
+    (await get("/pricing")).status,
+    (await get("/out")).status,
+    (await get("/round")).status,
+  ]).toEqual([200, 404, 404]);
+  expect(
+    site.lines
+      .filter(({ msg }) => String(msg).startsWith("redirect left out"))
+      .map(({ from }) => from),
+  ).toEqual(["/out", "/round", "/about"]);
 });
 
-test.each([["knows no such call", { status: 404 }], ["fails", { status: 500 }]])("a host that %s costs nothing but the redirects", async (_, behaviour) => {
+test.each([
+  ["knows no such call", { status: 404 }],
+  ["fails", { status: 500 }],
+])("a host that %s costs nothing but the redirects", async (_, behaviour) => {
   stand.demo.behave("redirects", behaviour);
-  expect([(await get("/services/staff-augmentation")).status, (await get("/services/team-extension")).status]).toEqual([404, 200]);
+  expect([
+    (await get("/services/staff-augmentation")).status,
+    (await get("/services/team-extension")).status,
+  ]).toEqual([404, 200]);
 });
 
 test("they are known after a restart while the host is down", async () => {

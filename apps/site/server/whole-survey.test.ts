@@ -21,7 +21,12 @@ const chunksOf = (name: string): Set<string> => {
   return new Set([address, ...needs]);
 };
 
-const kilobytes = (chunks: Iterable<string>): number => [...chunks].reduce((sum, path) => sum + gzipSync(readFileSync(join(build.clientFolder, path)), { level: 9 }).length, 0) / 1024;
+const kilobytes = (chunks: Iterable<string>): number =>
+  [...chunks].reduce(
+    (sum, path) =>
+      sum + gzipSync(readFileSync(join(build.clientFolder, path)), { level: 9 }).length,
+    0,
+  ) / 1024;
 
 test("the survey's script is at most 25 kB gzipped beyond what any other form needs", () => {
   const own = chunksOf("survey-form").difference(chunksOf("contact-form"));
@@ -39,8 +44,10 @@ const survey = async (query = "", { url } = running.site) => {
 test("a survey with a team is made for whoever asks and kept for nobody: there are more teams than memory", async () => {
   await survey();
   const kept = await running.site.figures("site_pages_kept");
-  for (const number of [1, 2, 3]) expect((await survey(`?team=react.senior.${number}`)).html).toContain(`${number} Senior React`);
-  for (const team of ["x", "2~react.senior.1", "react.senior.11", "react.senior.2,".repeat(60)]) expect((await survey(`?team=${team}`)).status).toBe(200);
+  for (const number of [1, 2, 3])
+    expect((await survey(`?team=react.senior.${number}`)).html).toContain(`${number} Senior React`);
+  for (const team of ["x", "2~react.senior.1", "react.senior.11", "react.senior.2,".repeat(60)])
+    expect((await survey(`?team=${team}`)).status).toBe(200);
   expect(await running.site.figures("site_pages_kept")).toEqual(kept);
 });
 

@@ -4,4 +4,9 @@ export interface ClientLog {
 }
 
 /** A reply as JSON, before the contract reads it, or as the texts of its records (`RecordTexts`) where it may be long. `undefined`: the host says there is no such thing. */
-export type Ask = (call: string, address: string, absent: boolean, isList?: boolean) => Promise<unknown>;
+export type Ask = (
+  call: string,
+  address: string,
+  absent: boolean,
+  isList?: boolean,
+) => Promise<unknown>;

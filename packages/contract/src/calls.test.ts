@@ -34,20 +34,31 @@ const SECTION_7: [CallName, string][] = [
   ["surveyForm", "POST /api/contact-form-7/v1/contact-forms/survey/feedback"],
 ];
 
-const extensions = (Object.entries(calls) as [CallName, Call][]).filter(([, row]) => row.extension).map(([name]) => name);
+const extensions = (Object.entries(calls) as [CallName, Call][])
+  .filter(([, row]) => row.extension)
+  .map(([name]) => name);
 
 test("[API-01] [API-03] the table has every call of section 7 and, beside our marked extensions, no other", () => {
-  expect(Object.keys(calls).filter((name) => !extensions.includes(name as CallName)).sort()).toEqual(SECTION_7.map(([name]) => name).sort());
+  expect(
+    Object.keys(calls)
+      .filter((name) => !extensions.includes(name as CallName))
+      .sort(),
+  ).toEqual(SECTION_7.map(([name]) => name).sort());
 });
 
-test.each(extensions)("extension %s has an address of our own, and a host may do without it", (name) => {
-  const row: Call = calls[name];
-  expect([row.path, row.absent]).toEqual([expect.stringMatching(/^\/api\/meridian\/v1\//), true]);
-});
+test.each(extensions)(
+  "extension %s has an address of our own, and a host may do without it",
+  (name) => {
+    const row: Call = calls[name];
+    expect([row.path, row.absent]).toEqual([expect.stringMatching(/^\/api\/meridian\/v1\//), true]);
+  },
+);
 
 test.each(SECTION_7)("[API-01] %s is %s", (name, wanted) => {
   const params = { slug: "{slug}", name: "{name}", id: "{id}", path: "{path}" };
-  expect(`${calls[name].method} ${decodeURIComponent(addressOf(name, params, { more: false }))}`).toBe(wanted);
+  expect(
+    `${calls[name].method} ${decodeURIComponent(addressOf(name, params, { more: false }))}`,
+  ).toBe(wanted);
 });
 
 describe("addresses", () => {
@@ -58,12 +69,20 @@ describe("addresses", () => {
   });
 
   test("a parameter cannot leave its place", () => {
-    expect(addressOf("service", { slug: "a&per_page=1#x" })).toBe("/api/wp/v2/posts?slug=a%26per_page%3D1%23x");
-    expect(addressOf("seo", { path: "blog/a?b#c" })).toBe("/api/wp/custom-seo/v1/get-data-by-slug/blog/a%3Fb%23c");
-    for (const id of ["..", ".", "../pages"]) expect(new URL(addressOf("careerPost", { id }), "http://host.test").pathname).toMatch(/^\/api\/wp\/v2\/posts\/./);
+    expect(addressOf("service", { slug: "a&per_page=1#x" })).toBe(
+      "/api/wp/v2/posts?slug=a%26per_page%3D1%23x",
+    );
+    expect(addressOf("seo", { path: "blog/a?b#c" })).toBe(
+      "/api/wp/custom-seo/v1/get-data-by-slug/blog/a%3Fb%23c",
+    );
+    for (const id of ["..", ".", "../pages"])
+      expect(new URL(addressOf("careerPost", { id }), "http://host.test").pathname).toMatch(
+        /^\/api\/wp\/v2\/posts\/./,
+      );
   });
 
-  test("a name of an object's own is no parameter", () => expect(fill("{a}{missing}", { a: "{b}", b: "no" })).toBe("{b}"));
+  test("a name of an object's own is no parameter", () =>
+    expect(fill("{a}{missing}", { a: "{b}", b: "no" })).toBe("{b}"));
 });
 
 describe("tags", () => {
@@ -74,6 +93,7 @@ describe("tags", () => {
   });
 
   test("every GET can be purged", () => {
-    for (const [name, row] of Object.entries(calls) as [CallName, Call][]) expect(row.tags.length > 0, name).toBe(row.method === "GET");
+    for (const [name, row] of Object.entries(calls) as [CallName, Call][])
+      expect(row.tags.length > 0, name).toBe(row.method === "GET");
   });
 });

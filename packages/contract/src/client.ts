@@ -1,5 +1,13 @@
 /** The typed client of the contract: one door to any host that serves it (API-02). */
-import { addressOf, calls, tagsOf, type Call, type GetCallName, type Params, type Reply } from "#calls.ts";
+import {
+  addressOf,
+  calls,
+  tagsOf,
+  type Call,
+  type GetCallName,
+  type Params,
+  type Reply,
+} from "#calls.ts";
 import type { Ask, ClientLog } from "#ask.ts";
 import { CallError } from "#call-error.ts";
 import { readAnswer } from "#answer.ts";
@@ -20,7 +28,10 @@ export interface ClientOptions {
 
 export interface Client {
   /** Asks the host. `null` when the row says the record may be absent and it is. Throws `CallError`. */
-  read<N extends GetCallName>(name: N, ...params: keyof Params<N> extends never ? [] : [Params<N>]): Promise<Reply<N>>;
+  read<N extends GetCallName>(
+    name: N,
+    ...params: keyof Params<N> extends never ? [] : [Params<N>]
+  ): Promise<Reply<N>>;
   /** The cache tags of a call, for whoever caches its reply. */
   tagsOf: typeof tagsOf;
 }
@@ -31,14 +42,29 @@ export function createClient(options: ClientOptions): Client {
   const read = async (name: GetCallName, params: Record<string, string> = {}): Promise<unknown> => {
     const row: Call = calls[name];
     const address = addressOf(name, params);
-    const json = await byCategory(ask, name, address, await ask(name, address, row.absent, isLong(row)));
+    const json = await byCategory(
+      ask,
+      name,
+      address,
+      await ask(name, address, row.absent, isLong(row)),
+    );
     if (json === undefined) return null;
-    const result = readIn(() => records.read(address, row.reply, json), name, options.host + address);
+    const result = readIn(
+      () => records.read(address, row.reply, json),
+      name,
+      options.host + address,
+    );
     for (const { path, problem, lost } of result.breaches)
-      if (result.ok) options.log.warn({ call: name, url: options.host + address, path, problem }, `content host breaks the contract: ${lost} left out`);
+      if (result.ok)
+        options.log.warn(
+          { call: name, url: options.host + address, path, problem },
+          `content host breaks the contract: ${lost} left out`,
+        );
     if (!result.ok) throw new CallError(name, options.host + address, namesOf(result.breaches));
     const settling = { host: options.host, ask, log: options.log, call: name };
-    return isRecords(result.value) ? settleList(address, result.value, settling) : settleImages(result.value, settling);
+    return isRecords(result.value)
+      ? settleList(address, result.value, settling)
+      : settleImages(result.value, settling);
   };
   return { read: read as Client["read"], tagsOf };
 }
@@ -47,41 +73,64 @@ function readIn<T>(read: () => T, call: string, url: string): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof SyntaxError ? new CallError(call, url, `answered a list with a record that is no JSON: ${error.message}`) : error;
+    throw error instanceof SyntaxError
+      ? new CallError(call, url, `answered a list with a record that is no JSON: ${error.message}`)
+      : error;
   }
 }
 
 /** A list that comes whole, however long. Others are posts of a category, a hundred at most, whose categories are looked at. */
-const isLong = ({ reply, query }: Call): boolean => shapeOf(reply)?.kind === "list" && query === undefined;
+const isLong = ({ reply, query }: Call): boolean =>
+  shapeOf(reply)?.kind === "list" && query === undefined;
 
-const isRecords = (value: unknown): value is object[] => Array.isArray(value) && value.every((record) => typeof record === "object" && record !== null);
+const isRecords = (value: unknown): value is object[] =>
+  Array.isArray(value) && value.every((record) => typeof record === "object" && record !== null);
 
 /** The first breaches; a list of a hundred broken alike needs no hundred lines. */
 const namesOf = (breaches: readonly Breach[]): string =>
-  breaches.slice(0, 5).map(({ path, problem }) => `${path}: ${problem}`).join("; ") + (breaches.length > 5 ? `; and ${breaches.length - 5} more` : "");
+  breaches
+    .slice(0, 5)
+    .map(({ path, problem }) => `${path}: ${problem}`)
+    .join("; ") + (breaches.length > 5 ? `; and ${breaches.length - 5} more` : "");
 
 function asker({ host, timeout = 5000, fetch = globalThis.fetch }: ClientOptions): Ask {
   return async (call, address, absent, isList) => {
     const url = host + address;
     const send = async () => {
-      const response = await fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(timeout) });
+      const response = await fetch(url, {
+        headers: { accept: "application/json" },
+        signal: AbortSignal.timeout(timeout),
+      });
       return { response, body: await response.text() };
     };
     const { response, body } = await once(send, call, url, timeout);
-    return readAnswer({ status: response.status, type: response.headers.get("content-type"), body }, { call, url, absent, isList });
+    return readAnswer(
+      { status: response.status, type: response.headers.get("content-type"), body },
+      { call, url, absent, isList },
+    );
   };
 }
 
 const reason = (error: unknown, timeout: number): string => {
-  if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${timeout} ms`;
+  if (error instanceof Error && error.name === "TimeoutError")
+    return `did not answer within ${timeout} ms`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}` : String(error);
+  return cause instanceof Error
+    ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}`
+    : String(error);
 };
 
 /** One retry, and only when the connection broke: a slow host is not helped by being asked twice. */
-async function once<T>(send: () => Promise<T>, call: string, url: string, timeout: number): Promise<T> {
+async function once<T>(
+  send: () => Promise<T>,
+  call: string,
+  url: string,
+  timeout: number,
+): Promise<T> {
   try {
-    return await send().catch((error: unknown) => (error instanceof TypeError ? send() : Promise.reject(error)));
+    return await send().catch((error: unknown) =>
+      error instanceof TypeError ? send() : Promise.reject(error),
+    );
   } catch (error) {
     throw new CallError(call, url, reason(error, timeout), { cause: error });
   }

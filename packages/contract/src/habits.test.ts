@@ -5,7 +5,8 @@ import { group, list, record } from "#shapes.ts";
 import { beyond } from "#shape-of.ts";
 import { day, flag, html, image, link, number, required, text } from "#wordpress.ts";
 
-const told = (schema: Parameters<typeof habitsOf>[0], json: unknown): string[] => habitsOf(schema, json).map(({ kind, path, note, times }) => `${kind} ${path}: ${note} ×${times}`);
+const told = (schema: Parameters<typeof habitsOf>[0], json: unknown): string[] =>
+  habitsOf(schema, json).map(({ kind, path, note, times }) => `${kind} ${path}: ${note} ×${times}`);
 
 test.each([
   [text, ["plain", ""], []],
@@ -31,12 +32,20 @@ test.each([
 });
 
 test("the same in many records is told once, with its first place and how often; what is missing has the place where it should be", () => {
-  const schema = list(record({ title: text }, "data", { order: number, part: group({ a: text, closed: beyond(flag) }), rows: list(group({ b: text })) }));
-  expect(told(schema, [
-    { title: "A", data: { order: "1", part: { a: "x" }, rows: [{ b: "x" }, {}] } },
-    { title: "B", acf: { order: "2", part: [], rows: { 0: { b: 1 }, 2: { b: 2 } } } },
-    { post_title: "C", data: { order: 3, part: { a: "x", closed: 1 }, rows: false } },
-  ])).toEqual([
+  const schema = list(
+    record({ title: text }, "data", {
+      order: number,
+      part: group({ a: text, closed: beyond(flag) }),
+      rows: list(group({ b: text })),
+    }),
+  );
+  expect(
+    told(schema, [
+      { title: "A", data: { order: "1", part: { a: "x" }, rows: [{ b: "x" }, {}] } },
+      { title: "B", acf: { order: "2", part: [], rows: { 0: { b: 1 }, 2: { b: 2 } } } },
+      { post_title: "C", data: { order: 3, part: { a: "x", closed: 1 }, rows: false } },
+    ]),
+  ).toEqual([
     "unusual [0].data.order: a number written as a text ×1",
     "missing [0].data.rows[1].b: not there, read as empty ×1",
     "unusual [1].acf.order: a number written as a text ×1",
@@ -51,6 +60,10 @@ test("the same in many records is told once, with its first place and how often;
 });
 
 test("every GET of the contract is made of what can be told of", () => {
-  const untold = Object.entries(calls).filter(([, { method, reply }]) => method === "GET" && [...habitsOf(reply, [{ nothing: 1 }]), ...habitsOf(reply, { nothing: 1 })].length === 0);
+  const untold = Object.entries(calls).filter(
+    ([, { method, reply }]) =>
+      method === "GET" &&
+      [...habitsOf(reply, [{ nothing: 1 }]), ...habitsOf(reply, { nothing: 1 })].length === 0,
+  );
   expect(untold.map(([name]) => name)).toEqual([]);
 });

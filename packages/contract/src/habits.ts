@@ -19,7 +19,8 @@ type Json = Record<string, unknown>;
 type Key = string | number;
 type Tell = (kind: Habit["kind"], keys: Key[], note: string) => void;
 
-const isObject = (input: unknown): input is Json => typeof input === "object" && input !== null && !Array.isArray(input);
+const isObject = (input: unknown): input is Json =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
 const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 const TAG = /<\/?[a-z][^>]*>/i;
 const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an empty field`;
@@ -28,15 +29,50 @@ const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an emp
 const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
   text: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
   html: (input) => (typeof input === "string" ? undefined : oddString(input)),
-  number: (input) => (input === "" ? emptyAs(input) : typeof input === "number" ? undefined : typeof input === "string" ? "a number written as a text" : emptyAs(input)),
-  flag: (input) => (typeof input === "boolean" ? undefined : `${JSON.stringify(input)} for true or false`),
-  link: (input) => (typeof input === "string" ? (ENTITY.test(input) ? "HTML entities in an address, decoded" : undefined) : isObject(input) ? "a link as an object" : emptyAs(input)),
-  image: (input) => (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input)) ? "a picture named by its media id, looked up" : typeof input === "string" || isObject(input) ? undefined : emptyAs(input)),
-  day: (input) => (typeof input !== "string" ? oddString(input) : input === "" || /^\d{4}-\d{2}-\d{2}$/.test(input) ? undefined : "a date written otherwise than YYYY-MM-DD"),
+  number: (input) =>
+    input === ""
+      ? emptyAs(input)
+      : typeof input === "number"
+        ? undefined
+        : typeof input === "string"
+          ? "a number written as a text"
+          : emptyAs(input),
+  flag: (input) =>
+    typeof input === "boolean" ? undefined : `${JSON.stringify(input)} for true or false`,
+  link: (input) =>
+    typeof input === "string"
+      ? ENTITY.test(input)
+        ? "HTML entities in an address, decoded"
+        : undefined
+      : isObject(input)
+        ? "a link as an object"
+        : emptyAs(input),
+  image: (input) =>
+    typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input))
+      ? "a picture named by its media id, looked up"
+      : typeof input === "string" || isObject(input)
+        ? undefined
+        : emptyAs(input),
+  day: (input) =>
+    typeof input !== "string"
+      ? oddString(input)
+      : input === "" || /^\d{4}-\d{2}-\d{2}$/.test(input)
+        ? undefined
+        : "a date written otherwise than YYYY-MM-DD",
 };
 
-const oddText = (input: string): string | undefined => (TAG.test(input) ? "HTML in a plain text, taken off" : ENTITY.test(input) ? "HTML entities in a plain text, decoded" : undefined);
-const oddString = (input: unknown): string => (isObject(input) ? "a text as {rendered}" : typeof input === "number" ? "a number where a text belongs" : emptyAs(input));
+const oddText = (input: string): string | undefined =>
+  TAG.test(input)
+    ? "HTML in a plain text, taken off"
+    : ENTITY.test(input)
+      ? "HTML entities in a plain text, decoded"
+      : undefined;
+const oddString = (input: unknown): string =>
+  isObject(input)
+    ? "a text as {rendered}"
+    : typeof input === "number"
+      ? "a number where a text belongs"
+      : emptyAs(input);
 
 /** The habits of a reply, each with the first place it was met in; the same in many records is told once. */
 export function habitsOf(schema: v.GenericSchema, reply: unknown): Habit[] {
@@ -51,7 +87,11 @@ export function habitsOf(schema: v.GenericSchema, reply: unknown): Habit[] {
   return [...met.values()];
 }
 
-const print = (keys: Key[]): string => keys.map((key) => (typeof key === "number" || /^\d+$/.test(key) ? `[${key}]` : `.${key}`)).join("").replace(/^\./, "") || "(whole reply)";
+const print = (keys: Key[]): string =>
+  keys
+    .map((key) => (typeof key === "number" || /^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "") || "(whole reply)";
 
 function walk(schema: v.GenericSchema, value: unknown, keys: Key[], tell: Tell): void {
   const shape = shapeOf(schema);
@@ -65,7 +105,12 @@ function walk(schema: v.GenericSchema, value: unknown, keys: Key[], tell: Tell):
   }
 }
 
-function walkRecord({ kind, item }: Extract<Shape, { item: v.GenericSchema }>, value: unknown, keys: Key[], tell: Tell): void {
+function walkRecord(
+  { kind, item }: Extract<Shape, { item: v.GenericSchema }>,
+  value: unknown,
+  keys: Key[],
+  tell: Tell,
+): void {
   if (isEmpty(value)) return;
   const isList = Array.isArray(value);
   if (kind === "one" && isList) tell("unusual", keys, "a list of one for a single record");
@@ -74,14 +119,24 @@ function walkRecord({ kind, item }: Extract<Shape, { item: v.GenericSchema }>, v
 }
 
 function walkList(item: v.GenericSchema, value: unknown, keys: Key[], tell: Tell): void {
-  if (value === false || value === "") tell("unusual", keys, `${JSON.stringify(value)} for an empty list`);
+  if (value === false || value === "")
+    tell("unusual", keys, `${JSON.stringify(value)} for an empty list`);
   const gaps = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
   if (gaps) tell("unusual", keys, "a list with gaps, written as an object");
-  const items: [Key, unknown][] = Array.isArray(value) ? value.map((inner, at) => [at, inner]) : gaps ? Object.entries(value).map(([key, inner]) => [Number(key), inner]) : [];
+  const items: [Key, unknown][] = Array.isArray(value)
+    ? value.map((inner, at) => [at, inner])
+    : gaps
+      ? Object.entries(value).map(([key, inner]) => [Number(key), inner])
+      : [];
   for (const [key, inner] of items) walk(item, inner, [...keys, key], tell);
 }
 
-function walkGroup({ entries, locate, home }: Extract<Shape, { kind: "group" }>, value: unknown, keys: Key[], tell: Tell): void {
+function walkGroup(
+  { entries, locate, home }: Extract<Shape, { kind: "group" }>,
+  value: unknown,
+  keys: Key[],
+  tell: Tell,
+): void {
   if (isEmpty(value)) tell("unusual", keys, `${JSON.stringify(value)} for an empty group`);
   if (!isObject(value)) return;
   const places = new Set<string>();
@@ -97,5 +152,12 @@ function walkGroup({ entries, locate, home }: Extract<Shape, { kind: "group" }>,
     if (found.path.at(-1) !== name) tell("unusual", at, `read as ${name}`);
     walk(schema, found.value, at, tell);
   }
-  for (const place of places) tell("unusual", place === "top" ? keys : [...keys, place], place === "top" ? `custom fields beside the record's own, not in ${home?.place}` : `custom fields in ${place}`);
+  for (const place of places)
+    tell(
+      "unusual",
+      place === "top" ? keys : [...keys, place],
+      place === "top"
+        ? `custom fields beside the record's own, not in ${home?.place}`
+        : `custom fields in ${place}`,
+    );
 }

@@ -1,5 +1,19 @@
 export { CallError } from "#call-error.ts";
-export { addressOf, calls, fill, tagsOf, type Call, type CallName, type ExtensionCallName, type FormCallName, type GetCallName, type Params, type Reply, type SpecifiedCallName, type Wire } from "#calls.ts";
+export {
+  addressOf,
+  calls,
+  fill,
+  tagsOf,
+  type Call,
+  type CallName,
+  type ExtensionCallName,
+  type FormCallName,
+  type GetCallName,
+  type Params,
+  type Reply,
+  type SpecifiedCallName,
+  type Wire,
+} from "#calls.ts";
 export type { ClientLog } from "#ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client.ts";
 export { matchCalls, type Match } from "#match.ts";
@@ -22,4 +36,10 @@ export type { Seo } from "#entities/seo.ts";
 export type { Service } from "#entities/service.ts";
 export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
-export { rightSettings, withSettings, type GivenSettings, type SettingsBreach, type WireSettings } from "#extensions/settings.ts";
+export {
+  rightSettings,
+  withSettings,
+  type GivenSettings,
+  type SettingsBreach,
+  type WireSettings,
+} from "#extensions/settings.ts";

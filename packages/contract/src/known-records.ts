@@ -41,7 +41,12 @@ export function createKnownRecords(): KnownRecords {
       });
       if (lists.size >= LISTS) lists.clear();
       lists.set(key, known);
-      const breaches = all.flatMap((record, at) => record.breaches.map((breach) => ({ ...breach, path: breach.path.replace(/^\[0\]/, `[${at}]`) })));
+      const breaches = all.flatMap((record, at) =>
+        record.breaches.map((breach) => ({
+          ...breach,
+          path: breach.path.replace(/^\[0\]/, `[${at}]`),
+        })),
+      );
       const values = all.flatMap(({ value }) => value);
       if (values.length === 0) return { ok: false, breaches };
       return { ok: true, value: (shape.whole ? shape.whole(values) : values) as T, breaches };

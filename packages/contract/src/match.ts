@@ -36,17 +36,28 @@ function matchQuery(row: Call, query: URLSearchParams): Record<string, string> |
 }
 
 /** Reads a template's placeholders from a text. In a path, `{path}` may hold slashes and the rest may not; everything is decoded. */
-function matchTemplate(template: string, text: string, inPath: boolean): Record<string, string> | null {
+function matchTemplate(
+  template: string,
+  text: string,
+  inPath: boolean,
+): Record<string, string> | null {
   const names: string[] = [];
-  const source = template.replace(/[.*+?^$()[\]\\|]/g, "\\$&").replace(/\/?\{(\w+)\}/g, (whole, name: string) => {
-    names.push(name);
-    const slash = whole.startsWith("/") ? "/" : "";
-    return name === "path" ? `(?:${slash}(.*))?` : `${slash}(${inPath ? "[^/]+" : ".+"})`;
-  });
+  const source = template
+    .replace(/[.*+?^$()[\]\\|]/g, "\\$&")
+    .replace(/\/?\{(\w+)\}/g, (whole, name: string) => {
+      names.push(name);
+      const slash = whole.startsWith("/") ? "/" : "";
+      return name === "path" ? `(?:${slash}(.*))?` : `${slash}(${inPath ? "[^/]+" : ".+"})`;
+    });
   const read = new RegExp(`^${source}$`, "s").exec(text);
   if (!read) return null;
   try {
-    return Object.fromEntries(names.map((name, at) => [name, inPath ? decodeURIComponent(read[at + 1] ?? "") : (read[at + 1] ?? "")]));
+    return Object.fromEntries(
+      names.map((name, at) => [
+        name,
+        inPath ? decodeURIComponent(read[at + 1] ?? "") : (read[at + 1] ?? ""),
+      ]),
+    );
   } catch {
     return null;
   }

@@ -10,7 +10,8 @@ interface Settling {
   call: string;
 }
 
-const isImage = (value: object): value is Image => "src" in value && "sizes" in value && "alt" in value;
+const isImage = (value: object): value is Image =>
+  "src" in value && "sizes" in value && "alt" in value;
 
 type Found = ReadonlyMap<string, Image | null>;
 
@@ -18,8 +19,15 @@ type Found = ReadonlyMap<string, Image | null>;
  * Pictures with absolute addresses; one that WordPress named by id is looked up, each id once, and left out (`null`) when it is
  * not there. Only the look-ups wait: with a promise for each object 1,000 vacancies (43,000 objects) took half a second.
  */
-export async function settleImages(value: unknown, { host, ask, log, call }: Settling): Promise<unknown> {
-  const found = new Map(await Promise.all([...idsIn(value)].map(async (id) => [id, await lookUp(id, ask, call, log)] as const)));
+export async function settleImages(
+  value: unknown,
+  { host, ask, log, call }: Settling,
+): Promise<unknown> {
+  const found = new Map(
+    await Promise.all(
+      [...idsIn(value)].map(async (id) => [id, await lookUp(id, ask, call, log)] as const),
+    ),
+  );
   return settled(value, host, found);
 }
 
@@ -27,16 +35,31 @@ export async function settleImages(value: unknown, { host, ask, log, call }: Set
  * The same for a list, of which a record that is the same object as before is settled no more; the list itself is the same
  * while all its records are. Pictures named by id are looked up each time: their record may change without the list.
  */
-export function createListSettling(): (key: string, records: readonly object[], settling: Settling) => Promise<readonly unknown[]> {
+export function createListSettling(): (
+  key: string,
+  records: readonly object[],
+  settling: Settling,
+) => Promise<readonly unknown[]> {
   const known = new WeakMap<object, unknown>();
   const lists = new Map<string, readonly unknown[]>();
   return async (key, records, settling) => {
     const fresh = records.filter((record) => !known.has(record));
-    const settledNow = new Map(fresh.length === 0 ? [] : ((await settleImages(fresh, settling)) as unknown[]).map((value, at) => [fresh[at] as object, value]));
-    for (const [record, value] of settledNow) if (idsIn(record).size === 0) known.set(record, value);
-    const list = records.map((record) => (settledNow.has(record) ? settledNow.get(record) : known.get(record)));
+    const settledNow = new Map(
+      fresh.length === 0
+        ? []
+        : ((await settleImages(fresh, settling)) as unknown[]).map((value, at) => [
+            fresh[at] as object,
+            value,
+          ]),
+    );
+    for (const [record, value] of settledNow)
+      if (idsIn(record).size === 0) known.set(record, value);
+    const list = records.map((record) =>
+      settledNow.has(record) ? settledNow.get(record) : known.get(record),
+    );
     const before = lists.get(key);
-    if (before?.length === list.length && before.every((record, at) => record === list[at])) return before;
+    if (before?.length === list.length && before.every((record, at) => record === list[at]))
+      return before;
     lists.set(key, list);
     return list;
   };
@@ -45,7 +68,8 @@ export function createListSettling(): (key: string, records: readonly object[], 
 /** The media ids that stand for a picture. */
 function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   if (typeof value !== "object" || value === null) return ids;
-  if (!Array.isArray(value) && isImage(value)) return value.src.startsWith(MEDIA_ID) ? ids.add(idOf(value)) : ids;
+  if (!Array.isArray(value) && isImage(value))
+    return value.src.startsWith(MEDIA_ID) ? ids.add(idOf(value)) : ids;
   for (const item of Object.values(value)) idsIn(item, ids);
   return ids;
 }
@@ -53,16 +77,29 @@ function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
 function settled(value: unknown, host: string, found: Found): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => settled(item, host, found));
-  if (isImage(value)) return absolute(value.src.startsWith(MEDIA_ID) ? (found.get(idOf(value)) ?? null) : value, host);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, settled(item, host, found)]));
+  if (isImage(value))
+    return absolute(
+      value.src.startsWith(MEDIA_ID) ? (found.get(idOf(value)) ?? null) : value,
+      host,
+    );
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, settled(item, host, found)]),
+  );
 }
 
 const idOf = ({ src }: Image): string => src.slice(MEDIA_ID.length);
 
 function absolute(picture: Image | null, host: string): Image | null {
   if (!picture) return null;
-  const on = (address: string): string => (URL.canParse(address, `${host}/`) ? new URL(address, `${host}/`).href : address);
-  return { ...picture, src: on(picture.src), sizes: Object.fromEntries(Object.entries(picture.sizes).map(([name, address]) => [name, on(address)])) };
+  const on = (address: string): string =>
+    URL.canParse(address, `${host}/`) ? new URL(address, `${host}/`).href : address;
+  return {
+    ...picture,
+    src: on(picture.src),
+    sizes: Object.fromEntries(
+      Object.entries(picture.sizes).map(([name, address]) => [name, on(address)]),
+    ),
+  };
 }
 
 /** WordPress core's media call; not of section 7, needed only where ACF returns ids. */
@@ -70,9 +107,14 @@ async function lookUp(id: string, ask: Ask, call: string, log: ClientLog): Promi
   try {
     const media = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
     const details = (media as { media_details?: object } | undefined)?.media_details;
-    return media === undefined ? null : v.parse(image, { ...details, sizes: {}, ...(media as object) });
+    return media === undefined
+      ? null
+      : v.parse(image, { ...details, sizes: {}, ...(media as object) });
   } catch (error) {
-    log.warn({ call, media: id, problem: error instanceof Error ? error.message : String(error) }, "picture left out: the host names it by an id that could not be looked up");
+    log.warn(
+      { call, media: id, problem: error instanceof Error ? error.message : String(error) },
+      "picture left out: the host names it by an id that could not be looked up",
+    );
     return null;
   }
 }

@@ -8,7 +8,13 @@ export function network(address: string): string {
   const [head = "", tail] = bare.toLowerCase().split("::");
   const groups = head === "" ? [] : head.split(":");
   const rest = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length - (rest.at(-1)?.includes(".") ? 1 : 0));
+  const zeros =
+    tail === undefined
+      ? 0
+      : Math.max(0, 8 - groups.length - rest.length - (rest.at(-1)?.includes(".") ? 1 : 0));
   const whole = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

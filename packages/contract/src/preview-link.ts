@@ -34,7 +34,12 @@ const GOOD = 20 * MINUTE;
 /** When a link that is made now ends: in 20 to 30 minutes. */
 export const previewEnd = (now: number): number => Math.ceil(now / SAME) * SAME + GOOD;
 
-const parts = v.tuple([v.number(), v.string(), v.nullable(v.union([v.number(), v.string()])), v.string()]);
+const parts = v.tuple([
+  v.number(),
+  v.string(),
+  v.nullable(v.union([v.number(), v.string()])),
+  v.string(),
+]);
 const LONGEST = 600;
 
 function sign(secret: string, path: string, payload: string): Buffer {
@@ -43,18 +48,41 @@ function sign(secret: string, path: string, payload: string): Buffer {
   return createHmac("sha256", key).update(`${path}\n${payload}`).digest();
 }
 
-export function previewLink(secret: string, path: string, { kind, id, admin, until }: PreviewTarget): string {
-  const payload = Buffer.from(JSON.stringify([until, kind, id ?? null, admin])).toString("base64url");
+export function previewLink(
+  secret: string,
+  path: string,
+  { kind, id, admin, until }: PreviewTarget,
+): string {
+  const payload = Buffer.from(JSON.stringify([until, kind, id ?? null, admin])).toString(
+    "base64url",
+  );
   return `${payload}.${sign(secret, path, payload).toString("base64url")}`;
 }
 
-export function readPreviewLink(secret: string, path: string, link: string, now: number): PreviewReading {
+export function readPreviewLink(
+  secret: string,
+  path: string,
+  link: string,
+  now: number,
+): PreviewReading {
   const [payload = "", mac = "", more] = link.split(".");
   const claimed = Buffer.from(mac, "base64url");
   const right = sign(secret, path, payload);
-  if (link.length > LONGEST || more !== undefined || claimed.length !== right.length || !timingSafeEqual(claimed, right)) return { is: "wrong" };
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), parts), Buffer.from(payload, "base64url").toString("utf8"));
+  if (
+    link.length > LONGEST ||
+    more !== undefined ||
+    claimed.length !== right.length ||
+    !timingSafeEqual(claimed, right)
+  )
+    return { is: "wrong" };
+  const read = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), parts),
+    Buffer.from(payload, "base64url").toString("utf8"),
+  );
   if (!read.success) return { is: "wrong" };
   const [until, kind, id, admin] = read.output;
-  return { is: now < until ? "good" : "expired", target: { kind, admin, until, ...(id !== null && { id }) } };
+  return {
+    is: now < until ? "good" : "expired",
+    target: { kind, admin, until, ...(id !== null && { id }) },
+  };
 }

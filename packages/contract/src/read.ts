@@ -10,7 +10,8 @@ export interface Breach {
   lost: "field" | "item";
 }
 
-export type ReadResult<T> = { ok: true; value: T; breaches: Breach[] } | { ok: false; breaches: Breach[] };
+export type ReadResult<T> =
+  { ok: true; value: T; breaches: Breach[] } | { ok: false; breaches: Breach[] };
 type Key = string | number;
 
 const ROUNDS = 8;
@@ -29,7 +30,10 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
   let json = reply;
   for (let round = 0; round < ROUNDS; round++) {
     const result = v.safeParse(schema, json);
-    if (result.success) return Array.isArray(result.output) && result.output.length === 0 && breaches.length > 0 ? { ok: false, breaches } : { ok: true, value: result.output, breaches };
+    if (result.success)
+      return Array.isArray(result.output) && result.output.length === 0 && breaches.length > 0
+        ? { ok: false, breaches }
+        : { ok: true, value: result.output, breaches };
     const issues = result.issues.map((issue) => ({ keys: keysOf(issue), problem: issue.message }));
     const doomed: Key[][] = [];
     const earlier = [...breaches];
@@ -37,9 +41,17 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
       // Leaving out what is empty already would change nothing.
       const fieldHelps = keys.length > 0 && !isIndex(keys.at(-1)) && !isEmpty(valueAt(json, keys));
       const target = fieldHelps ? keys : keys.slice(0, keys.findLastIndex(isIndex) + 1);
-      const known = fieldHelps || target.length === 0 ? [] : earlier.filter(({ path }) => path.startsWith(printPath(asSent(json, target, origins))));
+      const known =
+        fieldHelps || target.length === 0
+          ? []
+          : earlier.filter(({ path }) => path.startsWith(printPath(asSent(json, target, origins))));
       for (const breach of known) breach.lost = "item";
-      if (known.length === 0) breaches.push({ path: printPath(asSent(json, keys, origins)), problem, lost: fieldHelps ? "field" : "item" });
+      if (known.length === 0)
+        breaches.push({
+          path: printPath(asSent(json, keys, origins)),
+          problem,
+          lost: fieldHelps ? "field" : "item",
+        });
       if (target.length === 0) return { ok: false, breaches };
       doomed.push(target);
     }
@@ -52,10 +64,14 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
 const isIndex = (key: Key | undefined): boolean => typeof key === "number";
 
 function valueAt(json: unknown, keys: Key[]): unknown {
-  return keys.reduce<unknown>((value, key) => (isHolder(value) ? value[realKey(value, key)] : undefined), json);
+  return keys.reduce<unknown>(
+    (value, key) => (isHolder(value) ? value[realKey(value, key)] : undefined),
+    json,
+  );
 }
 
-const isHolder = (value: unknown): value is Record<Key, unknown> => typeof value === "object" && value !== null;
+const isHolder = (value: unknown): value is Record<Key, unknown> =>
+  typeof value === "object" && value !== null;
 
 /** PHP's list with gaps is an object: the third item is its third value, not its key 2. */
 function realKey(holder: Record<Key, unknown>, key: Key): Key {
@@ -88,12 +104,23 @@ function sweep(json: unknown, origins: Origins): unknown {
   if (Array.isArray(json)) {
     const kept = [...json.keys()].filter((at) => json[at] !== GONE);
     const swept = kept.map((at) => sweep(json[at], origins));
-    origins.set(swept, kept.map((at) => origins.get(json)?.[at] ?? at));
+    origins.set(
+      swept,
+      kept.map((at) => origins.get(json)?.[at] ?? at),
+    );
     return swept;
   }
   if (typeof json !== "object" || json === null) return json;
-  return Object.fromEntries(Object.entries(json).flatMap(([key, value]) => (value === GONE ? [] : [[key, sweep(value, origins)]])));
+  return Object.fromEntries(
+    Object.entries(json).flatMap(([key, value]) =>
+      value === GONE ? [] : [[key, sweep(value, origins)]],
+    ),
+  );
 }
 
 /** `[3].data.order` */
-export const printPath = (keys: Key[]): string => keys.map((key) => (/^\d+$/.test(String(key)) ? `[${key}]` : `.${key}`)).join("").replace(/^\./, "") || "(whole reply)";
+export const printPath = (keys: Key[]): string =>
+  keys
+    .map((key) => (/^\d+$/.test(String(key)) ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "") || "(whole reply)";

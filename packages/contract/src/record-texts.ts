@@ -7,7 +7,9 @@ export class RecordTexts {
   }
 }
 
-const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((sign) => sign.charCodeAt(0));
+const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((sign) =>
+  sign.charCodeAt(0),
+);
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 /** The records of a JSON array of objects, each by its text; `undefined` for anything else. What is within a record is not looked at. */

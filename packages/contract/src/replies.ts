@@ -5,46 +5,97 @@ import { list } from "#shapes.ts";
 import { text } from "#wordpress.ts";
 
 type Json = Record<string, unknown>;
-const isObject = (input: unknown): input is Json => typeof input === "object" && input !== null && !Array.isArray(input);
+const isObject = (input: unknown): input is Json =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
 
 /** WordPress core's error body. */
 const isErrorBody = (input: Json): boolean => "code" in input && "message" in input;
 
 /** The host's way to say that a record is not there, or not for the public. */
 const isAbsent = (input: unknown): boolean =>
-  input === null || input === false || input === "" || (Array.isArray(input) && input.length === 0) || (isObject(input) && "code" in input && isObject(input.data) && [401, 403, 404].includes(Number(input.data.status)));
+  input === null ||
+  input === false ||
+  input === "" ||
+  (Array.isArray(input) && input.length === 0) ||
+  (isObject(input) &&
+    "code" in input &&
+    isObject(input.data) &&
+    [401, 403, 404].includes(Number(input.data.status)));
 
 /** A list of records. */
 export const many = list;
 
 /** One record (it may come as a list of one), or `null` when the host says it is not there or it is of another kind. */
-export function one<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => boolean = () => true): v.GenericSchema<W, C | null> {
-  return shaped(within(item, belongs, (reply) => (Array.isArray(reply) && reply.length === 1 ? { record: reply[0] as unknown, prefix: ["0"] } : { record: reply, prefix: [] })), { kind: "one", item }) as never;
+export function one<W, C>(
+  item: v.GenericSchema<W, C>,
+  belongs: (record: Json) => boolean = () => true,
+): v.GenericSchema<W, C | null> {
+  return shaped(
+    within(item, belongs, (reply) =>
+      Array.isArray(reply) && reply.length === 1
+        ? { record: reply[0] as unknown, prefix: ["0"] }
+        : { record: reply, prefix: [] },
+    ),
+    { kind: "one", item },
+  ) as never;
 }
 
 /** The first record of an array (a single one may come bare), or `null`. `belongs` tells kinds apart that share a path: one of another kind is absent, an error body is not. */
-export function firstOf<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => boolean = () => true): v.GenericSchema<W[], C | null> {
+export function firstOf<W, C>(
+  item: v.GenericSchema<W, C>,
+  belongs: (record: Json) => boolean = () => true,
+): v.GenericSchema<W[], C | null> {
   // The key is a text, not an index: the first record broken is a failure, never an empty list.
-  return shaped(within(item, belongs, (reply) => (Array.isArray(reply) ? { record: reply[0] as unknown, prefix: ["0"] } : { record: reply, prefix: [] })), { kind: "first", item }) as never;
+  return shaped(
+    within(item, belongs, (reply) =>
+      Array.isArray(reply)
+        ? { record: reply[0] as unknown, prefix: ["0"] }
+        : { record: reply, prefix: [] },
+    ),
+    { kind: "first", item },
+  ) as never;
 }
 
-function within<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => boolean, pick: (reply: unknown) => { record: unknown; prefix: string[] }) {
+function within<W, C>(
+  item: v.GenericSchema<W, C>,
+  belongs: (record: Json) => boolean,
+  pick: (reply: unknown) => { record: unknown; prefix: string[] },
+) {
   return v.pipe(
     v.unknown(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const picked = isAbsent(dataset.value) ? null : pick(dataset.value);
-      if (!picked || (isObject(picked.record) && !isErrorBody(picked.record) && !belongs(picked.record))) return null;
-      const head = picked.prefix.map((key) => ({ type: "unknown", origin: "value", input: dataset.value, key, value: picked.record }));
+      if (
+        !picked ||
+        (isObject(picked.record) && !isErrorBody(picked.record) && !belongs(picked.record))
+      )
+        return null;
+      const head = picked.prefix.map((key) => ({
+        type: "unknown",
+        origin: "value",
+        input: dataset.value,
+        key,
+        value: picked.record,
+      }));
       if (!isObject(picked.record)) {
         // Not left to the schema: it would read `[false]` as a record whose fields are all empty.
-        addIssue({ message: `expected a record, got ${JSON.stringify(picked.record) ?? "nothing"}`.slice(0, 80), ...(head.length > 0 ? { path: head as unknown as [v.IssuePathItem] } : {}) });
+        addIssue({
+          message: `expected a record, got ${JSON.stringify(picked.record) ?? "nothing"}`.slice(
+            0,
+            80,
+          ),
+          ...(head.length > 0 ? { path: head as unknown as [v.IssuePathItem] } : {}),
+        });
         return NEVER;
       }
       const result = v.safeParse(item, picked.record);
       if (result.success) return result.output;
       for (const issue of result.issues) {
         const path = [...head, ...(issue.path ?? [])] as v.IssuePathItem[];
-        addIssue({ message: issue.message, ...(path.length > 0 ? { path: path as [v.IssuePathItem, ...v.IssuePathItem[]] } : {}) });
+        addIssue({
+          message: issue.message,
+          ...(path.length > 0 ? { path: path as [v.IssuePathItem, ...v.IssuePathItem[]] } : {}),
+        });
       }
       return NEVER;
     }),
@@ -52,15 +103,29 @@ function within<W, C>(item: v.GenericSchema<W, C>, belongs: (record: Json) => bo
 }
 
 /** Whether a record carries a custom field, at any of its three places. */
-export const hasField = (name: string) => (record: Json): boolean => [record, record.data, record.acf].some((place) => isObject(place) && place[name] !== undefined);
+export const hasField =
+  (name: string) =>
+  (record: Json): boolean =>
+    [record, record.data, record.acf].some((place) => isObject(place) && place[name] !== undefined);
 
-const FORM_STATUS = ["mail_sent", "mail_failed", "validation_failed", "acceptance_missing", "spam", "aborted", "init"] as const;
+const FORM_STATUS = [
+  "mail_sent",
+  "mail_failed",
+  "validation_failed",
+  "acceptance_missing",
+  "spam",
+  "aborted",
+  "init",
+] as const;
 
 /** Contact Form 7's reply: only `mail_sent` is success. */
 export const formReply = v.object({
   contact_form_id: v.optional(v.union([v.number(), v.string()])),
   status: v.picklist(FORM_STATUS),
   message: v.optional(text, ""),
-  invalid_fields: v.optional(list(v.object({ field: v.optional(v.string(), ""), message: v.optional(v.string(), "") })), []),
+  invalid_fields: v.optional(
+    list(v.object({ field: v.optional(v.string(), ""), message: v.optional(v.string(), "") })),
+    [],
+  ),
 });
 export type FormReply = v.InferOutput<typeof formReply>;

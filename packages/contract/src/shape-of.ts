@@ -4,12 +4,29 @@ import type * as v from "valibot";
 export type Leaf = "text" | "html" | "number" | "flag" | "link" | "image" | "day";
 type Schema = v.GenericSchema;
 /** Where in a record a field was found, and what it holds. */
-export type Locate = (input: Record<string, unknown>, name: string) => { path: (string | number)[]; value: unknown };
+export type Locate = (
+  input: Record<string, unknown>,
+  name: string,
+) => { path: (string | number)[]; value: unknown };
 
 export type Shape = { beyond?: boolean } & (
   | { kind: Leaf }
-  | { kind: "group"; entries: Record<string, Schema>; locate: Locate; /** Fields that a plain host keeps there. */ home?: { place: "data" | "top"; names: string[] } }
-  | { kind: "list"; item: Schema; /** What all records together say of each, once each has been read by itself. */ whole?: (records: unknown[]) => unknown[] }
+  | {
+      kind: "group";
+      entries: Record<string, Schema>;
+      locate: Locate;
+      /** Fields that a plain host keeps there. */ home?: {
+        place: "data" | "top";
+        names: string[];
+      };
+    }
+  | {
+      kind: "list";
+      item: Schema;
+      /** What all records together say of each, once each has been read by itself. */ whole?: (
+        records: unknown[],
+      ) => unknown[];
+    }
   | { kind: "one" | "first"; item: Schema }
 );
 

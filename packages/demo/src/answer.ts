@@ -20,44 +20,80 @@ export interface Answer {
 export function createAnswers(content: DemoContent, manner: Manner): (url: URL) => Answer {
   const handlers = createHandlers(content);
   return (url) => {
-    const matches = matchCalls("GET", url).map(({ name, params }) => ({ call: name as GetCallName, params }));
+    const matches = matchCalls("GET", url).map(({ name, params }) => ({
+      call: name as GetCallName,
+      params,
+    }));
     const likeCore = manner.dialect === "wordpress" || !manner.categoryFilter;
-    const own = (likeCore ? coreAnswer(url, matches[0]?.call) : undefined) ?? (manner.dialect === "wordpress" ? everything(url) : undefined);
+    const own =
+      (likeCore ? coreAnswer(url, matches[0]?.call) : undefined) ??
+      (manner.dialect === "wordpress" ? everything(url) : undefined);
     if (own) return own;
-    if (!matches[0] || (manner.dialect === "wordpress" && isUnknown(matches[0].call))) return failure(404, ["rest_no_route", "No route was found matching the URL and request method."]);
+    if (!matches[0] || (manner.dialect === "wordpress" && isUnknown(matches[0].call)))
+      return failure(404, [
+        "rest_no_route",
+        "No route was found matching the URL and request method.",
+      ]);
     for (const { call, params } of matches) {
       const reply = replyOf(handlers, call, params);
-      if (reply !== null && !(Array.isArray(reply) && reply.length === 0)) return success(call, reply, url);
+      if (reply !== null && !(Array.isArray(reply) && reply.length === 0))
+        return success(call, reply, url);
     }
     const { call } = matches[0];
     // A list without records is a list; a record that is not there is one only where it is searched for.
-    return "query" in calls[call] || !calls[call].absent ? { call, status: 200, json: [], headers: {} } : { ...failure(404), call };
+    return "query" in calls[call] || !calls[call].absent
+      ? { call, status: 200, json: [], headers: {} }
+      : { ...failure(404), call };
   };
 
   function success(call: GetCallName, reply: unknown, url: URL): Answer {
-    const json = manner.dialect === "wordpress" ? speakWordPress(call, reply, url.origin) : withPictures(reply, plainPicture(url.origin));
+    const json =
+      manner.dialect === "wordpress"
+        ? speakWordPress(call, reply, url.origin)
+        : withPictures(reply, plainPicture(url.origin));
     return { call, status: 200, json, headers: {} };
   }
 
   /** WordPress core lists its posts and pages to all, of whatever kind. */
   function everything({ pathname, searchParams, origin }: URL): Answer | undefined {
-    const kind = searchParams.has("slug") || searchParams.has("filter[category_name]") ? "" : pathname;
+    const kind =
+      searchParams.has("slug") || searchParams.has("filter[category_name]") ? "" : pathname;
     if (kind !== "/api/wp/v2/posts" && kind !== "/api/wp/v2/pages") return undefined;
-    const records = kind.endsWith("posts") ? postsOf(handlers, content) : [...content.technologies, ...content.expertise, content.about, content.clients, ...content.legal];
+    const records = kind.endsWith("posts")
+      ? postsOf(handlers, content)
+      : [
+          ...content.technologies,
+          ...content.expertise,
+          content.about,
+          content.clients,
+          ...content.legal,
+        ];
     const page = pageOf(records, searchParams);
-    return "error" in page ? { status: 400, json: page.error, headers: {} } : { status: 200, json: speakWordPress("services", page.items, origin), headers: page.headers };
+    return "error" in page
+      ? { status: 400, json: page.error, headers: {} }
+      : {
+          status: 200,
+          json: speakWordPress("services", page.items, origin),
+          headers: page.headers,
+        };
   }
 
   /** The calls of WordPress core that the contract falls back to, and its way of paging. */
   function coreAnswer(url: URL, call?: GetCallName): Answer | undefined {
-    const [, kind = "", number = ""] = /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
+    const [, kind = "", number = ""] =
+      /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
     if (kind === "media") return mediaAnswer(pictureByNumber(Number(number)), url);
-    if (kind === "categories") return { status: 200, json: categoryList(url.searchParams.get("slug")), headers: {} };
+    if (kind === "categories")
+      return { status: 200, json: categoryList(url.searchParams.get("slug")), headers: {} };
     const category = url.searchParams.get("filter[category_name]");
     const id = url.searchParams.get("categories");
     if (kind !== "posts" || (category === null && id === null)) return undefined;
     const wanted = id === null ? (category as Category) : categoryById(Number(id));
-    const posts = postsOf(handlers, content, id === null && !manner.categoryFilter ? undefined : wanted);
+    const posts = postsOf(
+      handlers,
+      content,
+      id === null && !manner.categoryFilter ? undefined : wanted,
+    );
     const page = pageOf(posts, url.searchParams);
     if ("error" in page) return { call, status: 400, json: page.error, headers: {} };
     return { ...success(call ?? "services", page.items, url), call, headers: page.headers };
@@ -65,11 +101,19 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
 }
 
 /** The one place where a row's name and its handler's parameters part ways for the compiler. */
-const replyOf = (handlers: Handlers, call: GetCallName, params: Record<string, string>): unknown => (handlers[call] as (params: Record<string, string>) => unknown)(params);
+const replyOf = (handlers: Handlers, call: GetCallName, params: Record<string, string>): unknown =>
+  (handlers[call] as (params: Record<string, string>) => unknown)(params);
 
-const failure = (status: number, words?: [code: string, message: string]): Answer => ({ status, json: errorBody(status, words), headers: {} });
+const failure = (status: number, words?: [code: string, message: string]): Answer => ({
+  status,
+  json: errorBody(status, words),
+  headers: {},
+});
 
-const mediaAnswer = (id: string | undefined, url: URL): Answer => (id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} });
+const mediaAnswer = (id: string | undefined, url: URL): Answer =>
+  id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} };
 
 const categoryList = (slug: string | null) =>
-  Object.entries(CATEGORIES).filter(([name]) => slug === null || name === slug).map(([name, id]) => ({ id, slug: name, name, count: 1 }));
+  Object.entries(CATEGORIES)
+    .filter(([name]) => slug === null || name === slug)
+    .map(([name, id]) => ({ id, slug: name, name, count: 1 }));

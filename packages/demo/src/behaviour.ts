@@ -28,14 +28,25 @@ export interface Manner {
 
 export const PLAIN: Manner = { dialect: "plain", categoryFilter: true };
 
-const KEYS = { slow: "number", down: "boolean", status: "number", html: "boolean", lost: "boolean", set: "object" } satisfies Record<keyof Behaviour, string>;
+const KEYS = {
+  slow: "number",
+  down: "boolean",
+  status: "number",
+  html: "boolean",
+  lost: "boolean",
+  set: "object",
+} satisfies Record<keyof Behaviour, string>;
 
 /** Reads a behaviour that came over HTTP. Throws with the member that is wrong. */
 export function readBehaviour(input: Record<string, unknown>): Behaviour {
   for (const [key, value] of Object.entries(input)) {
     const type = (KEYS as Record<string, string>)[key];
-    if (type === undefined) throw new Error(`unknown member ${JSON.stringify(key)}; known: ${Object.keys(KEYS).join(", ")}`);
-    if (typeof value !== type || value === null) throw new Error(`${key} must be a ${type}, got ${JSON.stringify(value)}`);
+    if (type === undefined)
+      throw new Error(
+        `unknown member ${JSON.stringify(key)}; known: ${Object.keys(KEYS).join(", ")}`,
+      );
+    if (typeof value !== type || value === null)
+      throw new Error(`${key} must be a ${type}, got ${JSON.stringify(value)}`);
   }
   return input;
 }
@@ -46,8 +57,12 @@ export function withValues(json: unknown, set: Record<string, unknown>): unknown
   for (const [path, value] of Object.entries(set)) {
     const keys = path.split(/[.[\]]+/).filter(Boolean);
     const last = keys.pop();
-    const holder = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], copy);
-    if (last === undefined || typeof holder !== "object" || holder === null) throw new Error(`demo host: the reply has nothing at ${JSON.stringify(path)}`);
+    const holder = keys.reduce<unknown>(
+      (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
+      copy,
+    );
+    if (last === undefined || typeof holder !== "object" || holder === null)
+      throw new Error(`demo host: the reply has nothing at ${JSON.stringify(path)}`);
     (holder as Record<string, unknown>)[last] = value;
   }
   return copy;

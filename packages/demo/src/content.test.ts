@@ -13,7 +13,11 @@ test("the demo content keeps every rule of its schema", async () => {
 });
 
 test("every file of the content folder is loaded under its name in camel case", () => {
-  const names = readdirSync(folder).filter((file) => file.endsWith(".json")).map((file) => file.replace(".json", "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .map((file) =>
+      file.replace(".json", "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
   expect(Object.keys(loadContent()).sort()).toEqual(names.sort());
 });
 

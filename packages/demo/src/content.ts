@@ -24,8 +24,28 @@ import vacancyCategories from "../content/vacancy-categories.json" with { type: 
 import vacancySpecialisations from "../content/vacancy-specialisations.json" with { type: "json" };
 
 const files = {
-  about, article, blog, career, careerPosts, caseStudies, clients, expertise, home, images, legal, options, redirects, roadMap,
-  seo, services, siteSettings, specialisationCosts, technologies, vacancies, vacancyCategories, vacancySpecialisations,
+  about,
+  article,
+  blog,
+  career,
+  careerPosts,
+  caseStudies,
+  clients,
+  expertise,
+  home,
+  images,
+  legal,
+  options,
+  redirects,
+  roadMap,
+  seo,
+  services,
+  siteSettings,
+  specialisationCosts,
+  technologies,
+  vacancies,
+  vacancyCategories,
+  vacancySpecialisations,
 };
 
 /** Every record of the demo content, by file name in camel case (`case-studies.json` is `caseStudies`). */

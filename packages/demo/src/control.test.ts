@@ -7,7 +7,8 @@ beforeAll(async () => void (origin = await host.listen()));
 afterEach(() => host.reset());
 afterAll(() => host.stop());
 
-const ask = (path: string, method = "GET", body?: unknown) => fetch(origin + path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+const ask = (path: string, method = "GET", body?: unknown) =>
+  fetch(origin + path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
 const tell = (body: unknown) => ask("/_demo/behaviour", "POST", body);
 
 test("another process tells it how to behave, for one call or for all", async () => {
@@ -23,8 +24,12 @@ test("another process tells it how to behave, for one call or for all", async ()
 
 test("and which dialect to speak, and whether the category filter is there", async () => {
   await tell({ dialect: "wordpress", categoryFilter: false });
-  expect(await (await ask("/api/wp/v2/pages?slug=about")).json()).toMatchObject([{ acf: { info_list: { years: "12" } } }]);
-  expect(await (await ask("/api/wp/v2/posts?filter[category_name]=article")).json()).toHaveLength(10);
+  expect(await (await ask("/api/wp/v2/pages?slug=about")).json()).toMatchObject([
+    { acf: { info_list: { years: "12" } } },
+  ]);
+  expect(await (await ask("/api/wp/v2/posts?filter[category_name]=article")).json()).toHaveLength(
+    10,
+  );
 });
 
 test.each([
@@ -40,22 +45,58 @@ test.each([
 
 test("a file of the content is read, changed and put back by a reset", async () => {
   const blog = (await (await ask("/_demo/content/blog")).json()) as { title: string }[];
-  expect((await ask("/_demo/content/blog", "PUT", blog.map((post, at) => (at === 0 ? { ...post, title: "Changed" } : post)))).status).toBe(204);
-  expect(await (await ask("/api/wp/v2/blog")).json()).toMatchObject([{ title: "Changed" }, ...Array.from({ length: 9 }, () => ({}))]);
+  expect(
+    (
+      await ask(
+        "/_demo/content/blog",
+        "PUT",
+        blog.map((post, at) => (at === 0 ? { ...post, title: "Changed" } : post)),
+      )
+    ).status,
+  ).toBe(204);
+  expect(await (await ask("/api/wp/v2/blog")).json()).toMatchObject([
+    { title: "Changed" },
+    ...Array.from({ length: 9 }, () => ({})),
+  ]);
   await ask("/_demo/reset", "POST");
-  expect(await (await ask("/api/wp/v2/blog")).json()).toMatchObject([{ title: blog[0]?.title }, ...Array.from({ length: 9 }, () => ({}))]);
+  expect(await (await ask("/api/wp/v2/blog")).json()).toMatchObject([
+    { title: blog[0]?.title },
+    ...Array.from({ length: 9 }, () => ({})),
+  ]);
 });
 
 test("files go by their name on disk too; an unknown one is refused", async () => {
   expect(await (await ask("/_demo/content/case-studies.json")).json()).toHaveLength(10);
   const response = await ask("/_demo/content/nothing", "PUT", []);
-  expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('unknown content file "nothing"; known: about, article')]);
+  expect([response.status, await response.text()]).toEqual([
+    400,
+    expect.stringContaining('unknown content file "nothing"; known: about, article'),
+  ]);
 });
 
 test("it tells what was sent and asked", async () => {
   const body = new FormData();
   body.set("your-email", "a@b.co");
-  await fetch(`${origin}/api/contact-form-7/v1/contact-forms/price-request/feedback`, { method: "POST", body });
-  expect(await (await ask("/_demo/submissions")).json()).toEqual([{ id: 1, call: "priceRequestForm", fields: { "your-email": "a@b.co" }, files: [], source: {}, key: null, repeats: 0 }]);
-  expect(await (await ask("/_demo/asked")).json()).toEqual([{ method: "POST", address: "/api/contact-form-7/v1/contact-forms/price-request/feedback", call: "priceRequestForm" }]);
+  await fetch(`${origin}/api/contact-form-7/v1/contact-forms/price-request/feedback`, {
+    method: "POST",
+    body,
+  });
+  expect(await (await ask("/_demo/submissions")).json()).toEqual([
+    {
+      id: 1,
+      call: "priceRequestForm",
+      fields: { "your-email": "a@b.co" },
+      files: [],
+      source: {},
+      key: null,
+      repeats: 0,
+    },
+  ]);
+  expect(await (await ask("/_demo/asked")).json()).toEqual([
+    {
+      method: "POST",
+      address: "/api/contact-form-7/v1/contact-forms/price-request/feedback",
+      call: "priceRequestForm",
+    },
+  ]);
 });

@@ -6,17 +6,29 @@ import { readBehaviour, type Manner, type Target } from "#behaviour.ts";
 import type { ContentFile } from "#content.ts";
 import type { HostState } from "#host-state.ts";
 
-const isTarget = (value: unknown): value is Target => value === "*" || value === "media" || (typeof value === "string" && value in calls);
+const isTarget = (value: unknown): value is Target =>
+  value === "*" || value === "media" || (typeof value === "string" && value in calls);
 
 /**
  * `POST /behaviour` with `{call?, slow?, down?, status?, html?, lost?, set?}` and/or `{dialect?, categoryFilter?}`,
  * `GET|PUT /content/{file}` with a file's whole JSON, `GET /submissions`, `GET /asked`, `POST /reset`.
  */
-export function controlRoutes(state: HostState, reset: () => void): Hono<{ Bindings: HttpBindings }> {
+export function controlRoutes(
+  state: HostState,
+  reset: () => void,
+): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.post("/behaviour", async (c) => {
-    const { call = "*", dialect, categoryFilter, ...behaviour } = (await c.req.json()) as Record<string, unknown>;
-    if (!isTarget(call)) throw new Error(`unknown call ${JSON.stringify(call)}; known: *, media, ${Object.keys(calls).join(", ")}`);
+    const {
+      call = "*",
+      dialect,
+      categoryFilter,
+      ...behaviour
+    } = (await c.req.json()) as Record<string, unknown>;
+    if (!isTarget(call))
+      throw new Error(
+        `unknown call ${JSON.stringify(call)}; known: *, media, ${Object.keys(calls).join(", ")}`,
+      );
     Object.assign(state.manner, readManner({ dialect, categoryFilter }));
     state.behaviours.set(call, readBehaviour(behaviour));
     return c.body(null, 204);
@@ -27,22 +39,38 @@ export function controlRoutes(state: HostState, reset: () => void): Hono<{ Bindi
     Object.assign(state.content, { [file]: (await c.req.json()) as unknown });
     return c.body(null, 204);
   });
-  app.get("/submissions", (c) => c.json(state.submissions.map(({ files, ...rest }) => ({ ...rest, files: files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length })) }))));
+  app.get("/submissions", (c) =>
+    c.json(
+      state.submissions.map(({ files, ...rest }) => ({
+        ...rest,
+        files: files.map(({ bytes, ...file }) => ({ ...file, size: bytes.length })),
+      })),
+    ),
+  );
   app.get("/asked", (c) => c.json(state.asked));
   app.post("/reset", (c) => (reset(), c.body(null, 204)));
-  app.onError((error, c) => c.text(`demo host, ${c.req.method} ${c.req.path}: ${error.message}\n`, 400));
+  app.onError((error, c) =>
+    c.text(`demo host, ${c.req.method} ${c.req.path}: ${error.message}\n`, 400),
+  );
   return app;
 }
 
 function readManner({ dialect, categoryFilter }: Record<keyof Manner, unknown>): Partial<Manner> {
-  if (dialect !== undefined && dialect !== "plain" && dialect !== "wordpress") throw new Error(`dialect must be "plain" or "wordpress", got ${JSON.stringify(dialect)}`);
-  if (categoryFilter !== undefined && typeof categoryFilter !== "boolean") throw new Error(`categoryFilter must be true or false, got ${JSON.stringify(categoryFilter)}`);
+  if (dialect !== undefined && dialect !== "plain" && dialect !== "wordpress")
+    throw new Error(`dialect must be "plain" or "wordpress", got ${JSON.stringify(dialect)}`);
+  if (categoryFilter !== undefined && typeof categoryFilter !== "boolean")
+    throw new Error(`categoryFilter must be true or false, got ${JSON.stringify(categoryFilter)}`);
   return { ...(dialect && { dialect }), ...(categoryFilter !== undefined && { categoryFilter }) };
 }
 
 /** A file by its name on disk or in camel case, with or without `.json`. */
 function contentFile({ content }: HostState, name: string): ContentFile {
-  const file = name.replace(/\.json$/, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (!Object.hasOwn(content, file)) throw new Error(`unknown content file ${JSON.stringify(name)}; known: ${Object.keys(content).join(", ")}`);
+  const file = name
+    .replace(/\.json$/, "")
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (!Object.hasOwn(content, file))
+    throw new Error(
+      `unknown content file ${JSON.stringify(name)}; known: ${Object.keys(content).join(", ")}`,
+    );
   return file as ContentFile;
 }

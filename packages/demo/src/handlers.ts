@@ -4,7 +4,8 @@ import type { DemoContent } from "#content.ts";
 /** One handler for each GET row of the contract's table: a row without one, or a reply of another shape, does not compile. */
 export type Handlers = { [N in GetCallName]: (params: Params<N>) => Wire<N> | null };
 
-const withSlug = <T extends { slug: string }>(records: T[], slug: string): T[] => records.filter((record) => record.slug === slug);
+const withSlug = <T extends { slug: string }>(records: T[], slug: string): T[] =>
+  records.filter((record) => record.slug === slug);
 
 /** The demo content as a plain host sends it (API-01), pictures still by id. `content` is read at each call. */
 export function createHandlers(content: DemoContent): Handlers {
@@ -20,9 +21,11 @@ export function createHandlers(content: DemoContent): Handlers {
     home: () => homeReply(content.home),
     privacyPolicy: () => withSlug(content.legal, "privacy-policy"),
     termsOfUse: () => withSlug(content.legal, "terms-of-use"),
-    technology: ({ name }) => withSlug(content.technologies, `technologies-${name}`).map(technologyReply),
+    technology: ({ name }) =>
+      withSlug(content.technologies, `technologies-${name}`).map(technologyReply),
     expertise: ({ name }) => withSlug(content.expertise, `expertise-${name}`),
-    vacancies: () => content.vacancies.filter(({ closed }) => !closed).toSorted((a, b) => b.hot - a.hot),
+    vacancies: () =>
+      content.vacancies.filter(({ closed }) => !closed).toSorted((a, b) => b.hot - a.hot),
     vacancy: ({ slug }) => withSlug(content.vacancies, slug),
     vacancyCategories: () => content.vacancyCategories,
     vacancySpecialisations: () => content.vacancySpecialisations,
@@ -40,14 +43,32 @@ export function createHandlers(content: DemoContent): Handlers {
 }
 
 // The files name a picture by the one member the specification reads; a reply's picture has an address of its own too.
-const homeReply = (home: DemoContent["home"]) => ({ ...home, provide_items: home.provide_items.map((item) => ({ ...item, icon: { url: item.icon.sizes.large, ...item.icon } })) });
+const homeReply = (home: DemoContent["home"]) => ({
+  ...home,
+  provide_items: home.provide_items.map((item) => ({
+    ...item,
+    icon: { url: item.icon.sizes.large, ...item.icon },
+  })),
+});
 
 const technologyReply = (page: DemoContent["technologies"][number]) => ({
   ...page,
-  data: { ...page.data, driven_platforms: { ...page.data.driven_platforms, images: page.data.driven_platforms.images.map((picture) => ({ url: picture.sizes.medium, ...picture })) } },
+  data: {
+    ...page.data,
+    driven_platforms: {
+      ...page.data.driven_platforms,
+      images: page.data.driven_platforms.images.map((picture) => ({
+        url: picture.sizes.medium,
+        ...picture,
+      })),
+    },
+  },
 });
 
 const articleReply = (article: DemoContent["article"]) => {
   const background = article.article_field_first_section_background;
-  return { ...article, article_field_first_section_background: { url: background.link, ...background } };
+  return {
+    ...article,
+    article_field_first_section_background: { url: background.link, ...background },
+  };
 };

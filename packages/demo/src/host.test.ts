@@ -9,25 +9,43 @@ beforeAll(async () => void (origin = await host.listen()));
 afterEach(() => host.reset());
 afterAll(() => host.stop());
 
-const client = (timeout = 5000) => createClient({ host: origin, log: { warn: () => undefined }, timeout });
-const problemOf = (promise: Promise<unknown>): Promise<string> => promise.then(() => "none", (error: unknown) => (error instanceof Error ? error.message : String(error)));
+const client = (timeout = 5000) =>
+  createClient({ host: origin, log: { warn: () => undefined }, timeout });
+const problemOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => "none",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
 const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
 const json = async (path: string): Promise<unknown> => (await get(path)).json();
 
 describe("what a plain host sends", () => {
   test("[API-01] pictures as address, alternative text, pixels and sizes", async () => {
     const url = `${origin}/media/home/provide/hiring.svg`;
-    const picture = { url, alt: "Hiring", width: 160, height: 160, sizes: { medium: url, large: url } };
-    expect(await json("/api/wp/v2/pages/1120")).toMatchObject({ id: 1120, provide_items: [{ icon: picture }, {}, {}, {}, {}, {}] });
+    const picture = {
+      url,
+      alt: "Hiring",
+      width: 160,
+      height: 160,
+      sizes: { medium: url, large: url },
+    };
+    expect(await json("/api/wp/v2/pages/1120")).toMatchObject({
+      id: 1120,
+      provide_items: [{ icon: picture }, {}, {}, {}, {}, {}],
+    });
   });
 
   test("[API-01] the article's background keeps its link", async () => {
     const url = `${origin}/media/article/it-outsourcing/hero.webp`;
-    expect(await json("/api/wp/v2/posts?filter[category_name]=article")).toMatchObject([{ article_field_first_section_background: { url, link: url } }]);
+    expect(await json("/api/wp/v2/posts?filter[category_name]=article")).toMatchObject([
+      { article_field_first_section_background: { url, link: url } },
+    ]);
   });
 
   test("[API-01] vacancies come hot first", async () => {
-    const hot = ((await json("/api/wp/v2/vacancies")) as { hot: number }[]).map((vacancy) => vacancy.hot);
+    const hot = ((await json("/api/wp/v2/vacancies")) as { hot: number }[]).map(
+      (vacancy) => vacancy.hot,
+    );
     expect(hot).toHaveLength(18);
     expect(hot).toEqual(hot.toSorted((a, b) => b - a));
     expect(new Set(hot).size).toBeGreaterThan(1);
@@ -37,7 +55,10 @@ describe("what a plain host sends", () => {
     expect(await json("/api/wp/v2/posts?slug=nothing")).toEqual([]);
     expect(await json("/api/wp/v2/pages?slug=/technologies-cobol")).toEqual([]);
     const post = await get("/api/wp/v2/posts/404");
-    expect([post.status, await post.json()]).toEqual([404, { code: "rest_post_invalid_id", message: "Invalid post ID.", data: { status: 404 } }]);
+    expect([post.status, await post.json()]).toEqual([
+      404,
+      { code: "rest_post_invalid_id", message: "Invalid post ID.", data: { status: 404 } },
+    ]);
     const other = await get("/api/wp/v2/comments");
     expect([other.status, await other.json()]).toMatchObject([404, { code: "rest_no_route" }]);
   });
@@ -47,26 +68,42 @@ describe("what a plain host sends", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
   });
 
-  test("it says that it is well", async () => expect(await json("/healthz")).toEqual({ status: "ok" }));
+  test("it says that it is well", async () =>
+    expect(await json("/healthz")).toEqual({ status: "ok" }));
 });
 
 describe("pictures", () => {
-  test.each(["home/header-video", "home/header-poster", "home/provide/hiring"])("%s comes whole, with its type and for a long time", async (id) => {
-    const { file, mimeType } = mediaFile(id);
-    const response = await get(`/media/${file}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toContain(mimeType);
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000");
-    expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get("content-length")));
-  });
+  test.each(["home/header-video", "home/header-poster", "home/provide/hiring"])(
+    "%s comes whole, with its type and for a long time",
+    async (id) => {
+      const { file, mimeType } = mediaFile(id);
+      const response = await get(`/media/${file}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toContain(mimeType);
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000");
+      expect((await response.arrayBuffer()).byteLength).toBe(
+        Number(response.headers.get("content-length")),
+      );
+    },
+  );
 
   test("a video can be had in parts", async () => {
     const part = await get("/media/home/header-video.mp4", { headers: { range: "bytes=100-199" } });
-    expect([part.status, part.headers.get("content-range"), (await part.arrayBuffer()).byteLength]).toEqual([206, "bytes 100-199/481551", 100]);
+    expect([
+      part.status,
+      part.headers.get("content-range"),
+      (await part.arrayBuffer()).byteLength,
+    ]).toEqual([206, "bytes 100-199/481551", 100]);
   });
 
   test("nothing outside the folder is served", async () => {
-    for (const path of ["/media/none.webp", "/media/%2e%2e/package.json", "/media/..%2fpackage.json", "/media/"]) expect((await get(path)).status, path).toBe(404);
+    for (const path of [
+      "/media/none.webp",
+      "/media/%2e%2e/package.json",
+      "/media/..%2fpackage.json",
+      "/media/",
+    ])
+      expect((await get(path)).status, path).toBe(404);
   });
 });
 
@@ -80,7 +117,8 @@ describe("when told to", () => {
   test("it is down: connections break, whatever is asked", async () => {
     host.behave("*", { down: true });
     expect(await problemOf(client().read("about"))).toContain("could not be reached");
-    for (const path of ["/healthz", "/media/home/header-poster.webp", "/nothing"]) expect(await problemOf(get(path)), path).toBe("fetch failed");
+    for (const path of ["/healthz", "/media/home/header-poster.webp", "/nothing"])
+      expect(await problemOf(get(path)), path).toBe("fetch failed");
     host.behave("*", {});
     expect((await get("/healthz")).status).toBe(200);
   });
@@ -100,26 +138,38 @@ describe("when told to", () => {
 
   test("[API-05] it answers HTML", async () => {
     host.behave("blog", { html: true });
-    expect(await problemOf(client().read("blog"))).toContain("answered text/html; charset=UTF-8 that is no JSON");
+    expect(await problemOf(client().read("blog"))).toContain(
+      "answered text/html; charset=UTF-8 that is no JSON",
+    );
   });
 
   test("[API-05] it breaks a field", async () => {
-    host.behave("blog", { set: { "[3].title": 7, "[4].post_name": undefined, "[5].title": { wrong: true } } });
+    host.behave("blog", {
+      set: { "[3].title": 7, "[4].post_name": undefined, "[5].title": { wrong: true } },
+    });
     const posts = await client().read("blog");
-    expect(posts.map(({ id }) => id)).toEqual(host.content.blog.map(({ id }) => id).filter((_, at) => at !== 4 && at !== 5));
+    expect(posts.map(({ id }) => id)).toEqual(
+      host.content.blog.map(({ id }) => id).filter((_, at) => at !== 4 && at !== 5),
+    );
     expect(posts[3]?.title).toBe("7");
   });
 
   test("a path that leads nowhere is an error of the test, and says so", async () => {
     host.behave("blog", { set: { "[30].title": "x" } });
     const response = await get("/api/wp/v2/blog");
-    expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('the reply has nothing at \\"[30].title\\"')]);
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      expect.stringContaining('the reply has nothing at \\"[30].title\\"'),
+    ]);
   });
 
   test("what is set for a call wins over what is set for all", async () => {
     host.behave("*", { status: 503 });
     host.behave("about", { status: 404 });
-    expect([await client().read("about"), await problemOf(client().read("blog"))]).toEqual([null, expect.stringContaining("HTTP 503")]);
+    expect([await client().read("about"), await problemOf(client().read("blog"))]).toEqual([
+      null,
+      expect.stringContaining("HTTP 503"),
+    ]);
   });
 
   test("a record can be changed, and is as before after a reset", async () => {
@@ -134,7 +184,10 @@ describe("when told to", () => {
   test("it remembers what was asked, until a reset", async () => {
     await client().read("about");
     await get("/media/home/provide/hiring.svg");
-    expect(host.asked).toEqual([{ method: "GET", address: "/api/wp/v2/pages?slug=about", call: "about" }, { method: "GET", address: "/media/home/provide/hiring.svg", call: "media" }]);
+    expect(host.asked).toEqual([
+      { method: "GET", address: "/api/wp/v2/pages?slug=about", call: "about" },
+      { method: "GET", address: "/media/home/provide/hiring.svg", call: "media" },
+    ]);
     host.reset();
     expect(host.asked).toEqual([]);
   });
@@ -142,7 +195,9 @@ describe("when told to", () => {
   test("it can go away and come back on the same port", async () => {
     const own = createDemoHost();
     const address = await own.listen();
-    const waiting = problemOf(fetch(`${address}/healthz`).then(async (response) => (await response.text(), own.stop())));
+    const waiting = problemOf(
+      fetch(`${address}/healthz`).then(async (response) => (await response.text(), own.stop())),
+    );
     expect(await waiting).toBe("none");
     expect(await problemOf(fetch(`${address}/healthz`))).toBe("fetch failed");
     expect(await own.listen(Number(new URL(address).port))).toBe(address);
@@ -150,9 +205,10 @@ describe("when told to", () => {
   });
 
   test("without control nobody can tell it anything over HTTP", async () => {
-    expect((await get("/_demo/behaviour", { method: "POST", body: '{"down":true}' })).status).toBe(404);
+    expect((await get("/_demo/behaviour", { method: "POST", body: '{"down":true}' })).status).toBe(
+      404,
+    );
     expect((await get("/_demo/submissions")).status).toBe(404);
     expect((await get("/healthz")).status).toBe(200);
   });
 });
-

@@ -41,8 +41,17 @@ export interface DemoHost {
 const ASKED_AT_MOST = 10_000;
 
 /** A demo host that does not listen yet. */
-export function createDemoHost({ control = false, hostname = "127.0.0.1" }: DemoHostOptions = {}): DemoHost {
-  const state: HostState = { content: loadContent(), manner: { ...PLAIN }, behaviours: new Map(), submissions: [], asked: [] };
+export function createDemoHost({
+  control = false,
+  hostname = "127.0.0.1",
+}: DemoHostOptions = {}): DemoHost {
+  const state: HostState = {
+    content: loadContent(),
+    manner: { ...PLAIN },
+    behaviours: new Map(),
+    submissions: [],
+    asked: [],
+  };
   const reset = (): void => {
     Object.assign(state.content, loadContent());
     Object.assign(state.manner, PLAIN);
@@ -50,7 +59,11 @@ export function createDemoHost({ control = false, hostname = "127.0.0.1" }: Demo
     state.submissions.length = state.asked.length = 0;
   };
   const app = demoApp(state);
-  const whole = control ? new Hono<{ Bindings: HttpBindings }>().route("/_demo", controlRoutes(state, reset)).route("/", app) : app;
+  const whole = control
+    ? new Hono<{ Bindings: HttpBindings }>()
+        .route("/_demo", controlRoutes(state, reset))
+        .route("/", app)
+    : app;
   let server: ServerType | undefined;
   return {
     ...state,
@@ -72,28 +85,58 @@ export function createDemoHost({ control = false, hostname = "127.0.0.1" }: Demo
 function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const answer = createAnswers(state.content, state.manner);
-  const behaviourOf = (target?: Target): Behaviour => ({ ...state.behaviours.get("*"), ...(target && state.behaviours.get(target)) });
+  const behaviourOf = (target?: Target): Behaviour => ({
+    ...state.behaviours.get("*"),
+    ...(target && state.behaviours.get(target)),
+  });
   const note = (method: string, url: URL, call?: Target): void => {
-    if (state.asked.push({ method, address: url.pathname + url.search, call }) > ASKED_AT_MOST) state.asked.shift();
+    if (state.asked.push({ method, address: url.pathname + url.search, call }) > ASKED_AT_MOST)
+      state.asked.shift();
   };
 
-  app.get("/healthz", async (c) => (await beforeWork(c, behaviourOf())) ?? c.json({ status: "ok" }));
-  app.use("/media/*", async (c, next) => (note(c.req.method, new URL(c.req.url), "media"), (await beforeWork(c, behaviourOf("media"))) ?? next()));
-  app.get("/media/*", serveStatic({ root: mediaFolder, rewriteRequestPath: (path) => path.replace("/media", ""), onFound: (_, c) => c.header("cache-control", "public, max-age=31536000") }));
+  app.get(
+    "/healthz",
+    async (c) => (await beforeWork(c, behaviourOf())) ?? c.json({ status: "ok" }),
+  );
+  app.use(
+    "/media/*",
+    async (c, next) => (
+      note(c.req.method, new URL(c.req.url), "media"),
+      (await beforeWork(c, behaviourOf("media"))) ?? next()
+    ),
+  );
+  app.get(
+    "/media/*",
+    serveStatic({
+      root: mediaFolder,
+      rewriteRequestPath: (path) => path.replace("/media", ""),
+      onFound: (_, c) => c.header("cache-control", "public, max-age=31536000"),
+    }),
+  );
   app.post("*", async (c) => {
     const url = new URL(c.req.url);
     const call = matchCalls("POST", url)[0]?.name as FormCallName | undefined;
     note("POST", url, call);
     const instead = await beforeWork(c, behaviourOf(call));
     if (instead) return instead;
-    if (!call) return c.json(errorBody(404, ["wpcf7_not_found", "The requested contact form was not found."]), 404);
-    return afterWork(c, behaviourOf(call), await takeSubmission(call, c.req.raw, state.submissions, state.manner));
+    if (!call)
+      return c.json(
+        errorBody(404, ["wpcf7_not_found", "The requested contact form was not found."]),
+        404,
+      );
+    return afterWork(
+      c,
+      behaviourOf(call),
+      await takeSubmission(call, c.req.raw, state.submissions, state.manner),
+    );
   });
   app.get("*", async (c) => {
     const url = new URL(c.req.url);
     const found = answer(url);
     note(c.req.method, url, found.call);
-    return (await beforeWork(c, behaviourOf(found.call))) ?? afterWork(c, behaviourOf(found.call), found);
+    return (
+      (await beforeWork(c, behaviourOf(found.call))) ?? afterWork(c, behaviourOf(found.call), found)
+    );
   });
   app.onError((error, c) => c.json(errorBody(500, ["demo_host_error", error.message]), 500));
   return app;
@@ -102,7 +145,9 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
 function listening(server: ServerType, port: number, hostname: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, hostname, () => resolve(`http://${hostname}:${(server.address() as AddressInfo).port}`));
+    server.listen(port, hostname, () =>
+      resolve(`http://${hostname}:${(server.address() as AddressInfo).port}`),
+    );
   });
 }
 

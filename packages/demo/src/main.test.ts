@@ -7,36 +7,51 @@ const main = fileURLToPath(new URL("main.ts", import.meta.url));
 const running = new Set<ReturnType<typeof start>>();
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   child.stdout.setEncoding("utf8");
   child.stderr.setEncoding("utf8");
   running.add(child);
   return child;
 }
 
-const said = async (stream: NodeJS.ReadableStream): Promise<string> => String((await once(stream, "data"))[0]);
+const said = async (stream: NodeJS.ReadableStream): Promise<string> =>
+  String((await once(stream, "data"))[0]);
 
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("it says where it is, and stops cleanly on %s while a call is open", async (signal) => {
-  const child = start({ DEMO_PORT: "0", DEMO_CONTROL: "1" });
-  const origin = /http:\S+/.exec(await said(child.stdout))?.[0] ?? "";
-  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-  await fetch(`${origin}/_demo/behaviour`, { method: "POST", body: '{"call":"blog","slow":60000}' });
-  const open = fetch(`${origin}/api/wp/v2/blog`).catch((error: unknown) => error);
-  await expect.poll(async () => (await (await fetch(`${origin}/_demo/asked`)).json()) as unknown[]).toHaveLength(1);
-  child.kill(signal);
-  expect(await once(child, "exit")).toEqual([0, null]);
-  expect(await open).toBeInstanceOf(TypeError);
-});
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "it says where it is, and stops cleanly on %s while a call is open",
+  async (signal) => {
+    const child = start({ DEMO_PORT: "0", DEMO_CONTROL: "1" });
+    const origin = /http:\S+/.exec(await said(child.stdout))?.[0] ?? "";
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    await fetch(`${origin}/_demo/behaviour`, {
+      method: "POST",
+      body: '{"call":"blog","slow":60000}',
+    });
+    const open = fetch(`${origin}/api/wp/v2/blog`).catch((error: unknown) => error);
+    await expect
+      .poll(async () => (await (await fetch(`${origin}/_demo/asked`)).json()) as unknown[])
+      .toHaveLength(1);
+    child.kill(signal);
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(await open).toBeInstanceOf(TypeError);
+  },
+);
 
 test("a port that is none is named", async () => {
   const child = start({ DEMO_PORT: "http" });
   const words = said(child.stderr);
-  expect([await once(child, "exit"), await words]).toEqual([[1, null], 'demo host: DEMO_PORT is "http"; it must be a port, 0 to 65535\n']);
+  expect([await once(child, "exit"), await words]).toEqual([
+    [1, null],
+    'demo host: DEMO_PORT is "http"; it must be a port, 0 to 65535\n',
+  ]);
 });
 
 test("a port that is taken is named, with what to do", async () => {
@@ -44,5 +59,8 @@ test("a port that is taken is named, with what to do", async () => {
   const port = /:(\d+)/.exec(await said(first.stdout))?.[1] ?? "";
   const second = start({ DEMO_PORT: port });
   const words = said(second.stderr);
-  expect([await once(second, "exit"), await words]).toEqual([[1, null], `demo host: cannot listen on port ${port} (EADDRINUSE); set DEMO_PORT to a free one\n`]);
+  expect([await once(second, "exit"), await words]).toEqual([
+    [1, null],
+    `demo host: cannot listen on port ${port} (EADDRINUSE); set DEMO_PORT to a free one\n`,
+  ]);
 });

@@ -4,7 +4,9 @@ import { createDemoHost } from "#host.ts";
 const { DEMO_PORT = "4010", DEMO_CONTROL = "" } = process.env;
 const port = Number(DEMO_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`demo host: DEMO_PORT is ${JSON.stringify(DEMO_PORT)}; it must be a port, 0 to 65535`);
+  console.error(
+    `demo host: DEMO_PORT is ${JSON.stringify(DEMO_PORT)}; it must be a port, 0 to 65535`,
+  );
   process.exit(1);
 }
 
@@ -12,8 +14,11 @@ const host = createDemoHost({ control: DEMO_CONTROL === "1" });
 try {
   console.log(`demo host: ${await host.listen(port)} serves the demo content`);
 } catch (error) {
-  console.error(`demo host: cannot listen on port ${port} (${(error as NodeJS.ErrnoException).code}); set DEMO_PORT to a free one`);
+  console.error(
+    `demo host: cannot listen on port ${port} (${(error as NodeJS.ErrnoException).code}); set DEMO_PORT to a free one`,
+  );
   process.exit(1);
 }
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void host.stop().then(() => process.exit(0)));
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => void host.stop().then(() => process.exit(0)));

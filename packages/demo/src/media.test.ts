@@ -16,14 +16,26 @@ test("the picture set is whole: sizes, weights, manifest", async () => {
 test("every picture of images.json has its file, and no other file lies beside them", () => {
   const { images } = loadContent();
   expect(images.map(({ id }) => id).filter((id) => !isMediaId(id))).toEqual([]);
-  for (const { id, width, height, alt } of images) expect(mediaFile(id)).toMatchObject({ width, height, alt });
-  const onDisk = readdirSync(mediaFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(mediaFolder, `${entry.parentPath}/${entry.name}`).replaceAll("\\", "/"));
-  expect(onDisk.sort()).toEqual([...mediaIds.map((id) => mediaFile(id).file), "manifest.json"].sort());
+  for (const { id, width, height, alt } of images)
+    expect(mediaFile(id)).toMatchObject({ width, height, alt });
+  const onDisk = readdirSync(mediaFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      relative(mediaFolder, `${entry.parentPath}/${entry.name}`).replaceAll("\\", "/"),
+    );
+  expect(onDisk.sort()).toEqual(
+    [...mediaIds.map((id) => mediaFile(id).file), "manifest.json"].sort(),
+  );
 });
 
 test("a file says where it lies and of what type it is", () => {
   const video = mediaFile("home/header-video");
-  expect(video).toMatchObject({ file: "home/header-video.mp4", mimeType: "video/mp4", width: 1920, height: 1080 });
+  expect(video).toMatchObject({
+    file: "home/header-video.mp4",
+    mimeType: "video/mp4",
+    width: 1920,
+    height: 1080,
+  });
   expect(statSync(video.path).size).toBe(481_551);
 });
 

@@ -18,7 +18,11 @@ export interface MediaFile {
 /** Where the pictures lie. */
 export const mediaFolder = join(dirname(fileURLToPath(import.meta.url)), "..", "media");
 
-const MIME_TYPES: Record<string, string> = { webp: "image/webp", svg: "image/svg+xml", mp4: "video/mp4" };
+const MIME_TYPES: Record<string, string> = {
+  webp: "image/webp",
+  svg: "image/svg+xml",
+  mp4: "video/mp4",
+};
 const entries = new Map(Object.entries(manifest));
 
 /** Every picture id, in the manifest's order. */
@@ -29,7 +33,10 @@ export const isMediaId = (id: unknown): id is string => typeof id === "string" &
 /** The file of a picture id. Throws when the manifest has no such id. */
 export function mediaFile(id: string): MediaFile {
   const entry = entries.get(id);
-  if (!entry) throw new Error(`demo media: no picture ${JSON.stringify(id)} in packages/demo/media/manifest.json`);
+  if (!entry)
+    throw new Error(
+      `demo media: no picture ${JSON.stringify(id)} in packages/demo/media/manifest.json`,
+    );
   const { file, width, height, alt } = entry;
   const mimeType = MIME_TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
   return { id, path: join(mediaFolder, file), file, width, height, alt, mimeType };

@@ -14,7 +14,8 @@ interface Work {
   headers?: Record<string, string>;
 }
 
-const PAGE = "<!doctype html><title>Maintenance</title><h1>Briefly unavailable for scheduled maintenance.</h1>";
+const PAGE =
+  "<!doctype html><title>Maintenance</title><h1>Briefly unavailable for scheduled maintenance.</h1>";
 
 /** Ends the connection without an answer, as a host that went away does. */
 function breakOff(c: DemoContext): Response {
@@ -23,17 +24,29 @@ function breakOff(c: DemoContext): Response {
 }
 
 /** An answer that the behaviour gives in place of the real one, before any work; `undefined` when there is none. */
-export async function beforeWork(c: DemoContext, behaviour: Behaviour): Promise<Response | undefined> {
+export async function beforeWork(
+  c: DemoContext,
+  behaviour: Behaviour,
+): Promise<Response | undefined> {
   // A visitor who leaves, or a host that stops, need not wait.
-  if (behaviour.slow) await wait(behaviour.slow, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
+  if (behaviour.slow)
+    await wait(behaviour.slow, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
   if (behaviour.down) return breakOff(c);
-  if (behaviour.status) return c.json(errorBody(behaviour.status), behaviour.status as ContentfulStatusCode);
+  if (behaviour.status)
+    return c.json(errorBody(behaviour.status), behaviour.status as ContentfulStatusCode);
   return behaviour.html ? c.html(PAGE) : undefined;
 }
 
 /** The work's answer, broken as the behaviour says. */
-export function afterWork(c: DemoContext, behaviour: Behaviour, { status, json, headers = {} }: Work): Response {
+export function afterWork(
+  c: DemoContext,
+  behaviour: Behaviour,
+  { status, json, headers = {} }: Work,
+): Response {
   if (behaviour.lost) return breakOff(c);
   const broken = behaviour.set ? withValues(json, behaviour.set) : json;
-  return c.body(JSON.stringify(broken), status as ContentfulStatusCode, { ...headers, "content-type": "application/json; charset=UTF-8" });
+  return c.body(JSON.stringify(broken), status as ContentfulStatusCode, {
+    ...headers,
+    "content-type": "application/json; charset=UTF-8",
+  });
 }

@@ -5,21 +5,25 @@ type Json = Record<string, unknown>;
 /** How a dialect writes the picture of an id. */
 export type WritePicture = (id: string) => unknown;
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Address of a picture's file on the demo host. */
-export const pictureUrl = (origin: string, id: string): string => `${origin}/media/${mediaFile(id).file}`;
+export const pictureUrl = (origin: string, id: string): string =>
+  `${origin}/media/${mediaFile(id).file}`;
 
 /** Number of a picture, as a media library would count it. */
 export const pictureNumber = (id: string): number => 2000 + mediaIds.indexOf(id);
 export const pictureByNumber = (number: number): string | undefined => mediaIds[number - 2000];
 
 /** A picture as a plain host writes it. There is one file for each, so every size is that file. */
-export const plainPicture = (origin: string): WritePicture => (id) => {
-  const { width, height, alt } = mediaFile(id);
-  const url = pictureUrl(origin, id);
-  return { url, alt, width, height, sizes: { medium: url, large: url } };
-};
+export const plainPicture =
+  (origin: string): WritePicture =>
+  (id) => {
+    const { width, height, alt } = mediaFile(id);
+    const url = pictureUrl(origin, id);
+    return { url, alt, width, height, sizes: { medium: url, large: url } };
+  };
 
 /** `json` with every picture id, alone or as the `url` of an object, in the dialect's way. `link` stays where it was. */
 export function withPictures(json: unknown, write: WritePicture): unknown {
@@ -30,5 +34,7 @@ export function withPictures(json: unknown, write: WritePicture): unknown {
     const picture = write(json.url);
     return isObject(picture) && "link" in json ? { ...picture, link: picture.url } : picture;
   }
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, withPictures(value, write)]));
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [key, withPictures(value, write)]),
+  );
 }

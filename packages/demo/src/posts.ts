@@ -11,13 +11,21 @@ export type Category = keyof typeof CATEGORIES;
 
 /** Posts with their category, newest (highest id) first; those of `category` only where one is given. */
 export function postsOf(handlers: Handlers, content: DemoContent, category?: Category): Json[] {
-  const groups: Record<Category, readonly object[]> = { services: handlers.services({}) ?? [], portfolio: handlers.portfolio({}) ?? [], article: handlers.article({}) ?? [], careers: content.careerPosts };
+  const groups: Record<Category, readonly object[]> = {
+    services: handlers.services({}) ?? [],
+    portfolio: handlers.portfolio({}) ?? [],
+    article: handlers.article({}) ?? [],
+    careers: content.careerPosts,
+  };
   const names = category ? [category] : (Object.keys(groups) as Category[]);
-  const posts: Json[] = names.flatMap((name) => groups[name].map((post) => ({ ...post, categories: [CATEGORIES[name]] })));
+  const posts: Json[] = names.flatMap((name) =>
+    groups[name].map((post) => ({ ...post, categories: [CATEGORIES[name]] })),
+  );
   return posts.sort((a, b) => Number(b.id) - Number(a.id));
 }
 
-export const categoryById = (id: number): Category | undefined => (Object.keys(CATEGORIES) as Category[]).find((name) => CATEGORIES[name] === id);
+export const categoryById = (id: number): Category | undefined =>
+  (Object.keys(CATEGORIES) as Category[]).find((name) => CATEGORIES[name] === id);
 
 export type Page = { items: unknown[]; headers: Record<string, string> } | { error: ErrorBody };
 
@@ -25,8 +33,12 @@ export type Page = { items: unknown[]; headers: Record<string, string> } | { err
 export function pageOf(items: unknown[], query: URLSearchParams): Page {
   const size = Number(query.get("per_page") ?? 10);
   const page = Number(query.get("page") ?? 1);
-  if (!Number.isInteger(size) || size < 1 || size > 100) return { error: errorBody(400, ["rest_invalid_param", "Invalid parameter(s): per_page"]) };
+  if (!Number.isInteger(size) || size < 1 || size > 100)
+    return { error: errorBody(400, ["rest_invalid_param", "Invalid parameter(s): per_page"]) };
   const pages = Math.max(1, Math.ceil(items.length / size));
   if (page > pages) return { error: errorBody(400) };
-  return { items: items.slice((page - 1) * size, page * size), headers: { "X-WP-Total": String(items.length), "X-WP-TotalPages": String(pages) } };
+  return {
+    items: items.slice((page - 1) * size, page * size),
+    headers: { "X-WP-Total": String(items.length), "X-WP-TotalPages": String(pages) },
+  };
 }

@@ -3,7 +3,16 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "@fastify/busboy";
 import type { FormCallName, FormReply } from "@meridian/contract";
-import { contactForm, MAX_FILE_BYTES, priceRequestForm, resumeForm, sourceOf, surveyForm, type FormKind, type VisitSource } from "@meridian/contract/forms";
+import {
+  contactForm,
+  MAX_FILE_BYTES,
+  priceRequestForm,
+  resumeForm,
+  sourceOf,
+  surveyForm,
+  type FormKind,
+  type VisitSource,
+} from "@meridian/contract/forms";
 import type { Manner } from "#behaviour.ts";
 
 export interface SentFile {
@@ -38,35 +47,108 @@ interface Sent {
   tooLarge: boolean;
 }
 
-const FORMS: Record<FormCallName, FormKind> = { contactForm, resumeForm, priceRequestForm, surveyForm };
+const FORMS: Record<FormCallName, FormKind> = {
+  contactForm,
+  resumeForm,
+  priceRequestForm,
+  surveyForm,
+};
 
 /** Takes one message. `kept` is what was kept before; a new one is added to it. */
-export async function takeSubmission(call: FormCallName, request: Request, kept: Submission[], { dialect }: Manner): Promise<FormAnswer> {
+export async function takeSubmission(
+  call: FormCallName,
+  request: Request,
+  kept: Submission[],
+  { dialect }: Manner,
+): Promise<FormAnswer> {
   const type = request.headers.get("content-type") ?? "";
-  if (!type.startsWith("multipart/form-data;") || !request.body) return refusal(415, "wpcf7_unsupported_media_type", "The request payload format is not supported.");
+  if (!type.startsWith("multipart/form-data;") || !request.body)
+    return refusal(
+      415,
+      "wpcf7_unsupported_media_type",
+      "The request payload format is not supported.",
+    );
   const sent = await readMultipart(request.body, type).catch(() => undefined);
-  if (!sent) return refusal(400, "rest_invalid_multipart", "The multipart body ends too early or is malformed.");
-  if (sent.tooLarge) return refusal(413, "rest_upload_file_too_big", "A file is larger than 10 MB.");
+  if (!sent)
+    return refusal(
+      400,
+      "rest_invalid_multipart",
+      "The multipart body ends too early or is malformed.",
+    );
+  if (sent.tooLarge)
+    return refusal(413, "rest_upload_file_too_big", "A file is larger than 10 MB.");
   const { _wpcf7_unit_tag: tag = "", _idempotency_key: key = null } = sent.fields;
-  if (dialect === "wordpress" && !/^[\w-]+$/.test(tag)) return refusal(400, "wpcf7_unit_tag_not_found", "There is no valid unit tag.");
-  if (dialect === "wordpress" && (request.headers.get("user-agent") ?? "").length < 2) return outcome(call, tag, "spam", "There was an error trying to send your message. Please try again later.");
+  if (dialect === "wordpress" && !/^[\w-]+$/.test(tag))
+    return refusal(400, "wpcf7_unit_tag_not_found", "There is no valid unit tag.");
+  if (dialect === "wordpress" && (request.headers.get("user-agent") ?? "").length < 2)
+    return outcome(
+      call,
+      tag,
+      "spam",
+      "There was an error trying to send your message. Please try again later.",
+    );
   const invalid = invalidFields(FORMS[call], sent);
-  if (invalid.length > 0) return outcome(call, tag, "validation_failed", "One or more fields have an error. Please check and try again.", invalid);
+  if (invalid.length > 0)
+    return outcome(
+      call,
+      tag,
+      "validation_failed",
+      "One or more fields have an error. Please check and try again.",
+      invalid,
+    );
   keep(kept, call, sent, key);
   return outcome(call, tag, "mail_sent", "Thank you for your message. It has been sent.");
 }
 
-function keep(kept: Submission[], call: FormCallName, { fields, files }: Sent, key: string | null): void {
+function keep(
+  kept: Submission[],
+  call: FormCallName,
+  { fields, files }: Sent,
+  key: string | null,
+): void {
   const before = key === null ? undefined : kept.find((submission) => submission.key === key);
   if (before) before.repeats++;
-  else kept.push({ id: kept.length + 1, call, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))), files, source: sourceOf(fields), key, repeats: 0 });
+  else
+    kept.push({
+      id: kept.length + 1,
+      call,
+      fields: Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_"))),
+      files,
+      source: sourceOf(fields),
+      key,
+      repeats: 0,
+    });
 }
 
-const refusal = (status: number, code: string, message: string): FormAnswer => ({ status, json: { code, message, data: { status } } });
+const refusal = (status: number, code: string, message: string): FormAnswer => ({
+  status,
+  json: { code, message, data: { status } },
+});
 
-function outcome(call: FormCallName, tag: string, status: FormReply["status"], message: string, invalid: Invalid[] = []): FormAnswer {
-  const invalid_fields = invalid.map(({ field, message: why }) => ({ field, message: why, idref: null, error_id: `${tag}-ve-${field}` }));
-  return { status: 200, json: { contact_form_id: Object.keys(FORMS).indexOf(call) + 1, status, message, posted_data_hash: "", into: `#${tag}`, invalid_fields } };
+function outcome(
+  call: FormCallName,
+  tag: string,
+  status: FormReply["status"],
+  message: string,
+  invalid: Invalid[] = [],
+): FormAnswer {
+  const invalid_fields = invalid.map(({ field, message: why }) => ({
+    field,
+    message: why,
+    idref: null,
+    error_id: `${tag}-ve-${field}`,
+  }));
+  return {
+    status: 200,
+    json: {
+      contact_form_id: Object.keys(FORMS).indexOf(call) + 1,
+      status,
+      message,
+      posted_data_hash: "",
+      into: `#${tag}`,
+      invalid_fields,
+    },
+  };
 }
 
 interface Invalid {
@@ -77,14 +159,25 @@ interface Invalid {
 /** What this message lacks, and parts of one name that a PHP would make one of. */
 function invalidFields(form: FormKind, sent: Sent): Invalid[] {
   const names = sent.files.map(({ field }) => field);
-  const several = form.file && new Set(names).size < names.length ? [{ field: form.file.name, message: form.file.tooMany }] : [];
-  return [...missingFields(form, sent).map((field) => ({ field, message: "Please fill out this field." })), ...several];
+  const several =
+    form.file && new Set(names).size < names.length
+      ? [{ field: form.file.name, message: form.file.tooMany }]
+      : [];
+  return [
+    ...missingFields(form, sent).map((field) => ({
+      field,
+      message: "Please fill out this field.",
+    })),
+    ...several,
+  ];
 }
 
 /** Fields that every variant of the form needs, and this message lacks. */
 function missingFields(form: FormKind, { fields, files }: Sent): string[] {
   const variants = Object.values(form.variants);
-  const needed = form.fields.filter((field) => field.required && !variants.some((variant) => variant.optional.includes(field.name)));
+  const needed = form.fields.filter(
+    (field) => field.required && !variants.some((variant) => variant.optional.includes(field.name)),
+  );
   const missing = needed.filter((field) => !fields[field.name]?.trim()).map((field) => field.name);
   return form.file?.required && files.length === 0 ? [...missing, form.file.name] : missing;
 }
@@ -92,17 +185,26 @@ function missingFields(form: FormKind, { fields, files }: Sent): string[] {
 function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const sent: Sent = { fields: {}, files: [], tooLarge: false };
-    const parser = busboy({ headers: { "content-type": type }, limits: { fileSize: MAX_FILE_BYTES, files: 10 } });
+    const parser = busboy({
+      headers: { "content-type": type },
+      limits: { fileSize: MAX_FILE_BYTES, files: 10 },
+    });
     parser.on("field", (name, value) => (sent.fields[name] = value));
     parser.on("file", (field, stream, name, _encoding, mimeType) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("error", reject);
       stream.on("limit", () => (sent.tooLarge = true));
-      stream.on("end", () => name && sent.files.push({ field, name, type: mimeType, bytes: Buffer.concat(chunks) }));
+      stream.on(
+        "end",
+        () =>
+          name && sent.files.push({ field, name, type: mimeType, bytes: Buffer.concat(chunks) }),
+      );
     });
     parser.on("error", reject);
     parser.on("finish", () => resolve(sent));
-    Readable.fromWeb(body as NodeReadableStream).on("error", reject).pipe(parser);
+    Readable.fromWeb(body as NodeReadableStream)
+      .on("error", reject)
+      .pipe(parser);
   });
 }

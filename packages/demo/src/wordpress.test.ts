@@ -13,17 +13,27 @@ type Json = Record<string, unknown>;
 const get = (path: string) => fetch(origin + path);
 const json = async <T = Json[]>(path: string): Promise<T> => (await (await get(path)).json()) as T;
 
-const manyCaseStudies = () => Array.from({ length: 25 }, (_, at) => host.content.caseStudies.slice(0, 1).map((study) => ({ ...study, id: 500 + at }))).flat();
+const manyCaseStudies = () =>
+  Array.from({ length: 25 }, (_, at) =>
+    host.content.caseStudies.slice(0, 1).map((study) => ({ ...study, id: 500 + at })),
+  ).flat();
 
 describe("[API-04] the dialect of a real WordPress", () => {
   test("rendered titles, custom fields in acf, numbers as strings", async () => {
     const [about] = await json("/api/wp/v2/pages?slug=about");
-    expect(about).toMatchObject({ slug: "about", status: "publish", title: { rendered: host.content.about.title }, acf: { info_list: { years: "12", project: "40", specialists: "50" } } });
+    expect(about).toMatchObject({
+      slug: "about",
+      status: "publish",
+      title: { rendered: host.content.about.title },
+      acf: { info_list: { years: "12", project: "40", specialists: "50" } },
+    });
     expect(about).not.toHaveProperty("data");
   });
 
   test("entities in titles, none encoded twice", async () => {
-    const titles = (await json("/api/wp/v2/posts?filter[category_name]=services")).map(({ title }) => (title as { rendered: string }).rendered).join(" ");
+    const titles = (await json("/api/wp/v2/posts?filter[category_name]=services"))
+      .map(({ title }) => (title as { rendered: string }).rendered)
+      .join(" ");
     expect(titles).toContain("R&amp;D");
     expect(titles).not.toContain("&amp;amp;");
   });
@@ -32,33 +42,68 @@ describe("[API-04] the dialect of a real WordPress", () => {
     const [clients] = await json<{ acf: { client: Json[] } }[]>("/api/wp/v2/pages?slug=clients");
     const list = clients?.acf.client ?? [];
     expect(list.filter(({ is_client_has_review }) => is_client_has_review === "1").length).toBe(4);
-    expect(list.find(({ is_client_has_review }) => is_client_has_review === false)?.review).toEqual({ description: false, image: false, name: false, position: false });
+    expect(list.find(({ is_client_has_review }) => is_client_has_review === false)?.review).toEqual(
+      { description: false, image: false, name: false, position: false },
+    );
   });
 
   test("pictures as id, address and object", async () => {
-    const forms = host.content.career.career_gallery.map(async (_, at) => typeof (await json<{ acf: { career_gallery: { img: unknown }[] } }>("/api/wp/v2/career")).acf.career_gallery[at]?.img);
+    const forms = host.content.career.career_gallery.map(
+      async (_, at) =>
+        typeof (await json<{ acf: { career_gallery: { img: unknown }[] } }>("/api/wp/v2/career"))
+          .acf.career_gallery[at]?.img,
+    );
     expect(new Set(await Promise.all(forms))).toEqual(new Set(["number", "string", "object"]));
-    expect(await json<Json>("/api/wp/v2/media/2000")).toMatchObject({ id: 2000, source_url: `${origin}/media/article/it-outsourcing/hero.webp`, media_details: { width: 2400, height: 1200 } });
+    expect(await json<Json>("/api/wp/v2/media/2000")).toMatchObject({
+      id: 2000,
+      source_url: `${origin}/media/article/it-outsourcing/hero.webp`,
+      media_details: { width: 2400, height: 1200 },
+    });
     expect((await get("/api/wp/v2/media/9999")).status).toBe(404);
   });
 
   test("raw posts from plugins, lists with gaps, links as objects", async () => {
     const [vacancy] = await json("/api/wp/v2/vacancies");
-    expect(vacancy).toMatchObject({ post_status: "publish", acf: { hot: "3", description: expect.stringContaining("<br />\r\n") as string } });
-    const options = await json<{ acf: { footer_links_list: { custom_column_repeater_languages_and_technologies: { links: object }[] }; top_slider_success_stories: Json[] } }>("/api/acf/v3/options/options");
-    expect(Object.keys(options.acf.footer_links_list.custom_column_repeater_languages_and_technologies[0]?.links ?? {}).slice(0, 3)).toEqual(["0", "2", "4"]);
-    expect(options.acf.top_slider_success_stories[0]?.button_link).toEqual({ title: "", url: host.content.options.acf.top_slider_success_stories[0]?.button_link, target: "" });
+    expect(vacancy).toMatchObject({
+      post_status: "publish",
+      acf: { hot: "3", description: expect.stringContaining("<br />\r\n") as string },
+    });
+    const options = await json<{
+      acf: {
+        footer_links_list: {
+          custom_column_repeater_languages_and_technologies: { links: object }[];
+        };
+        top_slider_success_stories: Json[];
+      };
+    }>("/api/acf/v3/options/options");
+    expect(
+      Object.keys(
+        options.acf.footer_links_list.custom_column_repeater_languages_and_technologies[0]?.links ??
+          {},
+      ).slice(0, 3),
+    ).toEqual(["0", "2", "4"]);
+    expect(options.acf.top_slider_success_stories[0]?.button_link).toEqual({
+      title: "",
+      url: host.content.options.acf.top_slider_success_stories[0]?.button_link,
+      target: "",
+    });
   });
 
   test("SEO titles encoded, addresses on the host's own domain", async () => {
-    expect(await json<Json>("/api/wp/custom-seo/v1/get-data-by-slug/blog")).toMatchObject({ canonical: `${origin}/blog` });
+    expect(await json<Json>("/api/wp/custom-seo/v1/get-data-by-slug/blog")).toMatchObject({
+      canonical: `${origin}/blog`,
+    });
   });
 
   test("ten posts a page, a hundred at most, totals in headers, nothing past the end", async () => {
     host.content.caseStudies = manyCaseStudies();
     const list = "/api/wp/v2/posts?filter[category_name]=portfolio";
     const first = await get(list);
-    expect([first.headers.get("x-wp-total"), first.headers.get("x-wp-totalpages"), ((await first.json()) as Json[]).map(({ id }) => id)]).toEqual(["25", "3", [524, 523, 522, 521, 520, 519, 518, 517, 516, 515]]);
+    expect([
+      first.headers.get("x-wp-total"),
+      first.headers.get("x-wp-totalpages"),
+      ((await first.json()) as Json[]).map(({ id }) => id),
+    ]).toEqual(["25", "3", [524, 523, 522, 521, 520, 519, 518, 517, 516, 515]]);
     expect(await json(`${list}&per_page=100`)).toHaveLength(25);
     expect(await json(`${list}&page=3`)).toHaveLength(5);
     expect((await get(`${list}&page=4`)).status).toBe(400);
@@ -73,12 +118,19 @@ describe("[API-04] the dialect of a real WordPress", () => {
 });
 
 describe("[API-04] without the category filter", () => {
-  test.each(["plain", "wordpress"] as const)("every post comes back, and the client finds the category's own (%s)", async (dialect) => {
-    host.speak({ dialect, categoryFilter: false });
-    expect(await json("/api/wp/v2/posts?filter[category_name]=services&per_page=100")).toHaveLength(22);
-    const client = createClient({ host: origin, log: { warn: () => undefined } });
-    expect((await client.read("services")).map(({ slug }) => slug).sort()).toEqual(host.content.services.map(({ slug }) => slug).sort());
-    expect(await client.read("portfolio")).toHaveLength(10);
-    expect((await client.read("article"))?.slug).toBe(host.content.article.slug);
-  });
+  test.each(["plain", "wordpress"] as const)(
+    "every post comes back, and the client finds the category's own (%s)",
+    async (dialect) => {
+      host.speak({ dialect, categoryFilter: false });
+      expect(
+        await json("/api/wp/v2/posts?filter[category_name]=services&per_page=100"),
+      ).toHaveLength(22);
+      const client = createClient({ host: origin, log: { warn: () => undefined } });
+      expect((await client.read("services")).map(({ slug }) => slug).sort()).toEqual(
+        host.content.services.map(({ slug }) => slug).sort(),
+      );
+      expect(await client.read("portfolio")).toHaveLength(10);
+      expect((await client.read("article"))?.slug).toBe(host.content.article.slug);
+    },
+  );
 });

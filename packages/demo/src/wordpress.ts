@@ -8,44 +8,98 @@ type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
 /** How each call's records are laid out: WordPress core's REST, a plugin's raw posts, of vacancies or others, custom fields alone, or nothing of the kind. */
 const SHAPES: Record<GetCallName, Shape> = {
-  services: "core", portfolio: "core", article: "core", service: "core", caseStudy: "core", careerPost: "core",
-  clients: "core", about: "core", home: "core", privacyPolicy: "core", termsOfUse: "core", technology: "core", expertise: "core",
-  vacancies: "job", vacancy: "job", blog: "raw", blogPost: "raw",
-  career: "fields", roadMap: "fields",
-  vacancyCategories: "bare", vacancySpecialisations: "bare", options: "bare", seo: "bare", specialisationCosts: "bare", calculatorSpecialisations: "bare",
-  redirects: "bare", settings: "bare",
+  services: "core",
+  portfolio: "core",
+  article: "core",
+  service: "core",
+  caseStudy: "core",
+  careerPost: "core",
+  clients: "core",
+  about: "core",
+  home: "core",
+  privacyPolicy: "core",
+  termsOfUse: "core",
+  technology: "core",
+  expertise: "core",
+  vacancies: "job",
+  vacancy: "job",
+  blog: "raw",
+  blogPost: "raw",
+  career: "fields",
+  roadMap: "fields",
+  vacancyCategories: "bare",
+  vacancySpecialisations: "bare",
+  options: "bare",
+  seo: "bare",
+  specialisationCosts: "bare",
+  calculatorSpecialisations: "bare",
+  redirects: "bare",
+  settings: "bare",
 };
 
 /** Calls that the specification does not know, and no plugin of a WordPress answers. */
 export const isUnknown = (name: GetCallName): boolean => name === "settings";
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A call's plain reply in WordPress's words. */
 export function speakWordPress(name: GetCallName, reply: unknown, origin: string): unknown {
   if (name === "seo") return seoReply(reply as Json, origin);
   const shape = SHAPES[name];
-  const layOut = (record: unknown): unknown => (isObject(record) ? LAYOUTS[shape](record, origin) : record);
+  const layOut = (record: unknown): unknown =>
+    isObject(record) ? LAYOUTS[shape](record, origin) : record;
   return Array.isArray(reply) ? reply.map(layOut) : layOut(reply);
 }
 
 const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
-  core({ id, slug = `post-${String(id)}`, title = slug, content, featured_image_url, data, categories = [], ...rest }, origin) {
+  core(
+    {
+      id,
+      slug = `post-${String(id)}`,
+      title = slug,
+      content,
+      featured_image_url,
+      data,
+      categories = [],
+      ...rest
+    },
+    origin,
+  ) {
     return {
-      id, date: "2026-03-02T09:00:00", slug, status: "publish", type: "post", link: `${origin}/${String(slug)}/`,
+      id,
+      date: "2026-03-02T09:00:00",
+      slug,
+      status: "publish",
+      type: "post",
+      link: `${origin}/${String(slug)}/`,
       title: { rendered: encoded(String(title)) },
       ...(typeof content === "string" ? { content: { rendered: content, protected: false } } : {}),
-      featured_image_url: isMediaId(featured_image_url) ? pictureUrl(origin, featured_image_url) : false,
+      featured_image_url: isMediaId(featured_image_url)
+        ? pictureUrl(origin, featured_image_url)
+        : false,
       categories,
       acf: withHabits({ ...rest, ...(data as Json | undefined) }, origin),
     };
   },
   raw({ id, ID = id, slug, post_name = slug, title, post_title = title, ...rest }, origin) {
-    return { ID, post_name, post_title: encoded(String(post_title)), post_status: "publish", acf: withHabits(rest, origin) };
+    return {
+      ID,
+      post_name,
+      post_title: encoded(String(post_title)),
+      post_status: "publish",
+      acf: withHabits(rest, origin),
+    };
   },
   // A vacancy's day is the post's own; the last one is a custom field, as ACF stores dates.
   job({ date, valid_through, ...rest }, origin) {
-    return { ...LAYOUTS.raw({ ...rest, valid_through: String(valid_through ?? "").replaceAll("-", "") }, origin), post_date: `${String(date)} 09:00:00` };
+    return {
+      ...LAYOUTS.raw(
+        { ...rest, valid_through: String(valid_through ?? "").replaceAll("-", "") },
+        origin,
+      ),
+      post_date: `${String(date)} 09:00:00`,
+    };
   },
   fields: (record, origin) => ({ acf: withHabits(record, origin) }),
   bare: (record, origin) => withHabits(record, origin) as Json,
@@ -67,16 +121,24 @@ function withHabits(value: unknown, origin: string, key = ""): unknown {
   if (typeof value === "number") return String(value);
   if (typeof value === "boolean") return value ? "1" : false;
   if (typeof value === "string") return textWithHabits(value, key);
-  if (Array.isArray(value)) return listWithHabits(value.map((item) => withHabits(item, origin)), key);
+  if (Array.isArray(value))
+    return listWithHabits(
+      value.map((item) => withHabits(item, origin)),
+      key,
+    );
   if (!isObject(value)) return value;
   if (isMediaId(value.url)) return wordPressPicture(origin)(value.url);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withHabits(inner, origin, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withHabits(inner, origin, name)]),
+  );
 }
 
 function textWithHabits(value: string, key: string): unknown {
   if (value === "") return false;
   if (LINKS.has(key)) return { title: "", url: value, target: "" };
-  return key === "description" && !value.startsWith("<") ? value.replaceAll("\n", "<br />\r\n") : value;
+  return key === "description" && !value.startsWith("<")
+    ? value.replaceAll("\n", "<br />\r\n")
+    : value;
 }
 
 /** An empty list is `false`; one that PHP has filtered keeps its gaps and becomes an object. */
@@ -86,24 +148,55 @@ function listWithHabits(list: unknown[], key: string): unknown {
 }
 
 /** Entities as `rendered` has them; markup and entities that are there already stay. */
-const encoded = (text: string): string => text.replace(/&(?!#?\w+;)/g, "&amp;").replace(/[^\x20-\x7e]/g, (sign) => `&#${sign.codePointAt(0)};`);
+const encoded = (text: string): string =>
+  text
+    .replace(/&(?!#?\w+;)/g, "&amp;")
+    .replace(/[^\x20-\x7e]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** ACF's three return formats in turn: object, address, media id. */
-const wordPressPicture = (origin: string): WritePicture => (id) => {
-  const number = pictureNumber(id);
-  return [() => acfPicture(id, origin), () => pictureUrl(origin, id), () => number][number % 3]?.();
-};
+const wordPressPicture =
+  (origin: string): WritePicture =>
+  (id) => {
+    const number = pictureNumber(id);
+    return [() => acfPicture(id, origin), () => pictureUrl(origin, id), () => number][
+      number % 3
+    ]?.();
+  };
 
 function acfPicture(id: string, origin: string): Json {
   const { file, width, height, alt, mimeType } = mediaFile(id);
   const url = pictureUrl(origin, id);
-  const sizes = Object.fromEntries(["thumbnail", "medium", "large"].flatMap((name) => [[name, url], [`${name}-width`, width], [`${name}-height`, height]]));
-  return { ID: pictureNumber(id), id: pictureNumber(id), title: id, filename: file.slice(file.lastIndexOf("/") + 1), url, alt, caption: "", mime_type: mimeType, width, height, sizes };
+  const sizes = Object.fromEntries(
+    ["thumbnail", "medium", "large"].flatMap((name) => [
+      [name, url],
+      [`${name}-width`, width],
+      [`${name}-height`, height],
+    ]),
+  );
+  return {
+    ID: pictureNumber(id),
+    id: pictureNumber(id),
+    title: id,
+    filename: file.slice(file.lastIndexOf("/") + 1),
+    url,
+    alt,
+    caption: "",
+    mime_type: mimeType,
+    width,
+    height,
+    sizes,
+  };
 }
 
 /** WordPress core's media record. */
 export function mediaRecord(id: string, origin: string): Json {
   const { width, height, alt, mimeType } = mediaFile(id);
   const url = pictureUrl(origin, id);
-  return { id: pictureNumber(id), source_url: url, alt_text: alt, mime_type: mimeType, media_details: { width, height, sizes: { full: { source_url: url, width, height } } } };
+  return {
+    id: pictureNumber(id),
+    source_url: url,
+    alt_text: alt,
+    mime_type: mimeType,
+    media_details: { width, height, sizes: { full: { source_url: url, width, height } } },
+  };
 }

@@ -1,5 +1,13 @@
 import type { Captcha } from "#captcha/captcha.ts";
-import { createRateCheck, createTimeTrap, fields, fileBeginnings, fileNamesAndSizes, honeypot, type Check } from "#checks.ts";
+import {
+  createRateCheck,
+  createTimeTrap,
+  fields,
+  fileBeginnings,
+  fileNamesAndSizes,
+  honeypot,
+  type Check,
+} from "#checks.ts";
 import type { Clock } from "#clock.ts";
 import { createRates, type RateLimits } from "#rate.ts";
 
@@ -16,7 +24,12 @@ interface CheckParts {
  * In the order that stays, cheap before dear; a post's origin and size were looked at while it came in. The captcha
  * follows, since a typo must not cost a new one, and then, dearest of all, what is within the files.
  */
-export const createChecks = ({ captchas, rates, quickestMs, clock }: CheckParts): readonly Check[] => [
+export const createChecks = ({
+  captchas,
+  rates,
+  quickestMs,
+  clock,
+}: CheckParts): readonly Check[] => [
   honeypot,
   createTimeTrap(captchas, clock, quickestMs),
   ...(rates ? [createRateCheck(createRates(rates))] : []),

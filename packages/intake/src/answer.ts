@@ -3,7 +3,8 @@ import type { Refusal } from "#checks.ts";
 import type { ReceiveError, ReceiveReason } from "#receive-error.ts";
 
 /** `stored` and `repeated` are success; the others name what kept the message out. */
-export type Reason = "stored" | "repeated" | "conflict" | "unknown-form" | Refusal["reason"] | ReceiveReason;
+export type Reason =
+  "stored" | "repeated" | "conflict" | "unknown-form" | Refusal["reason"] | ReceiveReason;
 
 /** What became of a post, for whoever talks to the visitor. */
 export interface Answer {
@@ -30,18 +31,53 @@ interface Asked {
   values: Record<string, string>;
 }
 
-export const sent = ({ form, variant }: Asked & { form: FormKind }, reason: "stored" | "repeated", id: string): Answer => ({ reason, status: "sent", id, form, variant, message: form.success, values: {}, errors: {} });
+export const sent = (
+  { form, variant }: Asked & { form: FormKind },
+  reason: "stored" | "repeated",
+  id: string,
+): Answer => ({
+  reason,
+  status: "sent",
+  id,
+  form,
+  variant,
+  message: form.success,
+  values: {},
+  errors: {},
+});
 
-export const refused = (asked: Asked, { reason, status, message, errors, retryAfter }: Refusal): Answer => ({ reason, status, ...asked, message, errors, ...(retryAfter !== undefined && { retryAfter }) });
+export const refused = (
+  asked: Asked,
+  { reason, status, message, errors, retryAfter }: Refusal,
+): Answer => ({
+  reason,
+  status,
+  ...asked,
+  message,
+  errors,
+  ...(retryAfter !== undefined && { retryAfter }),
+});
 
 /** Section 8's words; nothing was stored (CON-07, CON-09). */
-export const failed = (asked: Asked, reason: Reason): Answer => ({ reason, status: "failed", ...asked, message: SEND_FAILURE, errors: {} });
+export const failed = (asked: Asked, reason: Reason): Answer => ({
+  reason,
+  status: "failed",
+  ...asked,
+  message: SEND_FAILURE,
+  errors: {},
+});
 
 /** A post that could not be read. Too large a file gets the message that it would get if it had been (CON-05). */
 export function unread(asked: Asked, error: ReceiveError): Answer {
   const { form, variant } = asked;
-  if (error.reason !== "files-too-large" || !form?.file || !form.variants[variant]?.file) return failed(asked, error.reason);
+  if (error.reason !== "files-too-large" || !form?.file || !form.variants[variant]?.file)
+    return failed(asked, error.reason);
   const [first, ...others] = error.fileNames.map((name) => ({ name, size: Infinity }));
   const problem = first && checkFiles(form, variant, [first, ...others]);
-  return { ...failed(asked, error.reason), status: "invalid", message: "", errors: { [form.file.name]: problem ?? form.file.tooLarge } };
+  return {
+    ...failed(asked, error.reason),
+    status: "invalid",
+    message: "",
+    errors: { [form.file.name]: problem ?? form.file.tooLarge },
+  };
 }

@@ -1,4 +1,15 @@
-import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, checkFiles, headFitsName, POSTED, QUESTION_SPENT, QUESTION_UNANSWERED, SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
+import {
+  CAPTCHA_ERROR,
+  CAPTCHA_UNSOLVED,
+  checkFields,
+  checkFiles,
+  headFitsName,
+  POSTED,
+  QUESTION_SPENT,
+  QUESTION_UNANSWERED,
+  SEND_FAILURE,
+  type FormKind,
+} from "@meridian/contract/forms";
 import type { Captcha } from "#captcha/captcha.ts";
 import type { Clock } from "#clock.ts";
 import type { Spend } from "#journal/journal.ts";
@@ -31,7 +42,12 @@ export interface Refusal {
 /** `null`: nothing against it. */
 export type Check = (attempt: Attempt) => Refusal | null | Promise<Refusal | null>;
 
-export const invalid = (reason: Refusal["reason"], errors: Record<string, string>): Refusal => ({ reason, status: "invalid", message: "", errors });
+export const invalid = (reason: Refusal["reason"], errors: Record<string, string>): Refusal => ({
+  reason,
+  status: "invalid",
+  message: "",
+  errors,
+});
 
 const caught: Refusal = { reason: "trap", status: "failed", message: SEND_FAILURE, errors: {} };
 
@@ -42,16 +58,31 @@ export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === 
  * Refuses what comes sooner after its challenge than a person could write it, `quickestMs`. The captchas' own time of issue is
  * taken as it is claimed: one that lies fails as a captcha later. One from the future is another machine's clock.
  */
-export const createTimeTrap = (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check => ({ posted }) => {
-  const now = clock.now();
-  const ages = captchas.map((captcha) => captcha.issuedAt?.(posted) ?? null).filter((at) => at !== null).map((at) => now - at);
-  return ages.some((age) => age >= 0 && age < quickestMs) ? caught : null;
-};
+export const createTimeTrap =
+  (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check =>
+  ({ posted }) => {
+    const now = clock.now();
+    const ages = captchas
+      .map((captcha) => captcha.issuedAt?.(posted) ?? null)
+      .filter((at) => at !== null)
+      .map((at) => now - at);
+    return ages.some((age) => age >= 0 && age < quickestMs) ? caught : null;
+  };
 
-export const createRateCheck = (rates: Rates): Check => async ({ address }) => {
-  const exceeded = await rates.count(address);
-  return exceeded && { reason: "rate", status: "failed", message: tooMany(exceeded), errors: {}, retryAfter: exceeded.retryAfter };
-};
+export const createRateCheck =
+  (rates: Rates): Check =>
+  async ({ address }) => {
+    const exceeded = await rates.count(address);
+    return (
+      exceeded && {
+        reason: "rate",
+        status: "failed",
+        message: tooMany(exceeded),
+        errors: {},
+        retryAfter: exceeded.retryAfter,
+      }
+    );
+  };
 
 function tooMany({ scope, retryAfter }: Exceeded): string {
   const minutes = Math.ceil(retryAfter / 60);
@@ -66,15 +97,21 @@ export const fields: Check = ({ form, variant, posted }) => {
 
 export const fileNamesAndSizes: Check = ({ form, variant, files }) => {
   const misplaced = files.some(({ field }) => field !== form.file?.name);
-  const message = checkFiles(form, variant, files) ?? (misplaced ? (form.file?.invalid ?? SEND_FAILURE) : null);
+  const message =
+    checkFiles(form, variant, files) ?? (misplaced ? (form.file?.invalid ?? SEND_FAILURE) : null);
   return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
 };
 
 /** By its first bytes: cheap, and most wrong files are found by it. What is within is looked at next. */
 export const fileBeginnings: Check = ({ form, files }) =>
-  files.every(({ name, head }) => headFitsName(name, head)) ? null : invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
+  files.every(({ name, head }) => headFitsName(name, head))
+    ? null
+    : invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
 
-export async function firstRefusal(checks: readonly Check[], attempt: Attempt): Promise<Refusal | null> {
+export async function firstRefusal(
+  checks: readonly Check[],
+  attempt: Attempt,
+): Promise<Refusal | null> {
   for (const check of checks) {
     const refusal = await check(attempt);
     if (refusal) return refusal;
@@ -83,7 +120,10 @@ export async function firstRefusal(checks: readonly Check[], attempt: Attempt): 
 }
 
 /** Asks each captcha in turn; the first that finds something to judge decides (CON-04). */
-export async function checkCaptcha(captchas: readonly Captcha[], posted: Record<string, string>): Promise<{ spend: Spend | null } | Refusal> {
+export async function checkCaptcha(
+  captchas: readonly Captcha[],
+  posted: Record<string, string>,
+): Promise<{ spend: Spend | null } | Refusal> {
   for (const captcha of captchas) {
     const verdict = await captcha.verify(posted);
     if (verdict.outcome === "passed") return { spend: verdict.spend };
@@ -95,5 +135,7 @@ export async function checkCaptcha(captchas: readonly Captcha[], posted: Record<
 /** The refusal for a captcha that is missing or wrong, or `usedUp`: expired, or spent by another post. */
 export function unsolved(posted: Record<string, string>, usedUp = false): Refusal {
   const asked = (posted[POSTED.question] ?? "") !== "";
-  return invalid("captcha", { [CAPTCHA_ERROR]: asked ? (usedUp ? QUESTION_SPENT : QUESTION_UNANSWERED) : CAPTCHA_UNSOLVED });
+  return invalid("captcha", {
+    [CAPTCHA_ERROR]: asked ? (usedUp ? QUESTION_SPENT : QUESTION_UNANSWERED) : CAPTCHA_UNSOLVED,
+  });
 }

@@ -19,7 +19,13 @@ beforeEach(async () => {
   const journal = openSqliteJournal(join(dataDir, "journal.sqlite"));
   const { id, handle } = await createFileStore(join(dataDir, "files")).create();
   await handle.close();
-  const [first, second] = [sampleSubmission({ files: [sampleFile({ id })], receivedAt: NOW }), sampleSubmission({ fields: { email: "b@example.com", fullname: "\u001B[2J" }, receivedAt: NOW + 1 })];
+  const [first, second] = [
+    sampleSubmission({ files: [sampleFile({ id })], receivedAt: NOW }),
+    sampleSubmission({
+      fields: { email: "b@example.com", fullname: "\u001B[2J" },
+      receivedAt: NOW + 1,
+    }),
+  ];
   [aside, waiting] = [first.id, second.id];
   await journal.store(first, ["host"], null);
   const [job] = await journal.claim({ owner: "a", target: "host", now: NOW, leaseMs: 1, limit: 1 });
@@ -30,11 +36,16 @@ beforeEach(async () => {
 
 test("the list says what is undelivered and why, and names no visitor", async () => {
   const list = await run("list");
-  expect(list.split("\n")).toEqual([`${aside}  contact to host: set-aside since 2 h, 1 tries: answered spam`, `${waiting}  contact to mail: waiting since 2 h, 0 tries, next in 0 s`]);
+  expect(list.split("\n")).toEqual([
+    `${aside}  contact to host: set-aside since 2 h, 1 tries: answered spam`,
+    `${waiting}  contact to mail: waiting since 2 h, 0 tries, next in 0 s`,
+  ]);
 });
 
 test("one is shown whole, its file's place included, with nothing that steers a terminal", async () => {
-  expect(await run("show", aside)).toMatch(/fullname {2}"Anna Lindqvist"[^]*file {2}"plan.pdf" \(application\/pdf, 9 bytes\) in .*files/);
+  expect(await run("show", aside)).toMatch(
+    /fullname {2}"Anna Lindqvist"[^]*file {2}"plan.pdf" \(application\/pdf, 9 bytes\) in .*files/,
+  );
   expect(await run("show", waiting)).toContain(String.raw`"\u001b[2J"`);
   await expect(run("show", "nothing")).rejects.toThrow(/no submission nothing/);
 });
@@ -48,12 +59,15 @@ test("a replay takes one, or all, or one target's", async () => {
 });
 
 test("erasing takes journal, outbox and files, and says what it cannot reach", async () => {
-  expect(await run("erase", "--email", "Anna@example.com")).toMatch(/1 submissions, their deliveries and 1 files[^]*content host/);
+  expect(await run("erase", "--email", "Anna@example.com")).toMatch(
+    /1 submissions, their deliveries and 1 files[^]*content host/,
+  );
   expect(readdirSync(join(dataDir, "files"))).toEqual([]);
   expect(await run("list", "--all")).not.toContain(aside);
   expect(await run("list", "--all")).toContain(waiting);
 });
 
 test("what is not understood is answered with what there is", async () => {
-  for (const args of [[], ["dance"], ["list", "--limit", "0"], ["list", "--colour"], ["erase"]]) await expect(run(...args)).rejects.toThrow(/npm run erase -- --email/);
+  for (const args of [[], ["dance"], ["list", "--limit", "0"], ["list", "--colour"], ["erase"]])
+    await expect(run(...args)).rejects.toThrow(/npm run erase -- --email/);
 });

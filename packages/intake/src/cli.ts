@@ -19,14 +19,20 @@ export interface Place {
 }
 
 /** Runs one command. Gives what to print; throws with what to do when it cannot. */
-export async function command(args: readonly string[], place: Place, now = Date.now()): Promise<string> {
+export async function command(
+  args: readonly string[],
+  place: Place,
+  now = Date.now(),
+): Promise<string> {
   const { values, positionals } = parse(args);
   const [name, number] = positionals;
   const journal = openJournal(place);
   try {
-    if (name === "list") return listed(await journal.list({ all: values.all, limit: Number(values.limit) }), now);
+    if (name === "list")
+      return listed(await journal.list({ all: values.all, limit: Number(values.limit) }), now);
     if (name === "show" && number) return await shown(journal, number, filesIn(place.dataDir));
-    if (name === "replay" && (number !== undefined) !== (values.all ?? false)) return await replayed(journal, { submission: number, target: values.target }, now);
+    if (name === "replay" && (number !== undefined) !== (values.all ?? false))
+      return await replayed(journal, { submission: number, target: values.target }, now);
     if (name === "erase" && values.email) return await erased(journal, values.email, place.dataDir);
     throw new Error(USAGE);
   } finally {
@@ -36,15 +42,32 @@ export async function command(args: readonly string[], place: Place, now = Date.
 
 function parse(args: readonly string[]) {
   try {
-    const parsed = parseArgs({ args: [...args], allowPositionals: true, options: { all: { type: "boolean" }, limit: { type: "string", default: "100" }, target: { type: "string" }, email: { type: "string" } } });
-    if (!/^[1-9]\d{0,6}$/.test(parsed.values.limit)) throw new Error("--limit must be a whole number above 0");
+    const parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        all: { type: "boolean" },
+        limit: { type: "string", default: "100" },
+        target: { type: "string" },
+        email: { type: "string" },
+      },
+    });
+    if (!/^[1-9]\d{0,6}$/.test(parsed.values.limit))
+      throw new Error("--limit must be a whole number above 0");
     return parsed;
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, { cause: error });
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`, {
+      cause: error,
+    });
   }
 }
 
-const UNITS = [["d", 86_400_000], ["h", 3_600_000], ["min", 60_000], ["s", 1000]] as const;
+const UNITS = [
+  ["d", 86_400_000],
+  ["h", 3_600_000],
+  ["min", 60_000],
+  ["s", 1000],
+] as const;
 
 function span(ms: number): string {
   const [unit, length] = UNITS.find(([, each]) => Math.abs(ms) >= each) ?? ["s", 1000];
@@ -62,33 +85,56 @@ function listed(rows: readonly OutboxRow[], now: number): string {
 
 async function shown(journal: Journal, number: string, folder: string): Promise<string> {
   const submission = await journal.read(number);
-  if (!submission) throw new Error(`There is no submission ${number}: npm run outbox -- list --all shows those there are.`);
+  if (!submission)
+    throw new Error(
+      `There is no submission ${number}: npm run outbox -- list --all shows those there are.`,
+    );
   const rows = await journal.list({ submission: number, all: true, limit: 100 });
-  return [...told(submission), ...submission.files.map(({ id, name, size, type }) => `file  ${JSON.stringify(name)} (${type}, ${size} bytes) in ${join(folder, id)}`), "", listed(rows, Date.now())].join("\n");
+  return [
+    ...told(submission),
+    ...submission.files.map(
+      ({ id, name, size, type }) =>
+        `file  ${JSON.stringify(name)} (${type}, ${size} bytes) in ${join(folder, id)}`,
+    ),
+    "",
+    listed(rows, Date.now()),
+  ].join("\n");
 }
 
 /** As JSON: what a visitor typed must not steer the terminal. */
 const told = ({ id, kind, variant, page, source, receivedAt, fields }: Submission): string[] => [
   `${kind} (${variant}) ${id}, received ${new Date(receivedAt).toISOString()} from ${page}`,
-  ...Object.entries({ ...fields, ...source }).map(([name, value]) => `${name}  ${JSON.stringify(value)}`),
+  ...Object.entries({ ...fields, ...source }).map(
+    ([name, value]) => `${name}  ${JSON.stringify(value)}`,
+  ),
 ];
 
-async function replayed(journal: Journal, which: { submission?: string; target?: string }, now: number): Promise<string> {
+async function replayed(
+  journal: Journal,
+  which: { submission?: string; target?: string },
+  now: number,
+): Promise<string> {
   const count = await journal.replay(which, now);
-  return count === 0 ? "Nothing of that was set aside." : `${count} set aside before will be tried again within half a minute, for 72 hours.`;
+  return count === 0
+    ? "Nothing of that was set aside."
+    : `${count} set aside before will be tried again within half a minute, for 72 hours.`;
 }
 
 async function erased(journal: Journal, email: string, dataDir: string): Promise<string> {
   const { submissions, files } = await journal.erase(email);
   await createFileStore(filesIn(dataDir)).remove(files);
-  const left = (await journal.scrub()) ? "" : "\nThe journal's log (journal.sqlite-wal) could not be emptied, for somebody reads the journal: what was removed may still stand in it. Run this again, or restart the site.";
+  const left = (await journal.scrub())
+    ? ""
+    : "\nThe journal's log (journal.sqlite-wal) could not be emptied, for somebody reads the journal: what was removed may still stand in it. Run this again, or restart the site.";
   return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.${left}`;
 }
 
 if (import.meta.main) {
   const { DATA_DIR = "data", DATABASE_URL } = process.env;
   try {
-    process.stdout.write(`${await command(process.argv.slice(2), { dataDir: resolve(DATA_DIR, "intake"), databaseUrl: DATABASE_URL })}\n`);
+    process.stdout.write(
+      `${await command(process.argv.slice(2), { dataDir: resolve(DATA_DIR, "intake"), databaseUrl: DATABASE_URL })}\n`,
+    );
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

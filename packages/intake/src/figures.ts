@@ -39,17 +39,57 @@ export interface Figures extends Counters, Undelivered {
   byTarget: Record<string, Undelivered>;
 }
 
-export const zeroCounters = (): Counters => ({ received: 0, stored: 0, repeated: 0, unreadable: 0, refusedTrap: 0, refusedRate: 0, refusedFields: 0, refusedFiles: 0, refusedCaptcha: 0, refusedConflict: 0, refusedBusy: 0, unavailable: 0, delivered: 0, retried: 0, setAside: 0 });
+export const zeroCounters = (): Counters => ({
+  received: 0,
+  stored: 0,
+  repeated: 0,
+  unreadable: 0,
+  refusedTrap: 0,
+  refusedRate: 0,
+  refusedFields: 0,
+  refusedFiles: 0,
+  refusedCaptcha: 0,
+  refusedConflict: 0,
+  refusedBusy: 0,
+  unavailable: 0,
+  delivered: 0,
+  retried: 0,
+  setAside: 0,
+});
 
 /** Every target of ours has its line, also when nothing of it is undelivered: an alert must not end because a line does. */
-export function undelivered(tally: Readonly<Record<string, Tally>>, now: number): Undelivered & Pick<Figures, "byTarget"> {
-  const byTarget = Object.fromEntries([...new Set([...TARGETS, ...Object.keys(tally)])].map((target) => [target, of(tally[target], now)]));
+export function undelivered(
+  tally: Readonly<Record<string, Tally>>,
+  now: number,
+): Undelivered & Pick<Figures, "byTarget"> {
+  const byTarget = Object.fromEntries(
+    [...new Set([...TARGETS, ...Object.keys(tally)])].map((target) => [
+      target,
+      of(tally[target], now),
+    ]),
+  );
   const all = Object.values(byTarget);
-  const sum = (read: (of: Undelivered) => number): number => all.reduce((total, one) => total + read(one), 0);
-  return { waiting: sum(({ waiting }) => waiting), heldAside: sum(({ heldAside }) => heldAside), oldestWaitingMs: Math.max(0, ...all.map(({ oldestWaitingMs }) => oldestWaitingMs)), byTarget };
+  const sum = (read: (of: Undelivered) => number): number =>
+    all.reduce((total, one) => total + read(one), 0);
+  return {
+    waiting: sum(({ waiting }) => waiting),
+    heldAside: sum(({ heldAside }) => heldAside),
+    oldestWaitingMs: Math.max(0, ...all.map(({ oldestWaitingMs }) => oldestWaitingMs)),
+    byTarget,
+  };
 }
 
 /** When the journal cannot be asked: "none waits" would be a lie. */
-export const UNKNOWN: Undelivered & Pick<Figures, "byTarget"> = { waiting: Number.NaN, heldAside: Number.NaN, oldestWaitingMs: Number.NaN, byTarget: {} };
+export const UNKNOWN: Undelivered & Pick<Figures, "byTarget"> = {
+  waiting: Number.NaN,
+  heldAside: Number.NaN,
+  oldestWaitingMs: Number.NaN,
+  byTarget: {},
+};
 
-const of = (tally: Tally | undefined, now: number): Undelivered => ({ waiting: tally?.waiting ?? 0, heldAside: tally?.setAside ?? 0, oldestWaitingMs: tally && tally.oldestWaiting !== null ? Math.max(0, now - tally.oldestWaiting) : 0 });
+const of = (tally: Tally | undefined, now: number): Undelivered => ({
+  waiting: tally?.waiting ?? 0,
+  heldAside: tally?.setAside ?? 0,
+  oldestWaitingMs:
+    tally && tally.oldestWaiting !== null ? Math.max(0, now - tally.oldestWaiting) : 0,
+});

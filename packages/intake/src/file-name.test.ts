@@ -26,7 +26,8 @@ test("a long name is shortened and keeps its ending", () => {
   expect([...cleanFileName(`a.${"b".repeat(400)}`)]).toHaveLength(120);
 });
 
-test("letters decomposed and composed give one name", () => expect(cleanFileName("Mu\u0308ller.pdf")).toBe("Müller.pdf"));
+test("letters decomposed and composed give one name", () =>
+  expect(cleanFileName("Mu\u0308ller.pdf")).toBe("Müller.pdf"));
 
 test("a long row of dots or blanks takes no time", () => {
   const begun = performance.now();

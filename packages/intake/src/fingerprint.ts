@@ -12,7 +12,9 @@ interface Content {
 export function fingerprint({ kind, variant, fields, files }: Content): string {
   const named = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const attached = files.map(({ field, name, size, digest }) => [field, name, size, digest]);
-  return createHash("sha256").update(JSON.stringify([kind, variant, named, attached])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([kind, variant, named, attached]))
+    .digest("base64url");
 }
 
 const KEY = /^[\w-]{8,80}$/;
@@ -23,5 +25,7 @@ const KEY = /^[\w-]{8,80}$/;
  */
 export function keyOf(given: string, content: string, token: string): string {
   if (KEY.test(given)) return `form:${given}`;
-  return `content:${createHash("sha256").update(JSON.stringify([content, token])).digest("base64url")}`;
+  return `content:${createHash("sha256")
+    .update(JSON.stringify([content, token]))
+    .digest("base64url")}`;
 }

@@ -31,15 +31,25 @@ afterEach(async () => {
   await journal.close();
 });
 
-const keep = (retentionDays?: number): void => void (stop = keepHouse({ files, journal, retentionDays, clock, log }));
+const keep = (retentionDays?: number): void =>
+  void (stop = keepHouse({ files, journal, retentionDays, clock, log }));
 
 /** A delivered submission with a file that came so long ago. */
 async function delivered(age: number): Promise<string> {
   const { id, handle } = await files.create();
   await handle.close();
-  const submission = sampleSubmission({ receivedAt: clock.now() - age, files: [sampleFile({ id })] });
+  const submission = sampleSubmission({
+    receivedAt: clock.now() - age,
+    files: [sampleFile({ id })],
+  });
   await journal.store(submission, ["host"], null);
-  const [job] = await journal.claim({ owner: "a", target: "host", now: clock.now() - age, leaseMs: 1, limit: 1 });
+  const [job] = await journal.claim({
+    owner: "a",
+    target: "host",
+    now: clock.now() - age,
+    leaseMs: 1,
+    limit: 1,
+  });
   await journal.settle(job?.id ?? "", "a", { state: "delivered", at: clock.now() - age });
   return submission.id;
 }
@@ -68,12 +78,17 @@ test("a clock set by ten years removes nothing, and says so", async () => {
   clock.set(3652 * DAY);
   await clock.advance(3 * DAY);
   expect(await journal.read(kept)).not.toBeNull();
-  expect(log.lines.filter(({ details }) => details.alert === true)).toMatchObject([{ level: "error", message: expect.stringContaining("nothing is removed for its age") }]);
+  expect(log.lines.filter(({ details }) => details.alert === true)).toMatchObject([
+    { level: "error", message: expect.stringContaining("nothing is removed for its age") },
+  ]);
 });
 
 test("what waits for more than an hour is an alert, once an hour", async () => {
   await journal.store(sampleSubmission({ receivedAt: clock.now() }), ["host"], null);
-  const alerts = () => log.lines.filter(({ details }) => details.alert === true).map(({ details }) => details.oldestMinutes);
+  const alerts = () =>
+    log.lines
+      .filter(({ details }) => details.alert === true)
+      .map(({ details }) => details.oldestMinutes);
   keep();
   // Rounds read the disk and end late, but each goes by the time at which it began: at two hours, and at three.
   await clock.advance(3 * HOUR);

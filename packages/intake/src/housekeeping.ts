@@ -34,7 +34,10 @@ export function keepHouse(options: Keeping): () => Promise<void> {
     const jump = jumped();
     if (Math.abs(jump) > DAY_MS) {
       retains = false;
-      log.error({ alert: true, days: Math.round(jump / DAY_MS) }, "intake: the clock was set by more than a day: nothing is removed for its age until the next start");
+      log.error(
+        { alert: true, days: Math.round(jump / DAY_MS) },
+        "intake: the clock was set by more than a day: nothing is removed for its age until the next start",
+      );
     }
     // By a clock that was just set, a file being received now may look an hour old.
     if (jump !== 0) return;
@@ -44,7 +47,9 @@ export function keepHouse(options: Keeping): () => Promise<void> {
   };
   const round = (): void => {
     cancel = clock.after(HOUR_MS, round);
-    keeping = keep().catch((error: unknown) => log.error({ err: error }, "intake: the hourly sweep failed; trying again in an hour"));
+    keeping = keep().catch((error: unknown) =>
+      log.error({ err: error }, "intake: the hourly sweep failed; trying again in an hour"),
+    );
   };
   round();
   return () => {
@@ -55,7 +60,11 @@ export function keepHouse(options: Keeping): () => Promise<void> {
 
 async function sweep({ files, journal, log }: Keeping, now: number): Promise<void> {
   const removed = await files.sweep(now - HOUR_MS, (ids) => journal.knownFiles(ids));
-  if (removed > 0) log.warn({ files: removed }, "intake: removed files that belong to no submission, left by a crash");
+  if (removed > 0)
+    log.warn(
+      { files: removed },
+      "intake: removed files that belong to no submission, left by a crash",
+    );
   await journal.forget(now);
 }
 
@@ -63,16 +72,31 @@ async function expire({ files, journal, retentionDays, log }: Keeping, now: numb
   if (retentionDays === undefined) return;
   let total = 0;
   for (;;) {
-    const { submissions, files: theirs } = await journal.expire(now - retentionDays * DAY_MS, PORTION);
+    const { submissions, files: theirs } = await journal.expire(
+      now - retentionDays * DAY_MS,
+      PORTION,
+    );
     await files.remove(theirs);
     total += submissions;
     if (submissions < PORTION) break;
   }
-  if (total > 0 && !(await journal.scrub())) log.warn({ submissions: total }, "intake: the journal's log could not be emptied, for somebody reads the journal: what has expired stands in it until the next round");
-  if (total > 0) log.info({ submissions: total, days: retentionDays }, "intake: removed submissions older than RETENTION_DAYS");
+  if (total > 0 && !(await journal.scrub()))
+    log.warn(
+      { submissions: total },
+      "intake: the journal's log could not be emptied, for somebody reads the journal: what has expired stands in it until the next round",
+    );
+  if (total > 0)
+    log.info(
+      { submissions: total, days: retentionDays },
+      "intake: removed submissions older than RETENTION_DAYS",
+    );
 }
 
 async function tellAge({ journal, log }: Keeping, now: number): Promise<void> {
   const { oldestWaitingMs, waiting } = undelivered(await journal.tally(), now);
-  if (oldestWaitingMs > HOUR_MS) log.error({ alert: true, waiting, oldestMinutes: Math.floor(oldestWaitingMs / 60_000) }, "outbox: messages wait undelivered for more than an hour: npm run outbox -- list says why");
+  if (oldestWaitingMs > HOUR_MS)
+    log.error(
+      { alert: true, waiting, oldestMinutes: Math.floor(oldestWaitingMs / 60_000) },
+      "outbox: messages wait undelivered for more than an hour: npm run outbox -- list says why",
+    );
 }

@@ -70,7 +70,14 @@ export interface Intake {
 
 /** Opens the intake and starts its worker. Throws when its folder or journal cannot be opened. */
 export async function createIntake(options: IntakeOptions): Promise<Intake> {
-  const { dataDir, formSecret, deliver, log, clock = systemClock, fetch = globalThis.fetch } = options;
+  const {
+    dataDir,
+    formSecret,
+    deliver,
+    log,
+    clock = systemClock,
+    fetch = globalThis.fetch,
+  } = options;
   const files = createFileStore(filesIn(dataDir));
   const journal = options.journal ?? openJournal(options);
   const counters = zeroCounters();
@@ -79,25 +86,69 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const captchas = [captcha, questions];
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const checks = createChecks({ captchas, rates: options.rates, quickestMs: options.quickestMs ?? 0, clock });
-  const looking = createLooking({ onError: (error) => log.error({ err: error }, "intake: the thread that looks into visitors' files failed; another is started for the next one") });
+  const checks = createChecks({
+    captchas,
+    rates: options.rates,
+    quickestMs: options.quickestMs ?? 0,
+    clock,
+  });
+  const looking = createLooking({
+    onError: (error) =>
+      log.error(
+        { err: error },
+        "intake: the thread that looks into visitors' files failed; another is started for the next one",
+      ),
+  });
   const checkContents = createContentCheck({ files, looking, scanner, log });
   const ways = Object.entries(deliverersOf(deliver, { fetch, clock }));
-  const deliverers = Object.fromEntries(ways.map(([target, way]) => [target, scanner ? holdUnscanned(way, scanner) : way]));
+  const deliverers = Object.fromEntries(
+    ways.map(([target, way]) => [target, scanner ? holdUnscanned(way, scanner) : way]),
+  );
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
-  const stopKeeping = keepHouse({ files, journal, retentionDays: options.retentionDays, clock, log });
+  const stopKeeping = keepHouse({
+    files,
+    journal,
+    retentionDays: options.retentionDays,
+    clock,
+    log,
+  });
   const targets = targetsOf(deliver);
-  const uploads = options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
+  const uploads =
+    options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.wake();
   return {
-    take: (post) => take({ journal, files, checks, checkContents, captchas, targetsOf: () => targets, uploads, onStored: outbox.wake, clock, log, counters }, post),
+    take: (post) =>
+      take(
+        {
+          journal,
+          files,
+          checks,
+          checkContents,
+          captchas,
+          targetsOf: () => targets,
+          uploads,
+          onStored: outbox.wake,
+          clock,
+          log,
+          counters,
+        },
+        post,
+      ),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
     office: createOffice({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock }),
     async figures() {
-      const [tally, free] = await Promise.all([journal.tally().catch(() => null), diskFree(dataDir).catch(() => Number.NaN)]);
-      return { ...counters, ...(tally ? undelivered(tally, clock.now()) : UNKNOWN), journalUp: Number(tally !== null), diskFreeBytes: free };
+      const [tally, free] = await Promise.all([
+        journal.tally().catch(() => null),
+        diskFree(dataDir).catch(() => Number.NaN),
+      ]);
+      return {
+        ...counters,
+        ...(tally ? undelivered(tally, clock.now()) : UNKNOWN),
+        journalUp: Number(tally !== null),
+        diskFreeBytes: free,
+      };
     },
     async stop() {
       await stopKeeping();

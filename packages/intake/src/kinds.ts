@@ -1,7 +1,18 @@
-import { contactForm, priceRequestForm, resumeForm, surveyForm, type FormKind } from "@meridian/contract/forms";
+import {
+  contactForm,
+  priceRequestForm,
+  resumeForm,
+  surveyForm,
+  type FormKind,
+} from "@meridian/contract/forms";
 import type { Kind } from "#submission.ts";
 
-const KINDS: Record<Kind, FormKind> = { contact: contactForm, resume: resumeForm, "price-request": priceRequestForm, survey: surveyForm };
+const KINDS: Record<Kind, FormKind> = {
+  contact: contactForm,
+  resume: resumeForm,
+  "price-request": priceRequestForm,
+  survey: surveyForm,
+};
 
 /** The declaration of a kind with this variant, or `null` when the contract has no such form. */
 export function formOf(kind: string, variant: string): FormKind | null {

@@ -42,7 +42,16 @@ export function createLane(options: LaneOptions): Lane {
   };
 
   const claim = (limit: number, early = false): Promise<Job[]> =>
-    journal.claim({ owner, target, now: clock.now(), leaseMs: LEASE_MS, limit, holding: [...active.keys()], early, leaseless: leasesInDoubt() });
+    journal.claim({
+      owner,
+      target,
+      now: clock.now(),
+      leaseMs: LEASE_MS,
+      limit,
+      holding: [...active.keys()],
+      early,
+      leaseless: leasesInDoubt(),
+    });
 
   async function look(): Promise<void> {
     while (!stopping && active.size < AT_ONCE) {
@@ -52,14 +61,20 @@ export function createLane(options: LaneOptions): Lane {
       for (const job of jobs) start(job);
       if (jobs.length === 0) {
         const due = await journal.nextDue(target);
-        return sleep(Math.min(due === null ? IDLE_MS : due - clock.now(), trouble.feelIn(), IDLE_MS));
+        return sleep(
+          Math.min(due === null ? IDLE_MS : due - clock.now(), trouble.feelIn(), IDLE_MS),
+        );
       }
     }
   }
 
   const looking = coalesce(() =>
     look().catch((error: unknown) => {
-      if (!stopping) log.error({ target, err: error }, "outbox: the journal cannot be read or written; trying again in 5 s");
+      if (!stopping)
+        log.error(
+          { target, err: error },
+          "outbox: the journal cannot be read or written; trying again in 5 s",
+        );
       sleep(TROUBLE_MS);
     }),
   );
@@ -68,7 +83,12 @@ export function createLane(options: LaneOptions): Lane {
     trouble.tried();
     const delivering = deliver(job)
       .then((settled) => trouble.learn(settled))
-      .catch((error: unknown) => log.error({ submission: job.submission.id, target, err: error }, "outbox: a delivery could not be written down; its lease ends by itself"))
+      .catch((error: unknown) =>
+        log.error(
+          { submission: job.submission.id, target, err: error },
+          "outbox: a delivery could not be written down; its lease ends by itself",
+        ),
+      )
       .finally(() => {
         active.delete(job.id);
         looking.run();

@@ -31,7 +31,11 @@ export interface MultipartParser {
 }
 
 /** Busboy with its files going straight to disk. A field posted twice counts once, the first. */
-export function createMultipartParser(contentType: string, store: FileStore, limits: PartLimits): MultipartParser {
+export function createMultipartParser(
+  contentType: string,
+  store: FileStore,
+  limits: PartLimits,
+): MultipartParser {
   const busboy = open(contentType, limits);
   const { promise: failed, reject } = Promise.withResolvers<never>();
   failed.catch(() => undefined);
@@ -46,11 +50,13 @@ export function createMultipartParser(contentType: string, store: FileStore, lim
 
   const count = (bytes: number): void => {
     fileBytes += bytes;
-    if (fileBytes > limits.fileBytes) throw new ReceiveError("files-too-large", `more than ${limits.fileBytes} bytes of files`);
+    if (fileBytes > limits.fileBytes)
+      throw new ReceiveError("files-too-large", `more than ${limits.fileBytes} bytes of files`);
   };
   busboy.on("field", (name, value, _, truncated) => {
     fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    if (truncated || fieldBytes > limits.fieldBytes) fail(new ReceiveError("fields-too-large", `more than ${limits.fieldBytes} bytes of fields`));
+    if (truncated || fieldBytes > limits.fieldBytes)
+      fail(new ReceiveError("fields-too-large", `more than ${limits.fieldBytes} bytes of fields`));
     else if (!fields.has(name)) fields.set(name, value);
   });
   busboy.on("file", (name, stream, given: string | undefined) => {
@@ -58,11 +64,17 @@ export function createMultipartParser(contentType: string, store: FileStore, lim
     const filename = given ?? "";
     if (filename !== "") fileNames.push(filename);
     streams.add(stream);
-    const saving = saveFile(name, filename, stream, { store, onCreate: (id) => ids.push(id), count }).finally(() => streams.delete(stream));
+    const saving = saveFile(name, filename, stream, {
+      store,
+      onCreate: (id) => ids.push(id),
+      count,
+    }).finally(() => streams.delete(stream));
     saving.catch(fail);
     saved.push(saving);
   });
-  busboy.on("partsLimit", () => fail(new ReceiveError("fields-too-large", `more than ${limits.parts} parts`)));
+  busboy.on("partsLimit", () =>
+    fail(new ReceiveError("fields-too-large", `more than ${limits.parts} parts`)),
+  );
   busboy.on("error", fail);
   const finished = new Promise<void>((resolve) => busboy.on("finish", resolve));
 
@@ -89,9 +101,14 @@ export function createMultipartParser(contentType: string, store: FileStore, lim
 }
 
 function open(contentType: string, { fieldBytes, parts, headerBytes }: PartLimits) {
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new ReceiveError("not-multipart", "the body is no multipart/form-data");
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    throw new ReceiveError("not-multipart", "the body is no multipart/form-data");
   try {
-    return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits: { fieldSize: fieldBytes, parts, headerSize: headerBytes, headerPairs: 20 } });
+    return new Busboy({
+      headers: { "content-type": contentType },
+      preservePath: true,
+      limits: { fieldSize: fieldBytes, parts, headerSize: headerBytes, headerPairs: 20 },
+    });
   } catch (error) {
     throw asReceiveError(error, "not-multipart");
   }

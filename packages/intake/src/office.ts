@@ -39,7 +39,11 @@ export function createOffice({ journal, files, outbox, clock }: OfficeOptions): 
     async erase(email) {
       const removed = await journal.erase(email);
       await files.remove(removed.files);
-      return { submissions: removed.submissions, files: removed.files.length, isScrubbed: await journal.scrub() };
+      return {
+        submissions: removed.submissions,
+        files: removed.files.length,
+        isScrubbed: await journal.scrub(),
+      };
     },
   };
 }

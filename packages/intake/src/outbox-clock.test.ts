@@ -8,7 +8,9 @@ const stand = outboxStand();
 
 test("a machine that was off for a week, or a clock set by ten years, uses up nobody's 72 hours", async () => {
   let down = true;
-  const outbox = stand.work(async (job) => (down ? { outcome: "retry", error: "down" } : stand.accept(job)));
+  const outbox = stand.work(async (job) =>
+    down ? { outcome: "retry", error: "down" } : stand.accept(job),
+  );
   await stand.store({ receivedAt: stand.clock.now() - 7 * 86_400_000 });
   outbox.wake();
   await until(() => stand.counters.retried === 1, "the first attempt has failed");
@@ -20,13 +22,20 @@ test("a machine that was off for a week, or a clock set by ten years, uses up no
   await until(() => stand.counters.delivered === 1, "it is delivered");
 });
 
-test.each([["forward by a day", 86_400_000], ["forward by ten years", 10 * 365 * 86_400_000], ["back by a day", -86_400_000]])("a clock set %s sends nothing twice and holds nothing up", async (_, jump) => {
+test.each([
+  ["forward by a day", 86_400_000],
+  ["forward by ten years", 10 * 365 * 86_400_000],
+  ["back by a day", -86_400_000],
+])("a clock set %s sends nothing twice and holds nothing up", async (_, jump) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const slow = async (job: Job): Promise<Delivery> => (await promise, stand.accept(job));
   const outboxPair = [stand.work(slow), stand.work(slow)];
   for (let count = 0; count < 6; count += 1) await stand.store();
   for (const outbox of outboxPair) outbox.wake();
-  await until(async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(), "all are under way");
+  await until(
+    async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
+    "all are under way",
+  );
   stand.clock.set(jump);
   for (const outbox of outboxPair) outbox.wake();
   await stand.clock.advance(31_000);
@@ -41,7 +50,13 @@ test.each([["forward by a day", 86_400_000], ["forward by ten years", 10 * 365 *
 
 test("a lease of a worker that died is free a minute after the clock was set, not ten years later", async () => {
   await stand.store();
-  await stand.journal.claim({ owner: "dead", target: "host", now: stand.clock.now(), leaseMs: 60_000, limit: 1 });
+  await stand.journal.claim({
+    owner: "dead",
+    target: "host",
+    now: stand.clock.now(),
+    leaseMs: 60_000,
+    limit: 1,
+  });
   stand.work(stand.accept).wake();
   stand.clock.set(-10 * 365 * 86_400_000);
   await stand.clock.advance(125_000);
@@ -51,7 +66,13 @@ test("a lease of a worker that died is free a minute after the clock was set, no
 
 test("a worker that died leaves its row to the next one when the lease has ended", async () => {
   const id = await stand.store();
-  await stand.journal.claim({ owner: "dead", target: "host", now: stand.clock.now(), leaseMs: 60_000, limit: 1 });
+  await stand.journal.claim({
+    owner: "dead",
+    target: "host",
+    now: stand.clock.now(),
+    leaseMs: 60_000,
+    limit: 1,
+  });
   stand.work(stand.accept).wake();
   await stand.clock.advance(59_000);
   expect(stand.arrived).toEqual([]);
@@ -59,4 +80,3 @@ test("a worker that died leaves its row to the next one when the lease has ended
   await until(() => stand.counters.delivered === 1, "it is delivered");
   expect(stand.arrived).toEqual([id]);
 });
-

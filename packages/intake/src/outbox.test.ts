@@ -16,7 +16,10 @@ test("what is stored is delivered at once, and once", async () => {
 });
 
 test("a message that fails is tried again after growing pauses", async () => {
-  const outbox = stand.work(async () => ({ outcome: "retry", error: "could not be reached: ECONNREFUSED" }));
+  const outbox = stand.work(async () => ({
+    outcome: "retry",
+    error: "could not be reached: ECONNREFUSED",
+  }));
   await stand.store();
   outbox.wake();
   for (let count = 1; count <= 5; count += 1) {
@@ -28,30 +31,46 @@ test("a message that fails is tried again after growing pauses", async () => {
   }
 });
 
-test("a host that was down for three days gets everything within a minute of its return", { timeout: 120_000 }, async () => {
-  let down = true;
-  let asked = 0;
-  const outbox = stand.work(async (job) => {
-    asked += 1;
-    return down ? { outcome: "retry", error: "could not be reached: ECONNREFUSED" } : stand.accept(job);
-  });
-  for (let count = 0; count < 5; count += 1) await stand.store();
-  outbox.wake();
-  await stand.clock.advance(71 * 3_600_000);
-  // About one try in 45 s, whatever waits; not one for each message.
-  expect(asked).toBeGreaterThan(4000);
-  expect(asked).toBeLessThan(8000);
-  down = false;
-  await stand.clock.advance(60_000);
-  await until(() => stand.counters.delivered === 5, "all are delivered");
-  expect(new Set(stand.arrived).size).toBe(5);
-  expect(stand.counters.setAside).toBe(0);
-});
+test(
+  "a host that was down for three days gets everything within a minute of its return",
+  { timeout: 120_000 },
+  async () => {
+    let down = true;
+    let asked = 0;
+    const outbox = stand.work(async (job) => {
+      asked += 1;
+      return down
+        ? { outcome: "retry", error: "could not be reached: ECONNREFUSED" }
+        : stand.accept(job);
+    });
+    for (let count = 0; count < 5; count += 1) await stand.store();
+    outbox.wake();
+    await stand.clock.advance(71 * 3_600_000);
+    // About one try in 45 s, whatever waits; not one for each message.
+    expect(asked).toBeGreaterThan(4000);
+    expect(asked).toBeLessThan(8000);
+    down = false;
+    await stand.clock.advance(60_000);
+    await until(() => stand.counters.delivered === 5, "all are delivered");
+    expect(new Set(stand.arrived).size).toBe(5);
+    expect(stand.counters.setAside).toBe(0);
+  },
+);
 
 test("a restart tries at once what waits for later", async () => {
   const id = await stand.store();
-  const [job] = await stand.journal.claim({ owner: "before", target: "host", now: stand.clock.now(), leaseMs: 60_000, limit: 1 });
-  await stand.journal.settle(job?.id ?? "", "before", { state: "waiting", dueAt: stand.clock.now() + 900_000, error: "down" });
+  const [job] = await stand.journal.claim({
+    owner: "before",
+    target: "host",
+    now: stand.clock.now(),
+    leaseMs: 60_000,
+    limit: 1,
+  });
+  await stand.journal.settle(job?.id ?? "", "before", {
+    state: "waiting",
+    dueAt: stand.clock.now() + 900_000,
+    error: "down",
+  });
   stand.work(stand.accept).wake();
   await until(() => stand.counters.delivered === 1, "it is delivered");
   expect(stand.arrived).toEqual([id]);
@@ -79,7 +98,9 @@ test("a target that asks for time is left alone until then, also by new messages
   const asked: number[] = [];
   const outbox = stand.work(async (job) => {
     asked.push(stand.clock.now());
-    return asks ? { outcome: "retry", error: "answered HTTP 429", afterMs: 600_000 } : stand.accept(job);
+    return asks
+      ? { outcome: "retry", error: "answered HTTP 429", afterMs: 600_000 }
+      : stand.accept(job);
   });
   const began = stand.clock.now();
   await stand.store();
@@ -101,7 +122,10 @@ test("a refusal is set aside at once, with an alert that names no visitor", asyn
   await until(() => stand.counters.setAside === 1, "it is set aside");
   expect(await stand.journal.tally()).toMatchObject({ host: { waiting: 0, setAside: 1 } });
   const alert = stand.log.lines.find(({ details }) => details.alert === true);
-  expect(alert).toMatchObject({ level: "error", details: { problem: "answered spam", target: "host" } });
+  expect(alert).toMatchObject({
+    level: "error",
+    details: { problem: "answered spam", target: "host" },
+  });
   expect(JSON.stringify(stand.log.lines)).not.toMatch(/Anna|anna@example/);
 });
 
@@ -113,15 +137,25 @@ test("after 72 hours an undelivered message is set aside, with its last error", 
   expect(stand.counters.setAside).toBe(0);
   await stand.clock.advance(120_000);
   await until(() => stand.counters.setAside === 1, "past them it is set aside");
-  expect(stand.log.lines.find(({ details }) => details.alert === true)?.details.problem).toBe("given up after 72 hours: answered HTTP 500");
+  expect(stand.log.lines.find(({ details }) => details.alert === true)?.details.problem).toBe(
+    "given up after 72 hours: answered HTTP 500",
+  );
 });
 
 test("a target that hangs holds up no other", async () => {
-  const hanging: Deliverer = { deliver: (_job, _files, signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))) };
-    const outbox = stand.workFor({ mail: hanging, host: { deliver: stand.accept } });
+  const hanging: Deliverer = {
+    deliver: (_job, _files, signal) =>
+      new Promise((_, reject) =>
+        signal.addEventListener("abort", () => reject(new Error("aborted"))),
+      ),
+  };
+  const outbox = stand.workFor({ mail: hanging, host: { deliver: stand.accept } });
   for (let count = 0; count < 30; count += 1) await stand.store({}, ["mail", "host"]);
   outbox.wake();
-  await until(() => stand.counters.delivered === 30, "the host has them all, without a tick of the clock");
+  await until(
+    () => stand.counters.delivered === 30,
+    "the host has them all, without a tick of the clock",
+  );
   expect(await stand.journal.tally()).toMatchObject({ mail: { waiting: 30 } });
   const stopped = outbox.stop();
   await stand.clock.advance(5000);
@@ -133,13 +167,19 @@ test("what waits for a target that is no longer set says what to set", async () 
   await stand.store({}, ["mail"]);
   await stand.clock.advance(31_000);
   await until(() => stand.counters.retried > 0, "it is looked at");
-  expect(stand.log.lines.find(({ level }) => level === "warn")?.details.problem).toBe("there is no way to deliver it: set SMTP_URL and MAIL_TO");
+  expect(stand.log.lines.find(({ level }) => level === "warn")?.details.problem).toBe(
+    "there is no way to deliver it: set SMTP_URL and MAIL_TO",
+  );
 });
 
 test("a delivery that cannot be written down is not sent again while it is tried to", async () => {
   const whole = stand.journal;
   let broken = true;
-  stand.journal = { ...whole, settle: (...settling) => (broken ? Promise.reject(new Error("database or disk is full")) : whole.settle(...settling)) };
+  stand.journal = {
+    ...whole,
+    settle: (...settling) =>
+      broken ? Promise.reject(new Error("database or disk is full")) : whole.settle(...settling),
+  };
   const outbox = stand.work(stand.accept);
   await stand.store();
   outbox.wake();
@@ -180,10 +220,18 @@ test("no more than four are under way at once", async () => {
 });
 
 test("a stop in the middle of a delivery gives the lease back, and the next worker delivers", async () => {
-  const hanging = stand.work((_, signal) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("aborted")))));
+  const hanging = stand.work(
+    (_, signal) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener("abort", () => reject(new Error("aborted"))),
+      ),
+  );
   const id = await stand.store();
   hanging.wake();
-  await until(async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(), "it is under way");
+  await until(
+    async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
+    "it is under way",
+  );
   const stopped = hanging.stop();
   await stand.clock.advance(5000);
   await stopped;
@@ -191,7 +239,9 @@ test("a stop in the middle of a delivery gives the lease back, and the next work
   next.wake();
   await until(() => stand.counters.delivered === 1, "it is delivered after the restart");
   expect(stand.arrived).toEqual([id]);
-  expect(stand.log.lines.some(({ message }) => message.includes("will be tried again"))).toBe(false);
+  expect(stand.log.lines.some(({ message }) => message.includes("will be tried again"))).toBe(
+    false,
+  );
 });
 
 test("a stop waits for a delivery that is about to end", async () => {
@@ -199,7 +249,10 @@ test("a stop waits for a delivery that is about to end", async () => {
   const outbox = stand.work(() => promise);
   await stand.store();
   outbox.wake();
-  await until(async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(), "it is under way");
+  await until(
+    async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
+    "it is under way",
+  );
   const stopped = outbox.stop();
   resolve({ outcome: "delivered" });
   await stopped;
@@ -210,11 +263,17 @@ test("a stop waits for a delivery that is about to end", async () => {
 test("a journal that cannot be read is asked again, and work goes on", async () => {
   let broken = true;
   const whole = stand.journal;
-  stand.journal = { ...whole, claim: (claim) => (broken ? Promise.reject(new Error("disk I/O error")) : whole.claim(claim)) };
+  stand.journal = {
+    ...whole,
+    claim: (claim) => (broken ? Promise.reject(new Error("disk I/O error")) : whole.claim(claim)),
+  };
   const outbox = stand.work(stand.accept);
   await stand.store();
   outbox.wake();
-  await until(() => stand.log.lines.some(({ level }) => level === "error"), "the trouble is logged");
+  await until(
+    () => stand.log.lines.some(({ level }) => level === "error"),
+    "the trouble is logged",
+  );
   broken = false;
   await stand.clock.advance(5000);
   await until(() => stand.counters.delivered === 1, "it is delivered");

@@ -28,7 +28,10 @@ export interface Outbox {
  * outboxes, in one process or many, share the work by leases.
  */
 export function createOutbox({ deliverers, ...options }: OutboxOptions): Outbox {
-  const lanes = Object.entries(deliverers).map(([target, deliverer]) => ({ lane: createLane({ ...options, target, deliverer }), deliverer }));
+  const lanes = Object.entries(deliverers).map(([target, deliverer]) => ({
+    lane: createLane({ ...options, target, deliverer }),
+    deliverer,
+  }));
   // Rows left for a target that is no longer set are looked for too, but not for each new message.
   for (const { lane, deliverer } of lanes) if (deliverer.unset) lane.wake();
   return {

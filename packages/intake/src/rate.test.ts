@@ -6,7 +6,10 @@ const minute = (posts: number) => ({ posts, seconds: 60 });
 test("an address that posts too often is told when to come back, others are not held up", async () => {
   const rates = createRates({ perAddress: minute(3), overall: minute(100) });
   for (let count = 0; count < 3; count += 1) expect(await rates.count("192.0.2.1")).toBeNull();
-  expect(await rates.count("192.0.2.1")).toEqual({ scope: "address", retryAfter: expect.any(Number) });
+  expect(await rates.count("192.0.2.1")).toEqual({
+    scope: "address",
+    retryAfter: expect.any(Number),
+  });
   expect((await rates.count("192.0.2.1"))?.retryAfter).toBeLessThanOrEqual(60);
   expect(await rates.count("192.0.2.2")).toBeNull();
 });
@@ -15,7 +18,12 @@ test("a flood from many addresses meets the overall limit", async () => {
   const rates = createRates({ perAddress: minute(3), overall: minute(5) });
   const counted = [];
   for (let count = 0; count < 8; count += 1) counted.push(await rates.count(`192.0.2.${count}`));
-  expect(counted.map((exceeded) => exceeded?.scope ?? "taken")).toEqual([...Array.from({ length: 5 }, () => "taken"), "overall", "overall", "overall"]);
+  expect(counted.map((exceeded) => exceeded?.scope ?? "taken")).toEqual([
+    ...Array.from({ length: 5 }, () => "taken"),
+    "overall",
+    "overall",
+    "overall",
+  ]);
 });
 
 test("visitors whose address is not known do not use up each other's allowance", async () => {

@@ -33,7 +33,8 @@ export function createRates({ perAddress, overall }: RateLimits): Rates {
     async count(address) {
       const held = await all.get(ALL);
       // Looked at before the address is noted, so that a flood fills no memory.
-      if (held && held.remainingPoints <= 0) return { scope: "overall", retryAfter: secondsOf(held) };
+      if (held && held.remainingPoints <= 0)
+        return { scope: "overall", retryAfter: secondsOf(held) };
       const exceeded = address === "" ? null : await spend(one, network(address), "address");
       return exceeded ?? spend(all, ALL, "overall");
     },
@@ -41,9 +42,14 @@ export function createRates({ perAddress, overall }: RateLimits): Rates {
 }
 
 const ALL = "all";
-const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));
 
-async function spend(limiter: RateLimiterMemory, key: string, scope: Exceeded["scope"]): Promise<Exceeded | null> {
+async function spend(
+  limiter: RateLimiterMemory,
+  key: string,
+  scope: Exceeded["scope"],
+): Promise<Exceeded | null> {
   try {
     await limiter.consume(key);
     return null;

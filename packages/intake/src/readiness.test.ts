@@ -23,17 +23,54 @@ test("with room, a journal that writes and nothing waiting, all is well", async 
 
 test("a journal that reads but does not write is not ready", async () => {
   const whole = journal;
-  expect(await readiness({ journal: { ...whole, probe: () => Promise.reject(new Error("database or disk is full")) }, dataDir: "/", clock, free: async () => GIB })).toEqual({ ready: false, problem: "the journal cannot be written (database or disk is full): check the disk of DATA_DIR, or the database of DATABASE_URL", oldestWaitingMs: 0 });
+  expect(
+    await readiness({
+      journal: { ...whole, probe: () => Promise.reject(new Error("database or disk is full")) },
+      dataDir: "/",
+      clock,
+      free: async () => GIB,
+    }),
+  ).toEqual({
+    ready: false,
+    problem:
+      "the journal cannot be written (database or disk is full): check the disk of DATA_DIR, or the database of DATABASE_URL",
+    oldestWaitingMs: 0,
+  });
 });
 
 test("a disk that is nearly full is told, one that the next files would fill is not ready", async () => {
-  expect(await asked(GIB / 4)).toMatchObject({ ready: true, problem: "the disk of DATA_DIR has 256 MB left: make room" });
-  expect(await asked(GIB / 32)).toMatchObject({ ready: false, problem: "the disk of DATA_DIR has 32 MB left: make room" });
+  expect(await asked(GIB / 4)).toMatchObject({
+    ready: true,
+    problem: "the disk of DATA_DIR has 256 MB left: make room",
+  });
+  expect(await asked(GIB / 32)).toMatchObject({
+    ready: false,
+    problem: "the disk of DATA_DIR has 32 MB left: make room",
+  });
 });
 
 test("what waits long or was set aside is told, and takes no visitor away", async () => {
-  await journal.store(sampleSubmission({ receivedAt: clock.now() - 7_200_000 }), ["host", "mail"], null);
-  const [job] = await journal.claim({ owner: "a", target: "mail", now: clock.now(), leaseMs: 1, limit: 1 });
-  await journal.settle(job?.id ?? "", "a", { state: "set-aside", at: clock.now(), error: "answered 550" });
-  expect(await asked()).toEqual({ ready: true, problem: "the oldest undelivered message waits since 120 min: npm run outbox -- list; 1 deliveries were set aside: npm run outbox -- list", oldestWaitingMs: 7_200_000 });
+  await journal.store(
+    sampleSubmission({ receivedAt: clock.now() - 7_200_000 }),
+    ["host", "mail"],
+    null,
+  );
+  const [job] = await journal.claim({
+    owner: "a",
+    target: "mail",
+    now: clock.now(),
+    leaseMs: 1,
+    limit: 1,
+  });
+  await journal.settle(job?.id ?? "", "a", {
+    state: "set-aside",
+    at: clock.now(),
+    error: "answered 550",
+  });
+  expect(await asked()).toEqual({
+    ready: true,
+    problem:
+      "the oldest undelivered message waits since 120 min: npm run outbox -- list; 1 deliveries were set aside: npm run outbox -- list",
+    oldestWaitingMs: 7_200_000,
+  });
 });

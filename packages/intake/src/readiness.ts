@@ -27,19 +27,39 @@ export async function diskFree(folder: string): Promise<number> {
  * Whether a visitor's message could be stored now: written to the journal to find out, with room for files. What
  * waits undelivered is told and does not count: sending visitors elsewhere would not deliver it.
  */
-export async function readiness({ journal, dataDir, clock, free = diskFree }: { journal: Journal; dataDir: string; clock: Clock; free?: typeof diskFree }): Promise<Readiness> {
+export async function readiness({
+  journal,
+  dataDir,
+  clock,
+  free = diskFree,
+}: {
+  journal: Journal;
+  dataDir: string;
+  clock: Clock;
+  free?: typeof diskFree;
+}): Promise<Readiness> {
   try {
     await journal.probe(clock.now());
     const [room, tally] = await Promise.all([free(dataDir), journal.tally()]);
     const { oldestWaitingMs, heldAside } = undelivered(tally, clock.now());
     const full = room < FREE_LEAST;
     const problems = [
-      ...(room < FREE_LOW ? [`the disk of DATA_DIR has ${Math.floor(room / 2 ** 20)} MB left: make room`] : []),
-      ...(oldestWaitingMs > WAITING_LONG_MS ? [`the oldest undelivered message waits since ${Math.floor(oldestWaitingMs / 60_000)} min: npm run outbox -- list`] : []),
+      ...(room < FREE_LOW
+        ? [`the disk of DATA_DIR has ${Math.floor(room / 2 ** 20)} MB left: make room`]
+        : []),
+      ...(oldestWaitingMs > WAITING_LONG_MS
+        ? [
+            `the oldest undelivered message waits since ${Math.floor(oldestWaitingMs / 60_000)} min: npm run outbox -- list`,
+          ]
+        : []),
       ...(heldAside > 0 ? [`${heldAside} deliveries were set aside: npm run outbox -- list`] : []),
     ];
     return { ready: !full, problem: problems.join("; "), oldestWaitingMs };
   } catch (error) {
-    return { ready: false, problem: `the journal cannot be written (${error instanceof Error ? error.message : String(error)}): check the disk of DATA_DIR, or the database of DATABASE_URL`, oldestWaitingMs: 0 };
+    return {
+      ready: false,
+      problem: `the journal cannot be written (${error instanceof Error ? error.message : String(error)}): check the disk of DATA_DIR, or the database of DATABASE_URL`,
+      oldestWaitingMs: 0,
+    };
   }
 }

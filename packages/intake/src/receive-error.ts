@@ -1,4 +1,11 @@
-export type ReceiveReason = "not-multipart" | "files-too-large" | "fields-too-large" | "too-slow" | "busy" | "broken" | "unavailable";
+export type ReceiveReason =
+  | "not-multipart"
+  | "files-too-large"
+  | "fields-too-large"
+  | "too-slow"
+  | "busy"
+  | "broken"
+  | "unavailable";
 
 /** A post that could not be read to its end. `fields`, `fileNames`: what had come by then, for the page that says so. Its files are gone already. */
 export class ReceiveError extends Error {
@@ -15,4 +22,8 @@ export class ReceiveError extends Error {
 }
 
 export const asReceiveError = (error: unknown, reason: ReceiveReason): ReceiveError =>
-  error instanceof ReceiveError ? error : new ReceiveError(reason, error instanceof Error ? error.message : String(error), { cause: error });
+  error instanceof ReceiveError
+    ? error
+    : new ReceiveError(reason, error instanceof Error ? error.message : String(error), {
+        cause: error,
+      });

@@ -21,7 +21,12 @@ interface Saving {
 }
 
 /** Writes one part to disk as it comes. `null` for the empty part a form posts when no file was chosen. */
-export async function saveFile(field: string, filename: string, stream: Readable, { store, onCreate, count }: Saving): Promise<ReceivedFile | null> {
+export async function saveFile(
+  field: string,
+  filename: string,
+  stream: Readable,
+  { store, onCreate, count }: Saving,
+): Promise<ReceivedFile | null> {
   const digest = createHash("sha256");
   const heads: Buffer[] = [];
   let size = 0;
@@ -34,7 +39,8 @@ export async function saveFile(field: string, filename: string, stream: Readable
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       count(chunk.length);
-      if (size < FILE_HEAD_BYTES) heads.push(Buffer.from(chunk.subarray(0, FILE_HEAD_BYTES - size)));
+      if (size < FILE_HEAD_BYTES)
+        heads.push(Buffer.from(chunk.subarray(0, FILE_HEAD_BYTES - size)));
       size += chunk.length;
       digest.update(chunk);
       opened ??= await open().catch(unwritable);
@@ -43,7 +49,15 @@ export async function saveFile(field: string, filename: string, stream: Readable
     if (size === 0 && filename === "") return null;
     opened ??= await open().catch(unwritable);
     const head = Buffer.concat(heads);
-    return { id: opened.id, field, name: cleanFileName(filename), size, type: sniffType(head), digest: digest.digest("hex"), head };
+    return {
+      id: opened.id,
+      field,
+      name: cleanFileName(filename),
+      size,
+      type: sniffType(head),
+      digest: digest.digest("hex"),
+      head,
+    };
   } finally {
     await opened?.handle.close();
   }

@@ -3,7 +3,12 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { MAX_FILE_BYTES } from "@meridian/contract/forms";
 import type { Clock } from "#clock.ts";
 import type { FileStore } from "#files.ts";
-import { createMultipartParser, type MultipartParser, type PartLimits, type Received } from "#multipart.ts";
+import {
+  createMultipartParser,
+  type MultipartParser,
+  type PartLimits,
+  type Received,
+} from "#multipart.ts";
 import { asReceiveError, ReceiveError } from "#receive-error.ts";
 import type { Uploads } from "#uploads.ts";
 
@@ -15,7 +20,15 @@ export interface ReceiveLimits extends PartLimits {
   bytesPerSecond: number;
 }
 
-export const LIMITS: ReceiveLimits = { fileBytes: MAX_FILE_BYTES, fieldBytes: 256 * 1024, parts: 32, headerBytes: 4096, drainBytes: 16 * 1024 * 1024, ms: 30_000, bytesPerSecond: 125_000 };
+export const LIMITS: ReceiveLimits = {
+  fileBytes: MAX_FILE_BYTES,
+  fieldBytes: 256 * 1024,
+  parts: 32,
+  headerBytes: 4096,
+  drainBytes: 16 * 1024 * 1024,
+  ms: 30_000,
+  bytesPerSecond: 125_000,
+};
 
 export type Body = ReadableStream<Uint8Array> | Readable;
 
@@ -41,13 +54,23 @@ const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
  * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file is left.
  * Whoever gets the result owns its files: journal them or remove them.
  */
-export async function receive(body: Body, contentType: string, { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving): Promise<Received> {
+export async function receive(
+  body: Body,
+  contentType: string,
+  { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving,
+): Promise<Received> {
   const parser = createMultipartParser(contentType, store, limits);
-  const source = body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+  const source =
+    body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   const patience = watch(source, clock, limits);
   const place = placeAmong(uploads, address);
   try {
-    await pump(source, parser, { limits, declaredBytes, onBytes: patience.add, onUpload: place.take });
+    await pump(source, parser, {
+      limits,
+      declaredBytes,
+      onBytes: patience.add,
+      onUpload: place.take,
+    });
     return await parser.end();
   } catch (error) {
     const failure = asReceiveError(error, "broken");
@@ -55,7 +78,11 @@ export async function receive(body: Body, contentType: string, { store, clock, l
     await parser.abandon();
     place.leave();
     // One that says it is longer still would not be read to its end anyway.
-    if (declaredBytes <= limits.drainBytes * 2) await drain(source, declaredBytes > 0 ? limits.drainBytes : Math.min(limits.drainBytes, UNDECLARED_DRAIN_BYTES));
+    if (declaredBytes <= limits.drainBytes * 2)
+      await drain(
+        source,
+        declaredBytes > 0 ? limits.drainBytes : Math.min(limits.drainBytes, UNDECLARED_DRAIN_BYTES),
+      );
     throw failure;
   } finally {
     patience.end();
@@ -64,7 +91,10 @@ export async function receive(body: Body, contentType: string, { store, clock, l
 }
 
 /** One place, taken once and given back once. */
-function placeAmong(uploads: Uploads | undefined, address: string): { take(): void; leave(): void } {
+function placeAmong(
+  uploads: Uploads | undefined,
+  address: string,
+): { take(): void; leave(): void } {
   let leave: (() => void) | null = null;
   return {
     take() {
@@ -77,13 +107,19 @@ function placeAmong(uploads: Uploads | undefined, address: string): { take(): vo
 }
 
 /** Cuts a body that dawdles. */
-function watch(source: Readable, clock: Clock, { ms, bytesPerSecond }: ReceiveLimits): { add(bytes: number): void; end(): void } {
+function watch(
+  source: Readable,
+  clock: Clock,
+  { ms, bytesPerSecond }: ReceiveLimits,
+): { add(bytes: number): void; end(): void } {
   const began = clock.now();
   let bytes = 0;
   const look = (): (() => void) => {
     const left = began + ms + (bytes / bytesPerSecond) * 1000 - clock.now();
     if (left > 0) return clock.after(left, () => (cancel = look()));
-    source.destroy(new ReceiveError("too-slow", `${bytes} bytes of the body took ${clock.now() - began} ms`));
+    source.destroy(
+      new ReceiveError("too-slow", `${bytes} bytes of the body took ${clock.now() - began} ms`),
+    );
     return () => undefined;
   };
   let cancel = look();
@@ -98,13 +134,20 @@ interface Pumping {
   onUpload(): void;
 }
 
-async function pump(source: Readable, parser: MultipartParser, { limits, declaredBytes, onBytes, onUpload }: Pumping): Promise<void> {
+async function pump(
+  source: Readable,
+  parser: MultipartParser,
+  { limits, declaredBytes, onBytes, onUpload }: Pumping,
+): Promise<void> {
   const most = limits.fileBytes + limits.fieldBytes + limits.parts * limits.headerBytes;
   let bytes = 0;
-  for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of source.iterator({
+    destroyOnReturn: false,
+  }) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     onBytes(chunk.length);
-    if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES)) throw new ReceiveError("files-too-large", `more than ${most} bytes`);
+    if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES))
+      throw new ReceiveError("files-too-large", `more than ${most} bytes`);
     if (bytes > FIRST_BYTES) onUpload();
     await parser.write(chunk);
   }

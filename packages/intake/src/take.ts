@@ -55,7 +55,17 @@ export async function take(options: TakeOptions, post: Post): Promise<Answer> {
   counters.received += 1;
   const answer = await read(options, post);
   counters[COUNTER[answer.reason]] += 1;
-  log.info({ form: answer.form?.kind, variant: answer.variant, submission: answer.id, outcome: answer.reason, fields: Object.keys(answer.errors), ms: clock.now() - began }, "intake: a form was posted");
+  log.info(
+    {
+      form: answer.form?.kind,
+      variant: answer.variant,
+      submission: answer.id,
+      outcome: answer.reason,
+      fields: Object.keys(answer.errors),
+      ms: clock.now() - began,
+    },
+    "intake: a form was posted",
+  );
   return answer;
 }
 
@@ -78,15 +88,28 @@ const COUNTER: Record<Reason, keyof Counters> = {
   broken: "unreadable",
 };
 
-async function read(options: TakeOptions, { body, contentType, page, address = "", declaredBytes }: Post): Promise<Answer> {
+async function read(
+  options: TakeOptions,
+  { body, contentType, page, address = "", declaredBytes }: Post,
+): Promise<Answer> {
   const { files, clock, log, uploads } = options;
   try {
     if (!body) throw new ReceiveError("not-multipart", "the post has no body");
-    const received = await receive(body, contentType, { store: files, clock, declaredBytes, uploads, address });
+    const received = await receive(body, contentType, {
+      store: files,
+      clock,
+      declaredBytes,
+      uploads,
+      address,
+    });
     return await consider(options, received, page, address);
   } catch (error) {
     if (!(error instanceof ReceiveError)) throw error;
-    if (error.reason === "unavailable") log.error({ err: error }, "intake: a visitor's file could not be written: check the disk of DATA_DIR");
+    if (error.reason === "unavailable")
+      log.error(
+        { err: error },
+        "intake: a visitor's file could not be written: check the disk of DATA_DIR",
+      );
     return unread(asked(error.fields), error);
   }
 }
@@ -98,18 +121,35 @@ function asked(posted: Record<string, string>) {
 }
 
 /** The checks in their order, then the journal. Whatever happens, files that the journal does not know are removed. */
-async function consider(options: TakeOptions, received: Received, page: string, address: string): Promise<Answer> {
+async function consider(
+  options: TakeOptions,
+  received: Received,
+  page: string,
+  address: string,
+): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
   const { form, variant, values } = asked(received.fields);
   try {
-    const answer = form ? await pass(options, { form, variant, values, posted: received.fields, files: received.files, address }, page) : failed({ form, variant, values }, "unknown-form");
+    const answer = form
+      ? await pass(
+          options,
+          { form, variant, values, posted: received.fields, files: received.files, address },
+          page,
+        )
+      : failed({ form, variant, values }, "unknown-form");
     if (answer.reason !== "stored") await files.remove(ids);
     return withFileNames(answer, received.files);
   } catch (error) {
-    log.error({ err: error }, "intake: a submission could not be stored; the visitor was told so: check the disk and the journal in DATA_DIR");
+    log.error(
+      { err: error },
+      "intake: a submission could not be stored; the visitor was told so: check the disk and the journal in DATA_DIR",
+    );
     // A commit that failed may yet have happened: a file on record stays. What cannot be asked now, the sweep removes later.
-    await journal.knownFiles(ids).then((known) => files.remove(ids.filter((id) => !known.has(id)))).catch(() => undefined);
+    await journal
+      .knownFiles(ids)
+      .then((known) => files.remove(ids.filter((id) => !known.has(id))))
+      .catch(() => undefined);
     return failed({ form, variant, values }, "unavailable");
   }
 }
@@ -123,24 +163,43 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   const content = fingerprint({ kind: form.kind, variant, fields: values, files: attempt.files });
   const key = keyOf(posted[POSTED.key] ?? "", content, posted[POSTED.question] ?? "");
   const there = await journal.find(key);
-  if (there) return there.fingerprint === content ? sent(attempt, "repeated", there.id) : failed(attempt, "conflict");
+  if (there)
+    return there.fingerprint === content
+      ? sent(attempt, "repeated", there.id)
+      : failed(attempt, "conflict");
 
   const solved = await checkCaptcha(options.captchas, posted).catch((error: unknown) => {
-    options.log.error({ alert: true, problem: error instanceof Error ? error.message : String(error) }, "intake: a captcha could not be judged; the visitor was told that nothing was sent: look at CAPTCHA_PROVIDER and whether its vendor can be reached");
+    options.log.error(
+      { alert: true, problem: error instanceof Error ? error.message : String(error) },
+      "intake: a captcha could not be judged; the visitor was told that nothing was sent: look at CAPTCHA_PROVIDER and whether its vendor can be reached",
+    );
     return null;
   });
   if (!solved) return failed(attempt, "unavailable");
   if ("reason" in solved) {
     // Another post with the same captcha may have been stored meanwhile: by another process, before a lost reply was asked for again.
     const meanwhile = await journal.find(key);
-    return meanwhile?.fingerprint === content ? sent(attempt, "repeated", meanwhile.id) : refused(attempt, solved);
+    return meanwhile?.fingerprint === content
+      ? sent(attempt, "repeated", meanwhile.id)
+      : refused(attempt, solved);
   }
 
   // The captcha is spent with the submission and not before: the file may be replaced without another.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
   await files.sync(attempt.files.map(({ id }) => id));
-  const submission: Submission = { id: randomUUIDv7(), key, fingerprint: content, kind: form.kind, variant, fields: values, page, source: sourceOf(posted), receivedAt: clock.now(), files: attempt.files.map(stored) };
+  const submission: Submission = {
+    id: randomUUIDv7(),
+    key,
+    fingerprint: content,
+    kind: form.kind,
+    variant,
+    fields: values,
+    page,
+    source: sourceOf(posted),
+    receivedAt: clock.now(),
+    files: attempt.files.map(stored),
+  };
   const result = await journal.store(submission, options.targetsOf(form.kind), solved.spend);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
@@ -152,7 +211,17 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
 /** A page cannot keep a chosen file, but it can say which one to choose again. */
 function withFileNames(answer: Answer, files: readonly ReceivedFile[]): Answer {
   if (answer.status === "sent" || files.length === 0 || !answer.form?.file) return answer;
-  return { ...answer, values: { ...answer.values, [answer.form.file.name]: files.map(({ name }) => name).join(", ") } };
+  return {
+    ...answer,
+    values: { ...answer.values, [answer.form.file.name]: files.map(({ name }) => name).join(", ") },
+  };
 }
 
-const stored = ({ id, field, name, size, type, digest }: ReceivedFile) => ({ id, field, name, size, type, digest });
+const stored = ({ id, field, name, size, type, digest }: ReceivedFile) => ({
+  id,
+  field,
+  name,
+  size,
+  type,
+  digest,
+});

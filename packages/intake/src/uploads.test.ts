@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createUploads } from "#uploads.ts";
 
 /** How many of so many posts from an address get a place. */
-const enter = (uploads: ReturnType<typeof createUploads>, address: string, times: number) => Array.from({ length: times }, () => uploads.enter(address)).filter((leave) => leave !== null);
+const enter = (uploads: ReturnType<typeof createUploads>, address: string, times: number) =>
+  Array.from({ length: times }, () => uploads.enter(address)).filter((leave) => leave !== null);
 
 test("one address holds a quarter of the places at most, by its network, and another still gets one", () => {
   const uploads = createUploads(32);

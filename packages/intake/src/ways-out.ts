@@ -11,15 +11,28 @@ export interface WaysOut {
   webhook?: WebhookTarget;
 }
 
-export function deliverersOf({ host, mail, webhook }: WaysOut, parts: { fetch: typeof globalThis.fetch; clock: Clock }): Record<Target, Deliverer> {
+export function deliverersOf(
+  { host, mail, webhook }: WaysOut,
+  parts: { fetch: typeof globalThis.fetch; clock: Clock },
+): Record<Target, Deliverer> {
   const letters = mail && createMailDeliverers(mail);
   return {
     host: createHostDeliverer(host, parts.fetch),
     mail: letters?.mail ?? unset("SMTP_URL and MAIL_TO"),
-    acknowledgement: letters && mail.acknowledge ? letters.acknowledgement : unset("MAIL_ACKNOWLEDGE=1, SMTP_URL and MAIL_TO"),
-    webhook: webhook ? createWebhookDeliverer(webhook, parts) : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
+    acknowledgement:
+      letters && mail.acknowledge
+        ? letters.acknowledgement
+        : unset("MAIL_ACKNOWLEDGE=1, SMTP_URL and MAIL_TO"),
+    webhook: webhook
+      ? createWebhookDeliverer(webhook, parts)
+      : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
   };
 }
 
 /** The outbox rows a new submission gets. */
-export const targetsOf = ({ mail, webhook }: WaysOut): Target[] => ["host", ...(mail ? (["mail"] as const) : []), ...(mail?.acknowledge ? (["acknowledgement"] as const) : []), ...(webhook ? (["webhook"] as const) : [])];
+export const targetsOf = ({ mail, webhook }: WaysOut): Target[] => [
+  "host",
+  ...(mail ? (["mail"] as const) : []),
+  ...(mail?.acknowledge ? (["acknowledgement"] as const) : []),
+  ...(webhook ? (["webhook"] as const) : []),
+];

@@ -35,7 +35,13 @@ export const TABLE_AT = 76;
 export const MORE_TABLE_AT = 68;
 
 /** A Word document: sector 0 is the table, 1 the directory, 2 to 9 the text. */
-export function ole({ entries = [ROOT, WORD], poke = {}, shift = 9, ident = 0xa5ec, flags = 0 }: OleLies = {}): Buffer {
+export function ole({
+  entries = [ROOT, WORD],
+  poke = {},
+  shift = 9,
+  ident = 0xa5ec,
+  flags = 0,
+}: OleLies = {}): Buffer {
   const directorySectors = Math.max(1, Math.ceil(entries.length / 4));
   const file = Buffer.alloc(SECTOR * (1 + 10 + Math.max(0, directorySectors - 1)));
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(file);
@@ -50,15 +56,37 @@ export function ole({ entries = [ROOT, WORD], poke = {}, shift = 9, ident = 0xa5
   file.writeUInt32LE(END, 60);
   file.writeUInt32LE(END, MORE_TABLE_AT);
   for (let at = TABLE_AT; at < SECTOR; at += 4) file.writeUInt32LE(at === TABLE_AT ? 0 : FREE, at);
-  for (let sector = 0; sector < 128; sector += 1) file.writeUInt32LE(sector === 0 ? TABLE : sector === 1 ? (directorySectors > 1 ? 10 : END) : sector < 9 ? sector + 1 : sector === 9 ? END : sector < 8 + directorySectors ? sector + 1 : END, linkOf(sector));
-  entries.forEach((entry, index) => write(file, entry, index < 4 ? SECTOR * 2 + index * 128 : SECTOR * 11 + (index - 4) * 128));
+  for (let sector = 0; sector < 128; sector += 1)
+    file.writeUInt32LE(
+      sector === 0
+        ? TABLE
+        : sector === 1
+          ? directorySectors > 1
+            ? 10
+            : END
+          : sector < 9
+            ? sector + 1
+            : sector === 9
+              ? END
+              : sector < 8 + directorySectors
+                ? sector + 1
+                : END,
+      linkOf(sector),
+    );
+  entries.forEach((entry, index) =>
+    write(file, entry, index < 4 ? SECTOR * 2 + index * 128 : SECTOR * 11 + (index - 4) * 128),
+  );
   file.writeUInt16LE(ident, SECTOR * 3);
   file.writeUInt16LE(flags, SECTOR * 3 + 10);
   for (const [at, value] of Object.entries(poke)) file.writeUInt32LE(value, Number(at));
   return file;
 }
 
-function write(file: Buffer, { name, kind, left = FREE, right = FREE, child = FREE, start = 0, size = 0 }: OleEntry, at: number): void {
+function write(
+  file: Buffer,
+  { name, kind, left = FREE, right = FREE, child = FREE, start = 0, size = 0 }: OleEntry,
+  at: number,
+): void {
   file.write(name, at, 62, "utf16le");
   file.writeUInt16LE(name.length * 2 + 2, at + 64);
   file.writeUInt8(kind, at + 66);

@@ -24,13 +24,43 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   "second-factors": CLOSED,
   purges: CLOSED,
   erasures: { ...CLOSED, read: ["admin"] },
-  ...Object.fromEntries(["technologies", "expertise", "services", "case-studies", "vacancies", "career-posts", "vacancy-terms", "blog-posts", "articles", "media", "seo-records", "specialisation-costs", "redirects"].map((slug) => [slug, CONTENT])),
+  ...Object.fromEntries(
+    [
+      "technologies",
+      "expertise",
+      "services",
+      "case-studies",
+      "vacancies",
+      "career-posts",
+      "vacancy-terms",
+      "blog-posts",
+      "articles",
+      "media",
+      "seo-records",
+      "specialisation-costs",
+      "redirects",
+    ].map((slug) => [slug, CONTENT]),
+  ),
   "payload-kv": CLOSED,
   "payload-locked-documents": OWN,
   "payload-preferences": { create: [], read: staff, update: [], delete: [] },
   "payload-migrations": CLOSED,
 };
-const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEntries(["home", "about", "clients", "career", "road-map", "privacy-policy", "terms-of-use", "options", "site-settings"].map((slug) => [slug, { read: editors, update: editors }] as const).concat([["inbox-settings", { read: staff, update: ["admin"] }]]));
+const GLOBALS: Record<string, Record<"read" | "update", Who[]>> = Object.fromEntries(
+  [
+    "home",
+    "about",
+    "clients",
+    "career",
+    "road-map",
+    "privacy-policy",
+    "terms-of-use",
+    "options",
+    "site-settings",
+  ]
+    .map((slug) => [slug, { read: editors, update: editors }] as const)
+    .concat([["inbox-settings", { read: staff, update: ["admin"] }]]),
+);
 
 let cms: TestCms;
 const users: Partial<Record<Who, User & { collection: "users" }>> = {};
@@ -40,7 +70,10 @@ beforeAll(async () => {
   cms = await openTestCms();
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const email = `${role}@example.com`;
-    const user = await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
+    const user = await cms.payload.create({
+      collection: "users",
+      data: { email, password: PASSWORD, role },
+    });
     users[role] = { ...user, collection: "users" };
     tokens[role] = await sessionOf(cms, email, PASSWORD);
   }
@@ -49,23 +82,40 @@ afterAll(() => cms.close());
 
 /** A record that is in nobody's way, of a collection whatever its fields: made beneath the checks. */
 async function makeOne(collection: CollectionSlug): Promise<number | string> {
-  const data = { ...SEED[collection], ...(collection === "second-factors" && { user: await makeOne("users") }) };
+  const data = {
+    ...SEED[collection],
+    ...(collection === "second-factors" && { user: await makeOne("users") }),
+  };
   return ((await cms.payload.db.create({ collection, data })) as { id: number | string }).id;
 }
 let made = 0;
-const SEED: Record<string, object> = new Proxy({}, {
-  get: (_, slug: string) => {
-    const number = ++made;
-    const titled = { title: `T${number}`, name: `N${number}`, slug: `s-${number}`, path: `/p-${number}`, label: `L${number}`, kind: "expertise", filename: `f-${number}.png`, mimeType: "image/png" };
-    if (slug === "submissions") return { kind: "contact", status: "new", fields: {} };
-    if (slug === "users") return { email: `made-${number}@example.com`, role: "recruiter" };
-    if (slug === "redirects") return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
-    if (slug === "erasures") return { submissions: 0, files: 0, journal: 0 };
-    if (slug === "purges") return { tags: [] };
-    if (slug === "second-factors") return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
-    return titled;
+const SEED: Record<string, object> = new Proxy(
+  {},
+  {
+    get: (_, slug: string) => {
+      const number = ++made;
+      const titled = {
+        title: `T${number}`,
+        name: `N${number}`,
+        slug: `s-${number}`,
+        path: `/p-${number}`,
+        label: `L${number}`,
+        kind: "expertise",
+        filename: `f-${number}.png`,
+        mimeType: "image/png",
+      };
+      if (slug === "submissions") return { kind: "contact", status: "new", fields: {} };
+      if (slug === "users") return { email: `made-${number}@example.com`, role: "recruiter" };
+      if (slug === "redirects")
+        return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
+      if (slug === "erasures") return { submissions: 0, files: 0, journal: 0 };
+      if (slug === "purges") return { tags: [] };
+      if (slug === "second-factors")
+        return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
+      return titled;
+    },
   },
-}) as Record<string, object>;
+) as Record<string, object>;
 
 // 501: the collection has no address at all.
 const REFUSED = new Set([401, 403, 404, 501]);
@@ -76,71 +126,123 @@ async function overHttp(who: Who, path: string, asked: Asked): Promise<boolean> 
   return !REFUSED.has(status);
 }
 
-const isRefusal = (error: unknown): boolean => error instanceof Error && /not allowed|Unauthorized|Not Found|must be logged in/i.test(error.message);
-const locally = (work: () => Promise<unknown>): Promise<boolean> => work().then(() => true, (error: unknown) => !isRefusal(error));
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  /not allowed|Unauthorized|Not Found|must be logged in/i.test(error.message);
+const locally = (work: () => Promise<unknown>): Promise<boolean> =>
+  work().then(
+    () => true,
+    (error: unknown) => !isRefusal(error),
+  );
 
 test("every collection and global has its line", () => {
-  expect(cms.payload.config.collections.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(COLLECTIONS).toSorted());
-  expect(cms.payload.config.globals.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(GLOBALS).toSorted());
+  expect(cms.payload.config.collections.map(({ slug }) => slug).toSorted()).toEqual(
+    Object.keys(COLLECTIONS).toSorted(),
+  );
+  expect(cms.payload.config.globals.map(({ slug }) => slug).toSorted()).toEqual(
+    Object.keys(GLOBALS).toSorted(),
+  );
 });
 
-describe.each(Object.keys(COLLECTIONS).filter((slug) => !slug.startsWith("payload-")))("%s", (slug) => {
-  const collection = slug as CollectionSlug;
-  const may = COLLECTIONS[slug] ?? CLOSED;
+describe.each(Object.keys(COLLECTIONS).filter((slug) => !slug.startsWith("payload-")))(
+  "%s",
+  (slug) => {
+    const collection = slug as CollectionSlug;
+    const may = COLLECTIONS[slug] ?? CLOSED;
 
-  test.each(EVERYBODY)("%s", async (who) => {
-    const user = users[who];
-    const wanted = { read: may.read.includes(who), create: may.create.includes(who), update: may.update.includes(who), delete: may.delete.includes(who) };
-    const id = await makeOne(collection);
-    const rest = {
-      read: await overHttp(who, `/${slug}`, {}),
-      create: await overHttp(who, `/${slug}`, { method: "POST", body: {} }),
-      update: await overHttp(who, `/${slug}/${id}`, { method: "PATCH", body: {} }),
-      delete: await overHttp(who, `/${slug}/${id}`, { method: "DELETE" }),
-    };
-    expect(rest, "over HTTP").toEqual(wanted);
-    const another = await makeOne(collection);
-    const { payload } = cms;
-    const as = { overrideAccess: false, ...(user && { user }) } as const;
-    const local = {
-      read: await locally(() => payload.find({ collection, ...as })),
-      create: await locally(() => payload.create({ collection, data: {} as never, ...as })),
-      update: await locally(() => payload.update({ collection, id: another, data: {} as never, ...as })),
-      delete: await locally(() => payload.delete({ collection, id: another, ...as })),
-    };
-    expect(local, "through the local API").toEqual(wanted);
-    // Neither one by one, nor by a filter, nor their number or versions.
-    expect([await overHttp(who, `/${slug}/count`, {}), await overHttp(who, `/${slug}?where[id][exists]=true&depth=3`, {})]).toEqual([wanted.read, wanted.read]);
-  });
-});
+    test.each(EVERYBODY)("%s", async (who) => {
+      const user = users[who];
+      const wanted = {
+        read: may.read.includes(who),
+        create: may.create.includes(who),
+        update: may.update.includes(who),
+        delete: may.delete.includes(who),
+      };
+      const id = await makeOne(collection);
+      const rest = {
+        read: await overHttp(who, `/${slug}`, {}),
+        create: await overHttp(who, `/${slug}`, { method: "POST", body: {} }),
+        update: await overHttp(who, `/${slug}/${id}`, { method: "PATCH", body: {} }),
+        delete: await overHttp(who, `/${slug}/${id}`, { method: "DELETE" }),
+      };
+      expect(rest, "over HTTP").toEqual(wanted);
+      const another = await makeOne(collection);
+      const { payload } = cms;
+      const as = { overrideAccess: false, ...(user && { user }) } as const;
+      const local = {
+        read: await locally(() => payload.find({ collection, ...as })),
+        create: await locally(() => payload.create({ collection, data: {} as never, ...as })),
+        update: await locally(() =>
+          payload.update({ collection, id: another, data: {} as never, ...as }),
+        ),
+        delete: await locally(() => payload.delete({ collection, id: another, ...as })),
+      };
+      expect(local, "through the local API").toEqual(wanted);
+      // Neither one by one, nor by a filter, nor their number or versions.
+      expect([
+        await overHttp(who, `/${slug}/count`, {}),
+        await overHttp(who, `/${slug}?where[id][exists]=true&depth=3`, {}),
+      ]).toEqual([wanted.read, wanted.read]);
+    });
+  },
+);
 
 describe.each(Object.keys(GLOBALS))("%s", (slug) => {
   const global = slug as GlobalSlug;
   test.each(EVERYBODY)("%s", async (who) => {
     const user = users[who];
-    const wanted = { read: GLOBALS[slug]?.read.includes(who), update: GLOBALS[slug]?.update.includes(who) };
-    expect({ read: await overHttp(who, `/globals/${slug}`, {}), update: await overHttp(who, `/globals/${slug}`, { method: "POST", body: {} }) }).toEqual(wanted);
+    const wanted = {
+      read: GLOBALS[slug]?.read.includes(who),
+      update: GLOBALS[slug]?.update.includes(who),
+    };
+    expect({
+      read: await overHttp(who, `/globals/${slug}`, {}),
+      update: await overHttp(who, `/globals/${slug}`, { method: "POST", body: {} }),
+    }).toEqual(wanted);
     const as = { overrideAccess: false, ...(user && { user }) } as const;
-    expect({ read: await locally(() => cms.payload.findGlobal({ slug: global, ...as })), update: await locally(() => cms.payload.updateGlobal({ slug: global, data: {} as never, ...as })) }).toEqual(wanted);
+    expect({
+      read: await locally(() => cms.payload.findGlobal({ slug: global, ...as })),
+      update: await locally(() =>
+        cms.payload.updateGlobal({ slug: global, data: {} as never, ...as }),
+      ),
+    }).toEqual(wanted);
   });
 });
 
-describe.each(Object.keys(COLLECTIONS).filter((slug) => slug.startsWith("payload-")))("%s", (slug) => {
-  test.each(EVERYBODY)("%s reads", async (who) => {
-    expect(await overHttp(who, `/${slug}`, {})).toBe(COLLECTIONS[slug]?.read.includes(who));
-  });
-});
+describe.each(Object.keys(COLLECTIONS).filter((slug) => slug.startsWith("payload-")))(
+  "%s",
+  (slug) => {
+    test.each(EVERYBODY)("%s reads", async (who) => {
+      expect(await overHttp(who, `/${slug}`, {})).toBe(COLLECTIONS[slug]?.read.includes(who));
+    });
+  },
+);
 
 test("nobody but an admin makes himself or another an admin", async () => {
   for (const who of ["editor", "recruiter"] as const) {
     const user = users[who];
-    const answer = await ask(cms, `/users/${user?.id}`, { method: "PATCH", body: { name: "Renamed", role: "admin" }, token: tokens[who] });
-    expect([answer.status, (await cms.payload.findByID({ collection: "users", id: user?.id ?? 0 })).role]).toEqual([200, who]);
+    const answer = await ask(cms, `/users/${user?.id}`, {
+      method: "PATCH",
+      body: { name: "Renamed", role: "admin" },
+      token: tokens[who],
+    });
+    expect([
+      answer.status,
+      (await cms.payload.findByID({ collection: "users", id: user?.id ?? 0 })).role,
+    ]).toEqual([200, who]);
   }
 });
 
 test("colleagues see names and addresses of one another, and nothing that logs in", async () => {
   const listed = await (await ask(cms, "/users?limit=100", { token: tokens.recruiter })).text();
   expect(listed).toContain("admin@example.com");
-  for (const secret of ["hash", "salt", "resetPasswordToken", "loginAttempts", "lockUntil", "password"]) expect(listed, secret).not.toContain(`"${secret}`);
+  for (const secret of [
+    "hash",
+    "salt",
+    "resetPasswordToken",
+    "loginAttempts",
+    "lockUntil",
+    "password",
+  ])
+    expect(listed, secret).not.toContain(`"${secret}`);
 });

@@ -5,17 +5,29 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms()), 60_000);
 afterAll(() => cms.close());
 
-const make = (email: string) => cms.payload.create({ collection: "users", data: { email, password: "a-long-password", role: "admin" } });
+const make = (email: string) =>
+  cms.payload.create({
+    collection: "users",
+    data: { email, password: "a-long-password", role: "admin" },
+  });
 
 test("the last admin is neither deleted nor made something else; one of two may be", async () => {
   const { payload } = cms;
   await payload.db.deleteMany({ collection: "users", where: {} });
   const [first, second] = [await make("first@example.com"), await make("second@example.com")];
-  expect((await payload.update({ collection: "users", id: second.id, data: { role: "editor" } })).role).toBe("editor");
-  await expect(payload.update({ collection: "users", id: first.id, data: { role: "recruiter" } })).rejects.toThrow("last admin");
+  expect(
+    (await payload.update({ collection: "users", id: second.id, data: { role: "editor" } })).role,
+  ).toBe("editor");
+  await expect(
+    payload.update({ collection: "users", id: first.id, data: { role: "recruiter" } }),
+  ).rejects.toThrow("last admin");
   await expect(payload.delete({ collection: "users", id: first.id })).rejects.toThrow("last admin");
-  expect(await payload.findByID({ collection: "users", id: first.id })).toMatchObject({ role: "admin" });
-  expect((await payload.update({ collection: "users", id: first.id, data: { name: "First" } })).name).toBe("First");
+  expect(await payload.findByID({ collection: "users", id: first.id })).toMatchObject({
+    role: "admin",
+  });
+  expect(
+    (await payload.update({ collection: "users", id: first.id, data: { name: "First" } })).name,
+  ).toBe("First");
   await payload.update({ collection: "users", id: second.id, data: { role: "admin" } });
   await payload.delete({ collection: "users", id: first.id });
   expect((await payload.count({ collection: "users" })).totalDocs).toBe(1);

@@ -7,7 +7,8 @@ export const ROLES = [
   { value: "recruiter", label: "Recruiter: inbox only" },
 ];
 
-const has = (req: PayloadRequest, ...roles: string[]): boolean => req.user?.collection === "users" && roles.includes(req.user.role);
+const has = (req: PayloadRequest, ...roles: string[]): boolean =>
+  req.user?.collection === "users" && roles.includes(req.user.role);
 
 export const admins: Access & FieldAccess = ({ req }) => has(req, "admin");
 export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "editor");
@@ -17,9 +18,16 @@ export const anyUser: Access & FieldAccess = ({ req }) => has(req, "admin", "edi
 export const nobody: Access & FieldAccess = () => false;
 
 /** An admin every user, the others themselves. */
-export const adminsOrSelf: Access = ({ req }) => (has(req, "admin") ? true : req.user ? { id: { equals: req.user.id } } : false);
+export const adminsOrSelf: Access = ({ req }) =>
+  has(req, "admin") ? true : req.user ? { id: { equals: req.user.id } } : false;
 
 /** Content is for editors; visitors get it through the contract's calls, which ask for published documents only. */
-export const contentAccess = { create: editors, read: editors, readVersions: editors, update: editors, delete: editors };
+export const contentAccess = {
+  create: editors,
+  read: editors,
+  readVersions: editors,
+  update: editors,
+  delete: editors,
+};
 /** The same for a global, which is neither made nor deleted. */
 export const globalAccess = { read: editors, readVersions: editors, update: editors };

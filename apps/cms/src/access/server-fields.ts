@@ -3,11 +3,17 @@
  * names, hidden or not, so it is taken out of all calls of users here, for all collections and globals, Payload's own too.
  * The host's own code, imports and seeds write past this (`overrideAccess`).
  */
-import type { CollectionBeforeOperationHook, FlattenedField, GlobalBeforeOperationHook, Payload } from "payload";
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  Payload,
+} from "payload";
 
 type Data = Record<string, unknown>;
 
-const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+const isData = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Hidden, but set where a picture is cropped. */
 const SET_BESIDE_THE_FORM = new Set(["focalX", "focalY"]);
@@ -16,8 +22,17 @@ const OF_A_ROW = new Set(["id", "blockName", "blockType"]);
 
 /** A hidden field that a component of ours writes says `readOnly: false`. */
 export function isServerField(field: FlattenedField): boolean {
-  const { disabled, hidden, readOnly } = (field.admin ?? {}) as { disabled?: boolean; hidden?: boolean; readOnly?: boolean };
-  return ("hidden" in field && field.hidden === true) || disabled === true || readOnly === true || (hidden === true && readOnly !== false && !SET_BESIDE_THE_FORM.has(field.name));
+  const { disabled, hidden, readOnly } = (field.admin ?? {}) as {
+    disabled?: boolean;
+    hidden?: boolean;
+    readOnly?: boolean;
+  };
+  return (
+    ("hidden" in field && field.hidden === true) ||
+    disabled === true ||
+    readOnly === true ||
+    (hidden === true && readOnly !== false && !SET_BESIDE_THE_FORM.has(field.name))
+  );
 }
 
 /** `data` without what `fields` keep for the server, in groups, rows and blocks too. */
@@ -32,10 +47,22 @@ function withoutServerFields(fields: FlattenedField[], data: Data, isRow = false
 }
 
 function within(field: FlattenedField, value: unknown): unknown {
-  if (field.type === "blocks" && Array.isArray(value)) return value.map((row: unknown) => (isData(row) ? withoutServerFields(field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [], row, true) : row));
+  if (field.type === "blocks" && Array.isArray(value))
+    return value.map((row: unknown) =>
+      isData(row)
+        ? withoutServerFields(
+            field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? [],
+            row,
+            true,
+          )
+        : row,
+    );
   if (!("flattenedFields" in field) || !field.flattenedFields) return value;
   const { flattenedFields } = field;
-  if (Array.isArray(value)) return value.map((row: unknown) => (isData(row) ? withoutServerFields(flattenedFields, row, true) : row));
+  if (Array.isArray(value))
+    return value.map((row: unknown) =>
+      isData(row) ? withoutServerFields(flattenedFields, row, true) : row,
+    );
   return isData(value) ? withoutServerFields(flattenedFields, value) : value;
 }
 
@@ -45,15 +72,32 @@ function within(field: FlattenedField, value: unknown): unknown {
  */
 export function writable(fields: FlattenedField[], data: unknown, isChange: boolean): unknown {
   if (!isData(data)) return data;
-  const { id: _, createdAt: __, updatedAt, deletedAt: ___, ...rest } = withoutServerFields(fields.filter(({ name }) => name !== "updatedAt"), data);
+  const {
+    id: _,
+    createdAt: __,
+    updatedAt,
+    deletedAt: ___,
+    ...rest
+  } = withoutServerFields(
+    fields.filter(({ name }) => name !== "updatedAt"),
+    data,
+  );
   return isChange && updatedAt !== undefined ? { ...rest, updatedAt } : rest;
 }
 
 type Args = { data?: unknown };
 
-const inCollections: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
+const inCollections: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+}) => {
   if (overrideAccess || (operation !== "create" && operation !== "update")) return;
-  return { ...args, data: writable(collection.flattenedFields, (args as Args).data, operation === "update") };
+  return {
+    ...args,
+    data: writable(collection.flattenedFields, (args as Args).data, operation === "update"),
+  };
 };
 
 const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess }) => {
@@ -63,6 +107,14 @@ const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrid
 
 /** Payload's `onInit`: its own collections are there by then. Before every other hook. */
 export function keepServerFields({ config }: Payload): void {
-  for (const { hooks } of config.collections) hooks.beforeOperation = [inCollections, ...(hooks.beforeOperation ?? []).filter((hook) => hook !== inCollections)];
-  for (const { hooks } of config.globals) hooks.beforeOperation = [inGlobals, ...(hooks.beforeOperation ?? []).filter((hook) => hook !== inGlobals)];
+  for (const { hooks } of config.collections)
+    hooks.beforeOperation = [
+      inCollections,
+      ...(hooks.beforeOperation ?? []).filter((hook) => hook !== inCollections),
+    ];
+  for (const { hooks } of config.globals)
+    hooks.beforeOperation = [
+      inGlobals,
+      ...(hooks.beforeOperation ?? []).filter((hook) => hook !== inGlobals),
+    ];
 }

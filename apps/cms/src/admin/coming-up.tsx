@@ -13,14 +13,24 @@ export async function ComingUp({ payload, user }: Pick<ServerProps, "payload" | 
   const all = await appointments(payload);
   if (all.length === 0) return null;
   const problems = scheduleProblems(payload);
-  const shown = await Promise.all(all.slice(0, SHOWN).map(async (appointment) => ({ ...appointment, ...(await inWords(payload, appointment.place)), key: keyOf(appointment) })));
+  const shown = await Promise.all(
+    all
+      .slice(0, SHOWN)
+      .map(async (appointment) => ({
+        ...appointment,
+        ...(await inWords(payload, appointment.place)),
+        key: keyOf(appointment),
+      })),
+  );
   return (
     <section className="dashboard-part" aria-labelledby="coming-up">
       <h2 id="coming-up">Coming up</h2>
       <ul>
         {shown.map(({ key, kind, title, address, action, at }) => (
           <li key={key}>
-            {kind} <a href={address}>{title}</a> {action === "publish" ? "goes public" : "is taken off the site"} on <LocalTime at={at} />
+            {kind} <a href={address}>{title}</a>{" "}
+            {action === "publish" ? "goes public" : "is taken off the site"} on{" "}
+            <LocalTime at={at} />
             {problems.has(key) && <strong>. This could not be done: {problems.get(key)}</strong>}
           </li>
         ))}

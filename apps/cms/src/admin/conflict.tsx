@@ -2,7 +2,15 @@
 import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { postJson } from "#admin/post-json.ts";
-import { asList, differences, labelOf, layOver, readable, valueAt, type State } from "#editing/compare.ts";
+import {
+  asList,
+  differences,
+  labelOf,
+  layOver,
+  readable,
+  valueAt,
+  type State,
+} from "#editing/compare.ts";
 
 const UNREAD = "What the other has saved could not be read. Close this and try again.";
 
@@ -29,24 +37,74 @@ export function Conflict({ by, onClose }: ConflictProps) {
   const isMine = differences((data ?? {}) as State, mine).length > 0;
   return (
     <dialog ref={dialog} className="conflict" aria-labelledby="conflict-title" onClose={onClose}>
-      <h2 id="conflict-title" ref={heading} tabIndex={-1}>{by} has saved this since you opened it</h2>
-      <p>{isMine ? "Yours was not saved over it, and is still in the form. Which is to count?" : "You have changed nothing since."}</p>
+      <h2 id="conflict-title" ref={heading} tabIndex={-1}>
+        {by} has saved this since you opened it
+      </h2>
+      <p>
+        {isMine
+          ? "Yours was not saved over it, and is still in the form. Which is to count?"
+          : "You have changed nothing since."}
+      </p>
       {problem && <p role="alert">{problem}</p>}
       <div className="conflict__ways">
-        {isMine && <Way name="Keep mine" words={`What you changed is put on top; where both changed the same, yours counts. What ${by} saved stays under Versions.`} isFirst isDisabled={isBusy || !theirs} onPress={() => void keep()} />}
-        <Way name="Take theirs" words={isMine ? "The form is loaded again. What you wrote since your last save is gone." : "The form is loaded again, with what is new."} isFirst={!isMine} isDisabled={isBusy} onPress={() => window.location.reload()} />
-        <Way name={seesBoth ? "Hide both" : "See both"} words="Side by side, where they differ." isDisabled={!theirs} onPress={() => setSeesBoth(!seesBoth)} />
-        <Way name="Decide later" words="Until then nothing you write here is saved." onPress={() => dialog.current?.close()} />
+        {isMine && (
+          <Way
+            name="Keep mine"
+            words={`What you changed is put on top; where both changed the same, yours counts. What ${by} saved stays under Versions.`}
+            isFirst
+            isDisabled={isBusy || !theirs}
+            onPress={() => void keep()}
+          />
+        )}
+        <Way
+          name="Take theirs"
+          words={
+            isMine
+              ? "The form is loaded again. What you wrote since your last save is gone."
+              : "The form is loaded again, with what is new."
+          }
+          isFirst={!isMine}
+          isDisabled={isBusy}
+          onPress={() => window.location.reload()}
+        />
+        <Way
+          name={seesBoth ? "Hide both" : "See both"}
+          words="Side by side, where they differ."
+          isDisabled={!theirs}
+          onPress={() => setSeesBoth(!seesBoth)}
+        />
+        <Way
+          name="Decide later"
+          words="Until then nothing you write here is saved."
+          onPress={() => dialog.current?.close()}
+        />
       </div>
       {seesBoth && theirs && <Both mine={mine} theirs={theirs} by={by} />}
     </dialog>
   );
 }
 
-function Way({ name, words, isFirst = false, isDisabled = false, onPress }: { name: string; words: string; isFirst?: boolean; isDisabled?: boolean; onPress: () => void }) {
+function Way({
+  name,
+  words,
+  isFirst = false,
+  isDisabled = false,
+  onPress,
+}: {
+  name: string;
+  words: string;
+  isFirst?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+}) {
   return (
     <div>
-      <Button buttonStyle={isFirst ? "primary" : "secondary"} margin={false} disabled={isDisabled} onClick={onPress}>
+      <Button
+        buttonStyle={isFirst ? "primary" : "secondary"}
+        margin={false}
+        disabled={isDisabled}
+        onClick={onPress}
+      >
         {name}
       </Button>
       <p>{words}</p>
@@ -61,13 +119,19 @@ function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) 
   return (
     <table className="conflict__both">
       <thead>
-        <tr><th scope="col">Field</th><th scope="col">Yours</th><th scope="col">{by}’s</th></tr>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Yours</th>
+          <th scope="col">{by}’s</th>
+        </tr>
       </thead>
       <tbody>
         {paths.map((path) => (
           <tr key={path.join(".")}>
             <th scope="row">{labelOf(docConfig?.fields ?? [], path)}</th>
-            <td data-whose="Yours">{readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}</td>
+            <td data-whose="Yours">
+              {readable(asList(valueAt(mine, path), valueAt(theirs, path))) || "(empty)"}
+            </td>
             <td data-whose={`${by}’s`}>{readable(valueAt(theirs, path)) || "(empty)"}</td>
           </tr>
         ))}
@@ -92,14 +156,20 @@ function useTheirs() {
   const address = `${config.routes.api}${globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`}?draft=true&depth=0`;
   useEffect(() => {
     const leaving = new AbortController();
-    void read(address, leaving.signal).then((state) => leaving.signal.aborted || (state ? setTheirs(state) : setProblem(UNREAD)));
+    void read(address, leaving.signal).then(
+      (state) => leaving.signal.aborted || (state ? setTheirs(state) : setProblem(UNREAD)),
+    );
     return () => leaving.abort();
   }, [address]);
   async function keep(): Promise<void> {
     if (!theirs) return;
     setBusy(true);
     const merged = layOver((data ?? {}) as State, getData() as State, theirs);
-    const { ok, problem: said } = await postJson(address, { ...merged, updatedAt: theirs.updatedAt, _status: "draft" }, globalSlug ? "POST" : "PATCH");
+    const { ok, problem: said } = await postJson(
+      address,
+      { ...merged, updatedAt: theirs.updatedAt, _status: "draft" },
+      globalSlug ? "POST" : "PATCH",
+    );
     if (ok) return window.location.reload();
     setBusy(false);
     setProblem(said);

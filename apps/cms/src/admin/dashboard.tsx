@@ -7,10 +7,18 @@ import { Visits } from "#admin/visits.tsx";
 import { Welcome } from "#admin/welcome.tsx";
 import { WhereIsWhat, type MenuGroup } from "#admin/where-is-what.tsx";
 
-type DashboardProps = AdminViewServerProps & ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };
+type DashboardProps = AdminViewServerProps &
+  ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };
 
 /** The first page: what waits for somebody, then the ways on, then the figures. */
-export function Dashboard({ payload, user, navGroups, siteUrl, purgeUrl, purgeSecret }: DashboardProps) {
+export function Dashboard({
+  payload,
+  user,
+  navGroups,
+  siteUrl,
+  purgeUrl,
+  purgeSecret,
+}: DashboardProps) {
   const who = { payload, user };
   return (
     <main>

@@ -4,9 +4,12 @@ import { useState } from "react";
 import { postJson } from "#admin/post-json.ts";
 import type { Erasure } from "#inbox/erase-person.ts";
 
-const total = ({ inbox = {} }: Partial<Erasure>): number => Object.values(inbox).reduce((sum, each) => sum + each, 0);
-const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
-const inWords = (erasure: Partial<Erasure>): string => `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
+const total = ({ inbox = {} }: Partial<Erasure>): number =>
+  Object.values(inbox).reduce((sum, each) => sum + each, 0);
+const counted = (number: number, word: string): string =>
+  `${number} ${word}${number === 1 ? "" : "s"}`;
+const inWords = (erasure: Partial<Erasure>): string =>
+  `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
 
 /** Above the inbox, for admins: first what would go, then, asked once more, it goes. */
 export function ErasePerson() {
@@ -15,20 +18,42 @@ export function ErasePerson() {
   const [said, setSaid] = useState("");
 
   async function ask(confirmed: boolean): Promise<void> {
-    const { ok, problem, json } = await postJson<Erasure>("/cms/api/submissions/erase-person", { email, confirmed });
+    const { ok, problem, json } = await postJson<Erasure>("/cms/api/submissions/erase-person", {
+      email,
+      confirmed,
+    });
     setFound(ok && !confirmed ? json : null);
-    setSaid(ok ? (confirmed ? `Removed: ${inWords(json)}. What was sent on by e-mail or webhook, and backups, are out of reach: remove it there too.` : "") : problem);
+    setSaid(
+      ok
+        ? confirmed
+          ? `Removed: ${inWords(json)}. What was sent on by e-mail or webhook, and backups, are out of reach: remove it there too.`
+          : ""
+        : problem,
+    );
     if (ok && confirmed) setEmail("");
   }
   return (
     <details>
       <summary>Erase a person</summary>
-      <div style={{ display: "flex", gap: "0.8rem", alignItems: "end", flexWrap: "wrap", padding: "0.6rem 0" }}>
+      <div
+        style={{
+          display: "flex",
+          gap: "0.8rem",
+          alignItems: "end",
+          flexWrap: "wrap",
+          padding: "0.6rem 0",
+        }}
+      >
         <div className="field-type email">
           <label className="field-label" htmlFor="erase-email">
             E-mail address of the person
           </label>
-          <input id="erase-email" type="email" value={email} onChange={({ target }) => (setEmail(target.value), setFound(null))} />
+          <input
+            id="erase-email"
+            type="email"
+            value={email}
+            onChange={({ target }) => (setEmail(target.value), setFound(null))}
+          />
         </div>
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void ask(false)}>
           Show what would go

@@ -19,7 +19,14 @@ export async function InboxWeeks({ payload, user }: Pick<ServerProps, "payload" 
   return (
     <section className="dashboard-part" aria-labelledby="weeks">
       <h2 id="weeks">Submissions by week</h2>
-      {kinds.length === 0 ? <p>Nothing has come in the last {weeks.length} weeks. What visitors send with the site’s forms will be counted here.</p> : <Weeks weeks={weeks} kinds={kinds} />}
+      {kinds.length === 0 ? (
+        <p>
+          Nothing has come in the last {weeks.length} weeks. What visitors send with the site’s
+          forms will be counted here.
+        </p>
+      ) : (
+        <Weeks weeks={weeks} kinds={kinds} />
+      )}
     </section>
   );
 }
@@ -29,7 +36,13 @@ function Weeks({ weeks, kinds }: { weeks: Week[]; kinds: Kind[] }) {
   return (
     <table className="dashboard-weeks">
       <thead>
-        <tr>{["Week of", ...kinds.map(({ label }) => label)].map((head) => <th key={head} scope="col">{head}</th>)}</tr>
+        <tr>
+          {["Week of", ...kinds.map(({ label }) => label)].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {weeks.toReversed().map(({ from, counts }) => (
@@ -38,7 +51,10 @@ function Weeks({ weeks, kinds }: { weeks: Week[]; kinds: Kind[] }) {
             {kinds.map(({ kind, colour }) => (
               <td key={kind}>
                 {counts[kind]}
-                <span aria-hidden="true" style={{ inlineSize: `${(100 * counts[kind]) / most}%`, background: colour }} />
+                <span
+                  aria-hidden="true"
+                  style={{ inlineSize: `${(100 * counts[kind]) / most}%`, background: colour }}
+                />
               </td>
             ))}
           </tr>

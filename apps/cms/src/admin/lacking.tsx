@@ -1,5 +1,11 @@
 "use client";
-import { useAllFormFields, useConfig, useDocumentInfo, useForm, useFormSubmitted } from "@payloadcms/ui";
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormSubmitted,
+} from "@payloadcms/ui";
 import type { FormState } from "payload";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { goToField } from "#admin/go-to-field.ts";
@@ -16,7 +22,11 @@ interface Lack {
 const MARKS = 6;
 
 const lacksIn = (fields: FormState): Lack[] =>
-  Object.entries(fields).flatMap(([path, { valid, errorMessage, value }]) => (valid === false && errorMessage && path !== "lastSavedBy" ? [{ path, message: errorMessage, value }] : []));
+  Object.entries(fields).flatMap(([path, { valid, errorMessage, value }]) =>
+    valid === false && errorMessage && path !== "lastSavedBy"
+      ? [{ path, message: errorMessage, value }]
+      : [],
+  );
 
 interface Refusal {
   lacks: Lack[];
@@ -32,32 +42,48 @@ export function Lacking() {
   const { docConfig, data } = useDocumentInfo();
   const [refusal, setRefusal] = useState<Refusal>({ lacks: [], at: null });
   const found = submitted ? lacksIn(fields) : [];
-  if (found.some(({ path }) => !refusal.lacks.some((one) => one.path === path))) setRefusal({ lacks: found, at: (data ?? {}).updatedAt });
+  if (found.some(({ path }) => !refusal.lacks.some((one) => one.path === path)))
+    setRefusal({ lacks: found, at: (data ?? {}).updatedAt });
   const { _status: status, updatedAt } = (data ?? {}) as { _status?: string; updatedAt?: string };
   const isPublished = status === "published" && updatedAt !== refusal.at;
-  const lacking = isPublished ? [] : refusal.lacks.filter(({ path, value }) => JSON.stringify(fields[path]?.value ?? null) === JSON.stringify(value ?? null));
+  const lacking = isPublished
+    ? []
+    : refusal.lacks.filter(
+        ({ path, value }) =>
+          JSON.stringify(fields[path]?.value ?? null) === JSON.stringify(value ?? null),
+      );
   const lost = lacking.filter(({ path }) => fields[path]?.valid !== false);
   const isLost = lost.length > 0 || (lacking.length > 0 && !submitted);
   const keepDraft = useKeepDraft();
   const onRefusal = useEffectEvent((lacks: Lack[]) => {
     if (lacks.length === 0) return;
-    goToField(docConfig?.fields ?? [], lacks.map(({ path }) => path));
+    goToField(
+      docConfig?.fields ?? [],
+      lacks.map(({ path }) => path),
+    );
     void keepDraft();
   });
   useEffect(() => onRefusal(refusal.lacks), [refusal]);
   // Of the save after which they were made.
   const made = useRef({ save: updatedAt, refusal, marks: 0 });
   useEffect(() => {
-    if (made.current.save !== updatedAt || made.current.refusal !== refusal) made.current = { save: updatedAt, refusal, marks: 0 };
+    if (made.current.save !== updatedAt || made.current.refusal !== refusal)
+      made.current = { save: updatedAt, refusal, marks: 0 };
     if (!isLost || made.current.marks === MARKS) return;
     made.current.marks += 1;
-    dispatch({ type: "ADD_SERVER_ERRORS", errors: lost.map(({ path, message }) => ({ path, message })) });
+    dispatch({
+      type: "ADD_SERVER_ERRORS",
+      errors: lost.map(({ path, message }) => ({ path, message })),
+    });
     setSubmitted(true);
   });
   if (!submitted || lacking.length === 0) return null;
   return (
     <div role="alert" className="lacking">
-      <p>Not published yet. {lacking.length === 1 ? "One field is" : `${lacking.length} fields are`} to be filled in or mended:</p>
+      <p>
+        Not published yet. {lacking.length === 1 ? "One field is" : `${lacking.length} fields are`}{" "}
+        to be filled in or mended:
+      </p>
       <ul>
         {lacking.map(({ path, message }) => (
           <li key={path}>
@@ -78,6 +104,17 @@ function useKeepDraft(): () => Promise<unknown> {
   const { config } = useConfig();
   const { submit } = useForm();
   const action = `${config.routes.api}${globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`}?autosave=true&draft=true&depth=0&fallback-locale=null`;
-  const quietly = { disableFormWhileProcessing: false, disableSuccessStatus: true, skipValidation: true };
-  return () => submit({ action, method: globalSlug ? "POST" : "PATCH", overrides: { _status: "draft" }, acceptValues: { overrideLocalChanges: false }, ...quietly });
+  const quietly = {
+    disableFormWhileProcessing: false,
+    disableSuccessStatus: true,
+    skipValidation: true,
+  };
+  return () =>
+    submit({
+      action,
+      method: globalSlug ? "POST" : "PATCH",
+      overrides: { _status: "draft" },
+      acceptValues: { overrideLocalChanges: false },
+      ...quietly,
+    });
 }

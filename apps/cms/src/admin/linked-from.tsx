@@ -13,17 +13,31 @@ export function LinkedFrom() {
   useEffect(() => {
     if (id === undefined) return;
     const leaving = new AbortController();
-    fetch(`${config.routes.api}/linked-from/${collectionSlug}/${id}`, { signal: leaving.signal, credentials: "same-origin" })
-      .then(async (response) => (response.ok ? setRecords(((await response.json()) as { records: LinkingRecord[] }).records) : undefined))
+    fetch(`${config.routes.api}/linked-from/${collectionSlug}/${id}`, {
+      signal: leaving.signal,
+      credentials: "same-origin",
+    })
+      .then(async (response) =>
+        response.ok
+          ? setRecords(((await response.json()) as { records: LinkingRecord[] }).records)
+          : undefined,
+      )
       // Without an answer there is no list; the form works.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [id, collectionSlug, config.routes.api]);
   if (!records) return null;
-  if (records.length === 0) return <p style={{ margin: "1.25rem 0 1.5rem" }}>Nothing leads to this record.</p>;
+  if (records.length === 0)
+    return <p style={{ margin: "1.25rem 0 1.5rem" }}>Nothing leads to this record.</p>;
   return (
-    <section aria-label="Linked from" style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}>
-      <strong>{records.length === 1 ? "One record leads here." : `${records.length} records lead here.`}</strong> Deleting or unpublishing this one breaks their links:
+    <section
+      aria-label="Linked from"
+      style={{ marginBlockStart: "1.25rem", marginBottom: "1.5rem" }}
+    >
+      <strong>
+        {records.length === 1 ? "One record leads here." : `${records.length} records lead here.`}
+      </strong>{" "}
+      Deleting or unpublishing this one breaks their links:
       <ul style={{ margin: "0.5rem 0 0", paddingInlineStart: "1.25rem" }}>
         {records.slice(0, SHOWN).map(({ kind, title, address }) => (
           <li key={address}>
@@ -31,7 +45,9 @@ export function LinkedFrom() {
           </li>
         ))}
       </ul>
-      {records.length > SHOWN && <p style={{ margin: "0.25rem 0 0" }}>and {records.length - SHOWN} more</p>}
+      {records.length > SHOWN && (
+        <p style={{ margin: "0.25rem 0 0" }}>and {records.length - SHOWN} more</p>
+      )}
     </section>
   );
 }

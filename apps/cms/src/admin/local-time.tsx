@@ -6,6 +6,10 @@ const never = (): (() => void) => () => undefined;
 
 /** A time in the reader's own zone, with its name; in UTC until the browser has said which that is. */
 export function LocalTime({ at }: { at: number }) {
-  const zone = useSyncExternalStore(never, () => new Intl.DateTimeFormat().resolvedOptions().timeZone, () => "UTC");
+  const zone = useSyncExternalStore(
+    never,
+    () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => "UTC",
+  );
   return <time dateTime={new Date(at).toISOString()}>{timeInWords(at, zone)}</time>;
 }

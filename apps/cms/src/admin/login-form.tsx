@@ -24,7 +24,16 @@ export function LoginForm({ to }: { to: string }) {
 
   async function logIn(): Promise<void> {
     setBusy(true);
-    const { ok, problem: said, json } = await postJson<LoginAnswer>("/cms/api/users/login", { email, password, ...(code && { code }), ...(offer && { ticket: offer.ticket }) });
+    const {
+      ok,
+      problem: said,
+      json,
+    } = await postJson<LoginAnswer>("/cms/api/users/login", {
+      email,
+      password,
+      ...(code && { code }),
+      ...(offer && { ticket: offer.ticket }),
+    });
     setBusy(false);
     if (ok && json.recoveryCodes) return setCodes(json.recoveryCodes);
     // A whole load: the admin's pages are rendered for the user of the cookie.
@@ -50,12 +59,30 @@ export function LoginForm({ to }: { to: string }) {
   return (
     <form className="login__form form" onSubmit={submit}>
       <div className="login__form__inputWrap">
-        <Labelled id="login-email" label="E-mail" type="email" autoComplete="username" value={email} onChange={setEmail} />
-        <Labelled id="login-password" label="Password" type="password" autoComplete="current-password" value={password} onChange={setPassword} />
+        <Labelled
+          id="login-email"
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <Labelled
+          id="login-password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
         {offer && <EnrolmentPicture offer={offer} />}
         {asksCode && <CodeField value={code} onChange={setCode} />}
       </div>
-      {problem && <p role="alert" className="login-problem">{problem}</p>}
+      {problem && (
+        <p role="alert" className="login-problem">
+          {problem}
+        </p>
+      )}
       <Button type="submit" size="large" disabled={isBusy}>
         Log in
       </Button>

@@ -5,5 +5,7 @@ import type { Submission } from "#payload-types.ts";
 /** What colleagues wrote about a submission, and the place to write more. */
 export function NotesList({ data }: UIFieldServerProps) {
   const { id, notes, remarks } = (data ?? {}) as Partial<Submission>;
-  return id === undefined ? null : <NotesPanel submission={id} earlier={notes ?? ""} kept={remarks ?? []} />;
+  return id === undefined ? null : (
+    <NotesPanel submission={id} earlier={notes ?? ""} kept={remarks ?? []} />
+  );
 }

@@ -23,7 +23,15 @@ export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
   const [problem, setProblem] = useState("");
 
   async function add(): Promise<void> {
-    const { ok, problem: said, json } = await postJson<{ doc: Submission }>(`/cms/api/submissions/${submission}?depth=0`, { newNote: text }, "PATCH");
+    const {
+      ok,
+      problem: said,
+      json,
+    } = await postJson<{ doc: Submission }>(
+      `/cms/api/submissions/${submission}?depth=0`,
+      { newNote: text },
+      "PATCH",
+    );
     setProblem(said);
     if (!ok) return;
     setText("");
@@ -46,11 +54,31 @@ export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
         <label className="field-label" htmlFor="new-note">
           New note
         </label>
-        <textarea id="new-note" rows={3} maxLength={5000} value={text} onChange={({ target }) => setText(target.value)} style={{ width: "100%", padding: "0.5rem 0.75rem", font: "inherit", color: "inherit", background: "var(--theme-input-bg)", border: "1px solid var(--theme-elevation-150)" }} />
+        <textarea
+          id="new-note"
+          rows={3}
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          style={{
+            width: "100%",
+            padding: "0.5rem 0.75rem",
+            font: "inherit",
+            color: "inherit",
+            background: "var(--theme-input-bg)",
+            border: "1px solid var(--theme-elevation-150)",
+          }}
+        />
       </div>
       <p style={SIGNED}>For colleagues; the sender never sees it. It is kept with your name.</p>
       {problem && <p role="alert">{problem}</p>}
-      <Button size="small" buttonStyle="secondary" margin={false} disabled={text.trim() === ""} onClick={() => void add()}>
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        disabled={text.trim() === ""}
+        onClick={() => void add()}
+      >
         Add the note
       </Button>
     </section>

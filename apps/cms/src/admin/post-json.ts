@@ -6,11 +6,26 @@ export interface Posted<T> {
 }
 
 /** Sends to the admin's own API; a failure of any kind is an answer. */
-export async function postJson<T>(path: string, body: unknown, method: "POST" | "PATCH" = "POST"): Promise<Posted<T>> {
+export async function postJson<T>(
+  path: string,
+  body: unknown,
+  method: "POST" | "PATCH" = "POST",
+): Promise<Posted<T>> {
   try {
-    const response = await fetch(path, { method, credentials: "same-origin", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+    const response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     const json = (await response.json()) as Partial<T> & { errors?: { message?: string }[] };
-    return { ok: response.ok, problem: response.ok ? "" : (json.errors?.[0]?.message ?? `The content host answered ${response.status}.`), json };
+    return {
+      ok: response.ok,
+      problem: response.ok
+        ? ""
+        : (json.errors?.[0]?.message ?? `The content host answered ${response.status}.`),
+      json,
+    };
   } catch {
     return { ok: false, problem: "The content host does not answer. Try again.", json: {} };
   }

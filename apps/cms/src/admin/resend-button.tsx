@@ -8,8 +8,17 @@ export function ResendButton({ submission }: { submission: string }) {
   const [said, setSaid] = useState("");
   async function resend(): Promise<void> {
     setSaid("…");
-    const { ok, problem, json } = await postJson<{ rows: number }>("/cms/api/submissions/deliveries/resend", { submission });
-    setSaid(ok ? (json.rows ? "It is tried now; load the page again to see how it went." : "Nothing of it is undelivered.") : problem);
+    const { ok, problem, json } = await postJson<{ rows: number }>(
+      "/cms/api/submissions/deliveries/resend",
+      { submission },
+    );
+    setSaid(
+      ok
+        ? json.rows
+          ? "It is tried now; load the page again to see how it went."
+          : "Nothing of it is undelivered."
+        : problem,
+    );
   }
   return (
     <>

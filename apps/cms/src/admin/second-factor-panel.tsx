@@ -7,5 +7,11 @@ export async function SecondFactorPanel({ data, payload, user }: UIFieldServerPr
   const id = Number((data as { id?: unknown } | undefined)?.id) || 0;
   if (!user || id === 0) return null;
   const factor = await factorOf(payload, id);
-  return <SecondFactorForm user={id} isOwn={user.id === id} codesLeft={factor ? recoveryCodesLeft(factor) : null} />;
+  return (
+    <SecondFactorForm
+      user={id}
+      isOwn={user.id === id}
+      codesLeft={factor ? recoveryCodesLeft(factor) : null}
+    />
+  );
 }

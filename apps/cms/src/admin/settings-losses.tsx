@@ -15,7 +15,10 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
   useEffect(() => {
     if (seen === "") return;
     const leaving = new AbortController();
-    fetch(`${config.routes.api}/globals/site-settings?depth=0`, { signal: leaving.signal, credentials: "same-origin" })
+    fetch(`${config.routes.api}/globals/site-settings?depth=0`, {
+      signal: leaving.signal,
+      credentials: "same-origin",
+    })
       .then(async (response) => (response.ok ? setPublished(await response.json()) : undefined))
       // Without an answer nothing is said; the form works.
       .catch(() => undefined);
@@ -37,4 +40,5 @@ export function SettingsLosses({ lists }: { lists: SettingsList[] }) {
 }
 
 /** A list of groups counts its rows; one of short texts has them as its value. */
-const rowsIn = (field: { rows?: unknown[]; value?: unknown } | undefined): number => field?.rows?.length ?? (Array.isArray(field?.value) ? field.value.length : 0);
+const rowsIn = (field: { rows?: unknown[]; value?: unknown } | undefined): number =>
+  field?.rows?.length ?? (Array.isArray(field?.value) ? field.value.length : 0);

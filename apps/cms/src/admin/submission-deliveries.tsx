@@ -8,7 +8,13 @@ import { isSiteAway, type Delivery, type SiteLine } from "#site/site-line.ts";
 export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
   const { id } = (data ?? {}) as { id?: number };
   // Nobody reads the key through the API; it is the number by which the journal knows the submission.
-  const kept = id === undefined ? null : await payload.db.findOne<Submission>({ collection: "submissions", where: { id: { equals: id } } });
+  const kept =
+    id === undefined
+      ? null
+      : await payload.db.findOne<Submission>({
+          collection: "submissions",
+          where: { id: { equals: id } },
+        });
   if (!kept?.key) return null;
   const { key } = kept;
   const asked = await (payload.config.custom.site as SiteLine).deliveriesOf(key).catch(awayOrThrow);
@@ -16,7 +22,9 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
     <section aria-label="Deliveries" style={{ margin: "2rem 0 1.5rem" }}>
       <h3 style={{ marginBottom: "0.75rem" }}>Deliveries</h3>
       {typeof asked === "string" ? <p>{asked}</p> : <Rows rows={asked} />}
-      {typeof asked !== "string" && asked.some(({ state }) => state !== "delivered") && <ResendButton submission={key} />}
+      {typeof asked !== "string" && asked.some(({ state }) => state !== "delivered") && (
+        <ResendButton submission={key} />
+      )}
     </section>
   );
 }

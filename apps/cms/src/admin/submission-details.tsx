@@ -2,14 +2,26 @@ import type { UIFieldServerProps } from "payload";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import type { Submission } from "#payload-types.ts";
 
-const size = (bytes: number): string => (bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`);
+const size = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** What a visitor sent, readable, with links to the files. */
 export function SubmissionDetails({ data }: UIFieldServerProps) {
   const { id, receivedAt, fields, files } = (data ?? {}) as Partial<Submission>;
-  const entries = Object.entries((fields ?? {}) as Record<string, string>).filter(([, value]) => value !== "");
+  const entries = Object.entries((fields ?? {}) as Record<string, string>).filter(
+    ([, value]) => value !== "",
+  );
   return (
-    <dl style={{ display: "grid", gridTemplateColumns: "minmax(8rem, max-content) 1fr", gap: "0.6rem 1.5rem", marginBottom: "1.5rem" }}>
+    <dl
+      style={{
+        display: "grid",
+        gridTemplateColumns: "minmax(8rem, max-content) 1fr",
+        gap: "0.6rem 1.5rem",
+        marginBottom: "1.5rem",
+      }}
+    >
       <dt>Received</dt>
       <dd style={{ margin: 0 }}>{receivedAt ? new Date(receivedAt).toUTCString() : ""}</dd>
       {entries.map(([name, value]) => [

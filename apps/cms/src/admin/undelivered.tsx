@@ -9,7 +9,8 @@ import type { SiteLine } from "#site/site-line.ts";
 export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
   const asked = await (payload.config.custom.site as SiteLine).undelivered().catch(awayOrThrow);
-  if (typeof asked === "string") return <Band>{`${asked} What is undelivered is not known now.`}</Band>;
+  if (typeof asked === "string")
+    return <Band>{`${asked} What is undelivered is not known now.`}</Band>;
   const late = asked.filter(({ state, error }) => state === "set-aside" || error !== null);
   if (late.length === 0) return null;
   return (
@@ -19,7 +20,8 @@ export async function Undelivered({ payload, user }: Pick<ServerProps, "payload"
           const { target, state } = deliveryWords(row);
           return (
             <li key={`${row.submission} ${row.target}`}>
-              {kindWord(row.kind)} of <LocalTime at={row.since} /> to {target}: {state} <ResendButton submission={row.submission} />
+              {kindWord(row.kind)} of <LocalTime at={row.since} /> to {target}: {state}{" "}
+              <ResendButton submission={row.submission} />
             </li>
           );
         })}

@@ -6,18 +6,33 @@ import type { FormTells, PresenceAnswer } from "#editing/presence-endpoint.ts";
 const EVERY = 5000;
 
 /** Tells the host that this form is open, and says what it answered last; until it goes away. */
-export function usePresence(api: string, kind: string | undefined, record: number | string | undefined): PresenceAnswer | null {
+export function usePresence(
+  api: string,
+  kind: string | undefined,
+  record: number | string | undefined,
+): PresenceAnswer | null {
   const [answer, setAnswer] = useState<PresenceAnswer | null>(null);
   useEffect(() => {
     if (!kind) return;
     const form = crypto.randomUUID?.() ?? `form-${Math.random().toString(36).slice(2)}`;
     const tell = (more: Partial<FormTells>, how: RequestInit = {}) =>
-      fetch(`${api}/presence`, { method: "POST", credentials: "same-origin", headers: { "content-type": "application/json" }, body: JSON.stringify({ kind, record, form, ...more } satisfies FormTells), ...how });
+      fetch(`${api}/presence`, {
+        method: "POST",
+        credentials: "same-origin",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ kind, record, form, ...more } satisfies FormTells),
+        ...how,
+      });
     const look = (): void => {
       // Without an answer nobody is shown; the form works, and asks again.
-      tell({}).then(async (response) => setAnswer(response.ok ? ((await response.json()) as PresenceAnswer) : null)).catch(() => setAnswer(null));
+      tell({})
+        .then(async (response) =>
+          setAnswer(response.ok ? ((await response.json()) as PresenceAnswer) : null),
+        )
+        .catch(() => setAnswer(null));
     };
-    const leave = (): void => void tell({ leaves: true }, { keepalive: true }).catch(() => undefined);
+    const leave = (): void =>
+      void tell({ leaves: true }, { keepalive: true }).catch(() => undefined);
     look();
     const timer = setInterval(look, EVERY);
     window.addEventListener("pagehide", leave);

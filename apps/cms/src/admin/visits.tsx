@@ -6,7 +6,11 @@ type VisitsProps = Pick<ServerProps, "user"> & { purgeUrl: string; purgeSecret: 
 
 const DAYS = 30;
 const PAGES = 10;
-const CELL = { padding: "0.25rem 1rem 0.25rem 0", textAlign: "left", fontVariantNumeric: "tabular-nums" } as const;
+const CELL = {
+  padding: "0.25rem 1rem 0.25rem 0",
+  textAlign: "left",
+  fontVariantNumeric: "tabular-nums",
+} as const;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-GB");
 
@@ -25,13 +29,31 @@ export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
 function Report({ report }: { report: VisitReport }) {
   const { counting, days, pages, forms } = report;
   const total = days.reduce((all, { views }) => all + views, 0);
-  const elsewhere = <p>The site does not count now: see Settings, Forms and visits. What it counted before is shown.</p>;
-  if (total === 0 && forms.length === 0) return counting ? <p>None were counted yet. Bots, and visitors whose browser asks not to be tracked, never are.</p> : elsewhere;
+  const elsewhere = (
+    <p>
+      The site does not count now: see Settings, Forms and visits. What it counted before is shown.
+    </p>
+  );
+  if (total === 0 && forms.length === 0)
+    return counting ? (
+      <p>
+        None were counted yet. Bots, and visitors whose browser asks not to be tracked, never are.
+      </p>
+    ) : (
+      elsewhere
+    );
   return (
     <div style={{ display: "grid", gap: "1.5rem" }}>
       {!counting && elsewhere}
       <Days days={days} total={total} />
-      <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))", gap: "1.5rem 3rem", alignItems: "start" }}>
+      <div
+        style={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+          gap: "1.5rem 3rem",
+          alignItems: "start",
+        }}
+      >
         <Pages pages={pages.slice(0, PAGES)} />
         {forms.length > 0 && <Funnels forms={forms} />}
       </div>
@@ -44,13 +66,44 @@ function Days({ days, total }: { days: VisitReport["days"]; total: number }) {
   const named = (at: number): string => day.format(new Date(days.at(at)?.day ?? 0));
   return (
     <figure style={{ margin: 0 }}>
-      <figcaption style={{ marginBottom: "0.5rem" }}>{number.format(total)} views, {number.format(most)} on the busiest day</figcaption>
-      <ol aria-label="Views by day" style={{ display: "flex", alignItems: "flex-end", gap: "2px", blockSize: "7rem", margin: 0, padding: 0, listStyle: "none", borderBottom: "1px solid var(--theme-elevation-200)" }}>
+      <figcaption style={{ marginBottom: "0.5rem" }}>
+        {number.format(total)} views, {number.format(most)} on the busiest day
+      </figcaption>
+      <ol
+        aria-label="Views by day"
+        style={{
+          display: "flex",
+          alignItems: "flex-end",
+          gap: "2px",
+          blockSize: "7rem",
+          margin: 0,
+          padding: 0,
+          listStyle: "none",
+          borderBottom: "1px solid var(--theme-elevation-200)",
+        }}
+      >
         {days.map(({ day: date, views }) => (
-          <li key={date} title={`${day.format(new Date(date))}: ${views}`} aria-label={`${day.format(new Date(date))}: ${views}`} style={{ flex: 1, blockSize: `${(100 * views) / most}%`, minBlockSize: views > 0 ? "2px" : 0, background: "var(--theme-success-500)" }} />
+          <li
+            key={date}
+            title={`${day.format(new Date(date))}: ${views}`}
+            aria-label={`${day.format(new Date(date))}: ${views}`}
+            style={{
+              flex: 1,
+              blockSize: `${(100 * views) / most}%`,
+              minBlockSize: views > 0 ? "2px" : 0,
+              background: "var(--theme-success-500)",
+            }}
+          />
         ))}
       </ol>
-      <div aria-hidden="true" style={{ display: "flex", justifyContent: "space-between", color: "var(--theme-elevation-600)" }}>
+      <div
+        aria-hidden="true"
+        style={{
+          display: "flex",
+          justifyContent: "space-between",
+          color: "var(--theme-elevation-600)",
+        }}
+      >
         <span>{named(0)}</span>
         <span>{named(-1)}</span>
       </div>
@@ -64,12 +117,29 @@ function Pages({ pages }: { pages: VisitReport["pages"] }) {
     <table style={{ borderCollapse: "collapse", inlineSize: "100%" }}>
       <caption style={{ textAlign: "left", marginBottom: "0.5rem" }}>Most viewed pages</caption>
       <thead>
-        <tr><th scope="col" style={CELL}>Page</th><th scope="col" style={CELL}>Views</th></tr>
+        <tr>
+          <th scope="col" style={CELL}>
+            Page
+          </th>
+          <th scope="col" style={CELL}>
+            Views
+          </th>
+        </tr>
       </thead>
       <tbody>
         {pages.map(({ page, views }) => (
           <tr key={page}>
-            <th scope="row" style={{ ...CELL, fontWeight: "normal", overflowWrap: "anywhere", background: `linear-gradient(var(--theme-elevation-100), var(--theme-elevation-100)) 0 50% / ${(100 * views) / most}% 80% no-repeat` }}>{page}</th>
+            <th
+              scope="row"
+              style={{
+                ...CELL,
+                fontWeight: "normal",
+                overflowWrap: "anywhere",
+                background: `linear-gradient(var(--theme-elevation-100), var(--theme-elevation-100)) 0 50% / ${(100 * views) / most}% 80% no-repeat`,
+              }}
+            >
+              {page}
+            </th>
             <td style={CELL}>{number.format(views)}</td>
           </tr>
         ))}

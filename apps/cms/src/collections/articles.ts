@@ -16,7 +16,12 @@ export const articles: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: "order",
-  admin: { group: "Reading", useAsTitle: "title", defaultColumns: ["title", "slug", "_status", "updatedAt"], description: "The site shows the first one by position, at /article/…" },
+  admin: {
+    group: "Reading",
+    useAsTitle: "title",
+    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    description: "The site shows the first one by position, at /article/…",
+  },
   fields: [
     slugField({ path: "/article/", among: ["services", "case-studies"], leads: false }),
     orderField(),
@@ -37,7 +42,17 @@ export const articles: CollectionConfig = {
           label: "Content",
           fields: [
             line("contentsTitle", { label: "Title of the contents list" }),
-            rows("sections", { row: "Section", description: "Each section with a title is an entry of the contents list.", fields: [line("title", { description: "May stay empty: the text then stands without a heading, such as an introduction." }), richText("body", { label: "Text" })] }),
+            rows("sections", {
+              row: "Section",
+              description: "Each section with a title is an entry of the contents list.",
+              fields: [
+                line("title", {
+                  description:
+                    "May stay empty: the text then stands without a heading, such as an introduction.",
+                }),
+                richText("body", { label: "Text" }),
+              ],
+            }),
           ],
         },
       ],

@@ -8,10 +8,19 @@ export const careerPosts: CollectionConfig = {
   labels: { singular: "Career post", plural: "Career posts" },
   access: contentAccess,
   versions,
-  admin: { group: "Jobs", useAsTitle: "title", defaultColumns: ["id", "title", "location", "_status"], description: "Positions in our own company, at /career/{number}. Unpublish one to close it: its address then leads to /career." },
+  admin: {
+    group: "Jobs",
+    useAsTitle: "title",
+    defaultColumns: ["id", "title", "location", "_status"],
+    description:
+      "Positions in our own company, at /career/{number}. Unpublish one to close it: its address then leads to /career.",
+  },
   fields: [
     line("title", { required: true }),
-    { type: "row", fields: [line("location"), line("typeOfEmployment", { label: "Type of employment" })] },
+    {
+      type: "row",
+      fields: [line("location"), line("typeOfEmployment", { label: "Type of employment" })],
+    },
     line("technologies", { description: "Separated by commas" }),
     richText("description"),
     richText("mainResponsibilities", { label: "Main responsibilities" }),

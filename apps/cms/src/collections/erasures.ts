@@ -7,7 +7,12 @@ export const erasures: CollectionConfig = {
   labels: { singular: "Erasure", plural: "Erasures" },
   lockDocuments: false,
   access: { create: nobody, read: admins, update: nobody, delete: nobody },
-  admin: { group: "Inbox", hidden: ({ user }) => user?.role !== "admin", defaultColumns: ["createdAt", "by", "submissions", "files", "journal"], description: "Each time a person was erased on request. Who it was is kept nowhere." },
+  admin: {
+    group: "Inbox",
+    hidden: ({ user }) => user?.role !== "admin",
+    defaultColumns: ["createdAt", "by", "submissions", "files", "journal"],
+    description: "Each time a person was erased on request. Who it was is kept nowhere.",
+  },
   fields: [
     { name: "by", type: "relationship", relationTo: "users" },
     { name: "submissions", label: "Submissions in the inbox", type: "number", required: true },

@@ -8,7 +8,12 @@ import { slugField } from "#fields/slug.ts";
 import { amount, line, prose, richText } from "#fields/texts.ts";
 
 const boxes = rows("boxes", { row: "Box", fields: [line("title"), prose("description")] });
-const part = (name: string, fields: Field[]): Field => ({ name, label: false, type: "group", fields });
+const part = (name: string, fields: Field[]): Field => ({
+  name,
+  label: false,
+  type: "group",
+  fields,
+});
 
 const gallery = rows("gallery", {
   row: "Logo",
@@ -16,7 +21,20 @@ const gallery = rows("gallery", {
   label: "Logos",
   fields: [
     picture("image", { label: "Logo" }),
-    { type: "row", fields: [amount("width", { description: "Pixels" }), { name: "imageFill", label: "Fitting", type: "select", defaultValue: "Contain", options: ["Contain", "Cover"], admin: { description: "Contain shows all of it, Cover fills the space." } }] },
+    {
+      type: "row",
+      fields: [
+        amount("width", { description: "Pixels" }),
+        {
+          name: "imageFill",
+          label: "Fitting",
+          type: "select",
+          defaultValue: "Contain",
+          options: ["Contain", "Cover"],
+          admin: { description: "Contain shows all of it, Cover fills the space." },
+        },
+      ],
+    },
   ],
 });
 
@@ -26,18 +44,40 @@ export const expertise: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: "title",
-  admin: { group: "Pages", useAsTitle: "title", defaultColumns: ["title", "slug", "_status", "updatedAt"], description: "Pages such as /expertise-fintech. A section left empty is not shown." },
+  admin: {
+    group: "Pages",
+    useAsTitle: "title",
+    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    description: "Pages such as /expertise-fintech. A section left empty is not shown.",
+  },
   fields: [
     slugField({ path: "/expertise-" }),
     line("title", { required: true, description: "The field's name." }),
     {
       type: "tabs",
       tabs: [
-        { label: "Head", fields: [picture("image", { label: "Wide picture" }), part("terms", [line("title"), richText("description", { label: "Text" })])] },
+        {
+          label: "Head",
+          fields: [
+            picture("image", { label: "Wide picture" }),
+            part("terms", [line("title"), richText("description", { label: "Text" })]),
+          ],
+        },
         { label: "Clients", fields: [part("clients", [line("title"), gallery, slides("slider")])] },
         {
           label: "Works",
-          fields: [part("works", [line("title"), slides("slider")]), { name: "textUnderSlider", label: "Text under the slider", type: "group", fields: [richText("left", { label: "Left column" }), richText("right", { label: "Right column" })] }],
+          fields: [
+            part("works", [line("title"), slides("slider")]),
+            {
+              name: "textUnderSlider",
+              label: "Text under the slider",
+              type: "group",
+              fields: [
+                richText("left", { label: "Left column" }),
+                richText("right", { label: "Right column" }),
+              ],
+            },
+          ],
         },
         { label: "Team", fields: [picture("teamImage", { label: "Picture of the team" })] },
         { label: "How it works", fields: [part("howItWorks", [line("title"), boxes])] },

@@ -14,18 +14,39 @@ export const redirects: CollectionConfig = {
     useAsTitle: "from",
     defaultColumns: ["from", "to", "status", "updatedAt"],
     listSearchableFields: ["from", "to"],
-    description: "Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.",
+    description:
+      "Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.",
   },
   hooks: { beforeChange: [straighten], afterChange: [keepStraight] },
   fields: [
-    { name: "from", label: "Old address", type: "text", required: true, unique: true, index: true, validate: checkFrom, admin: { description: "A path of this site that has no page, such as /services/old-name" } },
-    { name: "to", label: "Leads to", type: "text", required: true, index: true, validate: checkTo, admin: { description: "A path of this site, such as /services/new-name" } },
+    {
+      name: "from",
+      label: "Old address",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      validate: checkFrom,
+      admin: { description: "A path of this site that has no page, such as /services/old-name" },
+    },
+    {
+      name: "to",
+      label: "Leads to",
+      type: "text",
+      required: true,
+      index: true,
+      validate: checkTo,
+      admin: { description: "A path of this site, such as /services/new-name" },
+    },
     {
       name: "status",
       type: "select",
       required: true,
       defaultValue: "301",
-      options: [{ value: "301", label: "For good (301): search engines take the new address" }, { value: "302", label: "For now (302): search engines keep the old one" }],
+      options: [
+        { value: "301", label: "For good (301): search engines take the new address" },
+        { value: "302", label: "For now (302): search engines keep the old one" },
+      ],
     },
   ],
 };

@@ -11,7 +11,14 @@ export const secondFactors: CollectionConfig = {
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   fields: [
-    { name: "user", type: "relationship", relationTo: "users", required: true, unique: true, index: true },
+    {
+      name: "user",
+      type: "relationship",
+      relationTo: "users",
+      required: true,
+      unique: true,
+      index: true,
+    },
     { name: "secret", type: "text", required: true },
     { name: "lastStep", type: "number", required: true },
     { name: "recovery", type: "json", required: true },

@@ -11,7 +11,13 @@ export const seoRecords: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: "path",
-  admin: { group: "Site", useAsTitle: "path", defaultColumns: ["path", "title", "_status"], listSearchableFields: ["path", "title", "description"], description: "What search engines and shared links show, one record for each page." },
+  admin: {
+    group: "Site",
+    useAsTitle: "path",
+    defaultColumns: ["path", "title", "_status"],
+    listSearchableFields: ["path", "title", "description"],
+    description: "What search engines and shared links show, one record for each page.",
+  },
   fields: [
     {
       name: "path",
@@ -20,14 +26,30 @@ export const seoRecords: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: string | null | undefined) => (/^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value ?? "") ? true : "The page's path, such as /pricing; / is the home page. No slash at the end."),
-      hooks: { beforeDuplicate: [({ value, req }) => (value ? firstFree(req, value === "/" ? "/home" : String(value), { collections: ["seo-records"], name: "path" }) : undefined)] },
+      validate: (value: string | null | undefined) =>
+        /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value ?? "")
+          ? true
+          : "The page's path, such as /pricing; / is the home page. No slash at the end.",
+      hooks: {
+        beforeDuplicate: [
+          ({ value, req }) =>
+            value
+              ? firstFree(req, value === "/" ? "/home" : String(value), {
+                  collections: ["seo-records"],
+                  name: "path",
+                })
+              : undefined,
+        ],
+      },
       admin: { description: "The page's path, such as /pricing" },
     },
     line("title", { description: "Up to 60 characters. Empty: the page keeps its own." }),
     prose("description", { description: "120 to 155 characters" }),
     line("keywords", { description: "Separated by commas" }),
-    linkField("canonical", { label: "Canonical address", description: "Only where the page repeats another; otherwise leave it empty." }),
+    linkField("canonical", {
+      label: "Canonical address",
+      description: "Only where the page repeats another; otherwise leave it empty.",
+    }),
     picture("image", { label: "Picture for shared links" }),
   ],
 };

@@ -14,7 +14,13 @@ export const services: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: "order",
-  admin: { group: "What we offer", useAsTitle: "name", defaultColumns: ["name", "slug", "order", "_status", "updatedAt"], description: "What the company offers. Each one has a page of its own and a tile on the home page." },
+  admin: {
+    group: "What we offer",
+    useAsTitle: "name",
+    defaultColumns: ["name", "slug", "order", "_status", "updatedAt"],
+    description:
+      "What the company offers. Each one has a page of its own and a tile on the home page.",
+  },
   fields: [
     plainName("title"),
     slugField({ path: "/services/", among: ["case-studies", "articles"] }),
@@ -24,14 +30,48 @@ export const services: CollectionConfig = {
       tabs: [
         {
           label: "Title and tile",
-          fields: [inlineHtml("title", "Title"), prose("shortDescription", { description: "Under the title, and on the tile of the home page." }), picture("featuredImage", { label: "Picture of the tile" })],
+          fields: [
+            inlineHtml("title", "Title"),
+            prose("shortDescription", {
+              description: "Under the title, and on the tile of the home page.",
+            }),
+            picture("featuredImage", { label: "Picture of the tile" }),
+          ],
         },
         {
           label: "Explore our expertise",
-          fields: [{ name: "exploreOurExpertise", label: false, type: "group", fields: [richText("description", { label: "Text" }), picture("image", { label: "Picture beside it" })] }],
+          fields: [
+            {
+              name: "exploreOurExpertise",
+              label: false,
+              type: "group",
+              fields: [
+                richText("description", { label: "Text" }),
+                picture("image", { label: "Picture beside it" }),
+              ],
+            },
+          ],
         },
-        { label: "Boxes", fields: [rows("boxes", { row: "Box", description: "Shown in three columns.", fields: [line("title"), richText("description", { label: "Text" })] })] },
-        { label: "How it works", fields: [rows("steps", { row: "Step", description: "Without steps the section is left out.", fields: [line("title"), richText("description", { label: "Text" })] })] },
+        {
+          label: "Boxes",
+          fields: [
+            rows("boxes", {
+              row: "Box",
+              description: "Shown in three columns.",
+              fields: [line("title"), richText("description", { label: "Text" })],
+            }),
+          ],
+        },
+        {
+          label: "How it works",
+          fields: [
+            rows("steps", {
+              row: "Step",
+              description: "Without steps the section is left out.",
+              fields: [line("title"), richText("description", { label: "Text" })],
+            }),
+          ],
+        },
       ],
     },
   ],

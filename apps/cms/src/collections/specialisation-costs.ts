@@ -7,7 +7,9 @@ const levels = (name: string, label: string): GroupField => ({
   name,
   label,
   type: "group",
-  admin: { description: "Whole dollars for one person and year. A level without a price cannot be chosen." },
+  admin: {
+    description: "Whole dollars for one person and year. A level without a price cannot be chosen.",
+  },
   fields: [{ type: "row", fields: [amount("junior"), amount("middle"), amount("senior")] }],
 });
 
@@ -17,6 +19,20 @@ export const specialisationCosts: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: "order",
-  admin: { group: "Site", useAsTitle: "positionName", defaultColumns: ["positionName", "order", "_status"], description: "The price list behind the calculator on /pricing." },
-  fields: [line("positionName", { label: "Position", required: true, description: "The calculator shows its first word." }), orderField(), levels("easternEurope", "Average cost in Eastern Europe"), levels("california", "Cost in California")],
+  admin: {
+    group: "Site",
+    useAsTitle: "positionName",
+    defaultColumns: ["positionName", "order", "_status"],
+    description: "The price list behind the calculator on /pricing.",
+  },
+  fields: [
+    line("positionName", {
+      label: "Position",
+      required: true,
+      description: "The calculator shows its first word.",
+    }),
+    orderField(),
+    levels("easternEurope", "Average cost in Eastern Europe"),
+    levels("california", "Cost in California"),
+  ],
 };

@@ -15,45 +15,137 @@ export const SUBMISSION_KINDS = [
   { value: "survey", label: "Survey" },
 ];
 
-const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({ uri: `a://meridian/${name}.json`, fileMatch: [`a://meridian/${name}.json`], schema });
-const FIELDS_SCHEMA = inSchema("fields", { type: "object", additionalProperties: { type: "string" } });
+const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({
+  uri: `a://meridian/${name}.json`,
+  fileMatch: [`a://meridian/${name}.json`],
+  schema,
+});
+const FIELDS_SCHEMA = inSchema("fields", {
+  type: "object",
+  additionalProperties: { type: "string" },
+});
 const FILES_SCHEMA = inSchema("files", {
   type: "array",
-  items: { type: "object", required: ["name", "size", "type", "storedAs"], additionalProperties: false, properties: { name: { type: "string" }, size: { type: "number" }, type: { type: "string" }, storedAs: { type: "string" } } },
+  items: {
+    type: "object",
+    required: ["name", "size", "type", "storedAs"],
+    additionalProperties: false,
+    properties: {
+      name: { type: "string" },
+      size: { type: "number" },
+      type: { type: "string" },
+      storedAs: { type: "string" },
+    },
+  },
 });
 
 /** A field that says what was sent: nobody changes it, here or through the API. */
-const sent = (field: Field): Field => ({ ...field, access: { update: nobody }, admin: { ...("admin" in field ? field.admin : {}), readOnly: true } }) as Field;
+const sent = (field: Field): Field =>
+  ({
+    ...field,
+    access: { update: nobody },
+    admin: { ...("admin" in field ? field.admin : {}), readOnly: true },
+  }) as Field;
 const hidden = (field: Field): Field => sent({ ...field, admin: { hidden: true } } as Field);
 
 /** The inbox: what visitors sent through the forms. `folder` holds their files, outside any web root. */
-export const submissions = ({ folder, site }: { folder: string; site: SiteLine }): CollectionConfig => ({
+export const submissions = ({
+  folder,
+  site,
+}: {
+  folder: string;
+  site: SiteLine;
+}): CollectionConfig => ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
   // Made by the form addresses alone, which ask for no access.
   access: { create: nobody, read: anyUser, update: anyUser, delete: admins },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
-  endpoints: [...exportEndpoints, ...deliveryEndpoints(site), eraseEndpoint(site), fileEndpoint(folder)],
-  hooks: { beforeChange: [keepNotes], afterChange: [addNewNote], afterDelete: [removeFilesOf(folder)] },
+  endpoints: [
+    ...exportEndpoints,
+    ...deliveryEndpoints(site),
+    eraseEndpoint(site),
+    fileEndpoint(folder),
+  ],
+  hooks: {
+    beforeChange: [keepNotes],
+    afterChange: [addNewNote],
+    afterDelete: [removeFilesOf(folder)],
+  },
   admin: {
     group: "Inbox",
     useAsTitle: "sender",
-    defaultColumns: ["sender", "kind", "subject", "status", "assignee", "email", "fileNames", "receivedAt"],
+    defaultColumns: [
+      "sender",
+      "kind",
+      "subject",
+      "status",
+      "assignee",
+      "email",
+      "fileNames",
+      "receivedAt",
+    ],
     components: { beforeListTable: ["/admin/inbox-views.tsx#InboxViews"] },
     listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text"],
-    description: "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
+    description:
+      "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
     pagination: { defaultLimit: 25 },
   },
   fields: [
-    { name: "details", type: "ui", label: "What was sent", admin: { disableListColumn: true, components: { Field: "/admin/submission-details.tsx#SubmissionDetails" } } },
+    {
+      name: "details",
+      type: "ui",
+      label: "What was sent",
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/admin/submission-details.tsx#SubmissionDetails" },
+      },
+    },
     ...noteFields,
-    { name: "deliveries", type: "ui", label: "Deliveries", admin: { disableListColumn: true, components: { Field: "/admin/submission-deliveries.tsx#SubmissionDeliveries" } } },
-    { name: "status", type: "select", required: true, defaultValue: "new", index: true, options: STATUSES, filterOptions: ({ data }) => statusesOf(data?.kind), admin: { position: "sidebar" } },
-    { name: "assignee", label: "Assigned to", type: "relationship", relationTo: "users", maxDepth: 1, admin: { position: "sidebar", allowCreate: false, allowEdit: false } },
-    sent({ name: "kind", type: "select", required: true, index: true, options: SUBMISSION_KINDS, admin: { position: "sidebar" } }),
+    {
+      name: "deliveries",
+      type: "ui",
+      label: "Deliveries",
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/admin/submission-deliveries.tsx#SubmissionDeliveries" },
+      },
+    },
+    {
+      name: "status",
+      type: "select",
+      required: true,
+      defaultValue: "new",
+      index: true,
+      options: STATUSES,
+      filterOptions: ({ data }) => statusesOf(data?.kind),
+      admin: { position: "sidebar" },
+    },
+    {
+      name: "assignee",
+      label: "Assigned to",
+      type: "relationship",
+      relationTo: "users",
+      maxDepth: 1,
+      admin: { position: "sidebar", allowCreate: false, allowEdit: false },
+    },
+    sent({
+      name: "kind",
+      type: "select",
+      required: true,
+      index: true,
+      options: SUBMISSION_KINDS,
+      admin: { position: "sidebar" },
+    }),
     // How long it is kept counts from here; `createdAt` is Payload's, and more may write that.
-    hidden({ name: "receivedAt", label: "Received", type: "date", index: true, defaultValue: () => new Date().toISOString() }),
+    hidden({
+      name: "receivedAt",
+      label: "Received",
+      type: "date",
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+    }),
     hidden({ name: "sender", label: "From", type: "text" }),
     hidden({ name: "email", label: "E-mail", type: "text", index: true }),
     hidden({ name: "subject", label: "About", type: "text" }),

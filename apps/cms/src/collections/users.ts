@@ -1,4 +1,9 @@
-import { ValidationError, type CollectionBeforeOperationHook, type CollectionConfig, type PayloadRequest } from "payload";
+import {
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type PayloadRequest,
+} from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
@@ -27,35 +32,100 @@ export interface UsersOptions {
 const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
   const { data } = args as { data?: { password?: unknown } };
   if (operation !== "create" && operation !== "update") return;
-  if (typeof data?.password === "string" && data.password.length < SHORTEST_PASSWORD) throw new ValidationError({ collection: "users", errors: [{ path: "password", message: `At least ${SHORTEST_PASSWORD} characters.` }] });
+  if (typeof data?.password === "string" && data.password.length < SHORTEST_PASSWORD)
+    throw new ValidationError({
+      collection: "users",
+      errors: [{ path: "password", message: `At least ${SHORTEST_PASSWORD} characters.` }],
+    });
 };
 
 /** What was his to do is nobody's. SQLite gives a column that came later no "on delete set null". */
 async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
-  const { docs } = await payload.find({ collection: "submissions", where: { assignee: { equals: user } }, pagination: false, depth: 0, select: { assignee: true } });
-  for (const { id } of docs) await payload.db.updateOne({ collection: "submissions", id, data: { assignee: null }, returning: false });
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { assignee: { equals: user } },
+    pagination: false,
+    depth: 0,
+    select: { assignee: true },
+  });
+  for (const { id } of docs)
+    await payload.db.updateOne({
+      collection: "submissions",
+      id,
+      data: { assignee: null },
+      returning: false,
+    });
 }
 
 /** The people who log in. Colleagues see each other's names, to give work to one another. */
-export const users = ({ secure, loginRate, requireSecondFactor, loginFloor = FLOOR }: UsersOptions): CollectionConfig => ({
+export const users = ({
+  secure,
+  loginRate,
+  requireSecondFactor,
+  loginFloor = FLOOR,
+}: UsersOptions): CollectionConfig => ({
   slug: "users",
   labels: { singular: "User", plural: "Users" },
   // The session is in the cookie alone, where no script reads it.
-  auth: { cookies: { sameSite: "Lax", secure }, maxLoginAttempts: MOST_FAILURES, lockTime: 10 * MINUTES, tokenExpiration: 8 * 60 * 60, useSessions: true, removeTokenFromResponses: true },
-  access: { admin: ({ req }) => Boolean(req.user), create: admins, read: anyUser, update: adminsOrSelf, delete: admins, unlock: admins },
+  auth: {
+    cookies: { sameSite: "Lax", secure },
+    maxLoginAttempts: MOST_FAILURES,
+    lockTime: 10 * MINUTES,
+    tokenExpiration: 8 * 60 * 60,
+    useSessions: true,
+    removeTokenFromResponses: true,
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: admins,
+    read: anyUser,
+    update: adminsOrSelf,
+    delete: admins,
+    unlock: admins,
+  },
   // Before Payload's own of the same path: the first that fits is taken.
-  endpoints: [loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }), ...closedDoors, ...secondFactorEndpoints],
+  endpoints: [
+    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }),
+    ...closedDoors,
+    ...secondFactorEndpoints,
+  ],
   hooks: {
     beforeOperation: [noShortPassword],
     beforeChange: [keepLastAdminsRole],
     beforeLogin: [secondFactorAtLogin({ required: requireSecondFactor })],
     // Before, not after: the record points to the user.
-    beforeDelete: [keepLastAdmin, ({ id, req }) => withdraw(req.payload, Number(id)), ({ id, req }) => giveBackWork(req, Number(id))],
+    beforeDelete: [
+      keepLastAdmin,
+      ({ id, req }) => withdraw(req.payload, Number(id)),
+      ({ id, req }) => giveBackWork(req, Number(id)),
+    ],
   },
-  admin: { group: "Site", useAsTitle: "email", hidden: ({ user }) => user?.role !== "admin", defaultColumns: ["email", "name", "role", "updatedAt"], description: "Who may log in here. Visitors of the site have no account." },
+  admin: {
+    group: "Site",
+    useAsTitle: "email",
+    hidden: ({ user }) => user?.role !== "admin",
+    defaultColumns: ["email", "name", "role", "updatedAt"],
+    description: "Who may log in here. Visitors of the site have no account.",
+  },
   fields: [
     { name: "name", type: "text" },
-    { name: "role", type: "select", required: true, defaultValue: "editor", saveToJWT: true, options: ROLES, access: { create: admins, update: admins } },
-    { name: "secondFactor", type: "ui", label: "Second factor", admin: { disableListColumn: true, components: { Field: "/admin/second-factor-panel.tsx#SecondFactorPanel" } } },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      saveToJWT: true,
+      options: ROLES,
+      access: { create: admins, update: admins },
+    },
+    {
+      name: "secondFactor",
+      type: "ui",
+      label: "Second factor",
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/admin/second-factor-panel.tsx#SecondFactorPanel" },
+      },
+    },
   ],
 });

@@ -17,6 +17,24 @@ export const vacancyTerms: CollectionConfig = {
   access: contentAccess,
   versions,
   defaultSort: ["kind", "order"],
-  admin: { group: "Jobs", useAsTitle: "name", defaultColumns: ["name", "kind", "order", "_status"], description: "The options of the vacancy filter, and the Specialization* list of the resume form." },
-  fields: [line("name", { required: true }), { name: "kind", label: "Group", type: "select", required: true, index: true, options: TERM_KINDS, admin: { position: "sidebar" } }, orderField()],
+  admin: {
+    group: "Jobs",
+    useAsTitle: "name",
+    defaultColumns: ["name", "kind", "order", "_status"],
+    description:
+      "The options of the vacancy filter, and the Specialization* list of the resume form.",
+  },
+  fields: [
+    line("name", { required: true }),
+    {
+      name: "kind",
+      label: "Group",
+      type: "select",
+      required: true,
+      index: true,
+      options: TERM_KINDS,
+      admin: { position: "sidebar" },
+    },
+    orderField(),
+  ],
 };

@@ -5,9 +5,15 @@ import { answerGet, problem } from "#contract/answer.ts";
 import { shownPreview } from "#preview/shown-preview.ts";
 
 /** Answers whatever the site asks by GET; an editor's preview shows the link it was opened with. */
-export async function answerRequest(request: Request, payload: Payload, secret: string): Promise<Response> {
+export async function answerRequest(
+  request: Request,
+  payload: Payload,
+  secret: string,
+): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === CHANGES_PATH) return answerChanges(url, payload);
   const preview = shownPreview(request.headers, secret);
-  return preview === "refused" ? problem(403, "rest_forbidden", "The preview's link is wrong, or has expired.") : answerGet(url, payload, preview);
+  return preview === "refused"
+    ? problem(403, "rest_forbidden", "The preview's link is wrong, or has expired.")
+    : answerGet(url, payload, preview);
 }

@@ -9,17 +9,28 @@ import type { Reader } from "#contract/published.ts";
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** WordPress core's error body. */
-export const problem = (status: number, code: string, message: string): Response => Response.json({ code, message, data: { status } }, { status, headers: HEADERS });
+export const problem = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message, data: { status } }, { status, headers: HEADERS });
 
-const isNothing = (reply: unknown): boolean => reply === null || (Array.isArray(reply) && reply.length === 0);
+const isNothing = (reply: unknown): boolean =>
+  reply === null || (Array.isArray(reply) && reply.length === 0);
 
 /** The one place where a row's name and its handler's parameters part ways for the compiler. */
-const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> => (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(params, reader);
+const ask = (name: GetCallName, params: Record<string, string>, reader: Reader): Promise<unknown> =>
+  (handlers[name] as (params: Record<string, string>, reader: Reader) => Promise<unknown>)(
+    params,
+    reader,
+  );
 
 /** Answers a GET. Rows that share an address are asked in the table's order. With `preview`, as if that record were published as it is being written. */
-export async function answerGet(url: URL, payload: Payload, preview?: PreviewTarget): Promise<Response> {
+export async function answerGet(
+  url: URL,
+  payload: Payload,
+  preview?: PreviewTarget,
+): Promise<Response> {
   const matches = matchCalls("GET", url);
-  if (matches.length === 0) return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
+  if (matches.length === 0)
+    return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
   let reply: unknown = null;
   try {
     for (const { name, params } of matches) {
@@ -27,8 +38,17 @@ export async function answerGet(url: URL, payload: Payload, preview?: PreviewTar
       if (!isNothing(reply)) break;
     }
   } catch (error) {
-    payload.logger.error({ err: error, msg: `call ${matches.map(({ name }) => name).join(", ")} (${url.pathname}${url.search}) failed` });
-    return problem(500, "internal_server_error", "The content host could not answer; its log says why.");
+    payload.logger.error({
+      err: error,
+      msg: `call ${matches.map(({ name }) => name).join(", ")} (${url.pathname}${url.search}) failed`,
+    });
+    return problem(
+      500,
+      "internal_server_error",
+      "The content host could not answer; its log says why.",
+    );
   }
-  return reply === null ? problem(404, "rest_post_invalid_id", "There is no such record.") : Response.json(reply, { headers: HEADERS });
+  return reply === null
+    ? problem(404, "rest_post_invalid_id", "There is no such record.")
+    : Response.json(reply, { headers: HEADERS });
 }

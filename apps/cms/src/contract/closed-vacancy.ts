@@ -8,11 +8,27 @@ import { isPublished } from "#contract/published.ts";
  * (HTTP 410). Nothing of a draft that visitors never saw, nothing of one that is open at another address.
  */
 export async function closedVacancy(payload: Payload, slug: string): Promise<Wire<"vacancy">> {
-  const where: Where = { and: [{ "version.slug": { equals: slug } }, { "version._status": { equals: "published" } }] };
-  const { docs } = await payload.findVersions({ collection: "vacancies", where, sort: "-updatedAt", limit: 1, depth: 1, overrideAccess: true });
+  const where: Where = {
+    and: [{ "version.slug": { equals: slug } }, { "version._status": { equals: "published" } }],
+  };
+  const { docs } = await payload.findVersions({
+    collection: "vacancies",
+    where,
+    sort: "-updatedAt",
+    limit: 1,
+    depth: 1,
+    overrideAccess: true,
+  });
   const [last] = docs;
   if (!last) return [];
   const id = Number(last.parent);
-  const { docs: now } = await payload.find({ collection: "vacancies", where: { id: { equals: id } }, limit: 1, depth: 0, draft: false, overrideAccess: true });
+  const { docs: now } = await payload.find({
+    collection: "vacancies",
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    draft: false,
+    overrideAccess: true,
+  });
   return now.some(isPublished) ? [] : [{ ...vacancyWire({ ...last.version, id }), closed: true }];
 }

@@ -11,14 +11,29 @@ export const serviceWire = (doc: Service): Wire<"services">[number] => ({
   featured_image_url: picture(doc.featuredImage),
   data: {
     short_description: text(doc.shortDescription),
-    explore_our_expertise: { description: html(doc.exploreOurExpertise?.description), image: picture(doc.exploreOurExpertise?.image) },
-    box_repeater: list(doc.boxes, (box) => ({ title: text(box.title), description: html(box.description) })),
-    how_it_works: list(doc.steps, (step) => ({ title: text(step.title), description: html(step.description) })),
+    explore_our_expertise: {
+      description: html(doc.exploreOurExpertise?.description),
+      image: picture(doc.exploreOurExpertise?.image),
+    },
+    box_repeater: list(doc.boxes, (box) => ({
+      title: text(box.title),
+      description: html(box.description),
+    })),
+    how_it_works: list(doc.steps, (step) => ({
+      title: text(step.title),
+      description: html(step.description),
+    })),
   },
 });
 
-const twoColumns = (group?: CaseStudy["researchAndDiscovery"]) => ({ left_description: html(group?.leftDescription), right_description: html(group?.rightDescription) });
-const illustrated = (group?: CaseStudy["challenges"]) => ({ description: html(group?.description), image: picture(group?.image) });
+const twoColumns = (group?: CaseStudy["researchAndDiscovery"]) => ({
+  left_description: html(group?.leftDescription),
+  right_description: html(group?.rightDescription),
+});
+const illustrated = (group?: CaseStudy["challenges"]) => ({
+  description: html(group?.description),
+  image: picture(group?.image),
+});
 
 export const caseStudyWire = (doc: CaseStudy): Wire<"portfolio">[number] => ({
   id: doc.id,
@@ -52,7 +67,13 @@ export const caseStudyWire = (doc: CaseStudy): Wire<"portfolio">[number] => ({
 export function sectionIds(titles: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {
-    const plain = title.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "section";
+    const plain =
+      title
+        .normalize("NFKD")
+        .replace(/\p{M}/gu, "")
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, "") || "section";
     const count = (seen.get(plain) ?? 0) + 1;
     seen.set(plain, count);
     return count === 1 ? plain : `${plain}-${count}`;
@@ -66,10 +87,17 @@ export function articleWire(doc: Article): Wire<"article">[number] {
     id: doc.id,
     slug: doc.slug,
     title: doc.title,
-    content: sections.map(({ title, body }, at) => `<section id="${ids[at]}">${title ? `<h2>${escapeHtml(title)}</h2>` : ""}${html(body)}</section>`).join(""),
+    content: sections
+      .map(
+        ({ title, body }, at) =>
+          `<section id="${ids[at]}">${title ? `<h2>${escapeHtml(title)}</h2>` : ""}${html(body)}</section>`,
+      )
+      .join(""),
     article_field_first_section_background: linkedPicture(doc.heroBackground),
     article_field_control_title: text(doc.contentsTitle),
-    article_field_control_points: sections.flatMap(({ title }) => (title ? [{ article_field_control_points_title: title }] : [])),
+    article_field_control_points: sections.flatMap(({ title }) =>
+      title ? [{ article_field_control_points_title: title }] : [],
+    ),
     mobile_page_navigation_image: picture(doc.mobileNavigationImage),
     article_field_first_section_title: text(doc.heroTitle),
     article_field_first_section_description: text(doc.heroDescription),

@@ -1,6 +1,13 @@
 /** The one way from the contract's calls to the database: published documents only, pictures with them, and for an editor's preview the one draft it is of. */
 import type { PreviewTarget } from "@meridian/contract/preview";
-import type { CollectionSlug, DataFromCollectionSlug, DataFromGlobalSlug, GlobalSlug, Payload, Where } from "payload";
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  Payload,
+  Where,
+} from "payload";
 
 /** Documents of one reply at most: the vacancy list's limit (section 9). */
 const MOST = 1000;
@@ -17,10 +24,15 @@ interface Wanted {
   limit?: number;
 }
 
-export const isPublished = ({ _status: status }: { _status?: string | null }): boolean => status === "published";
+export const isPublished = ({ _status: status }: { _status?: string | null }): boolean =>
+  status === "published";
 
 /** Published documents, in `sort`'s order; equal ones by id. */
-export async function published<S extends CollectionSlug>({ payload, preview }: Reader, collection: S, { where = {}, sort = [], limit = MOST }: Wanted = {}): Promise<DataFromCollectionSlug<S>[]> {
+export async function published<S extends CollectionSlug>(
+  { payload, preview }: Reader,
+  collection: S,
+  { where = {}, sort = [], limit = MOST }: Wanted = {},
+): Promise<DataFromCollectionSlug<S>[]> {
   const { docs } = await payload.find({
     collection,
     where: { and: [where, { _status: { equals: "published" } }] },
@@ -32,15 +44,48 @@ export async function published<S extends CollectionSlug>({ payload, preview }: 
     overrideAccess: true,
   });
   const found = docs as DataFromCollectionSlug<S>[];
-  return preview?.kind === collection && preview.id !== undefined ? withDraft(payload, { collection, id: preview.id, found, where, sort }) : found;
+  return preview?.kind === collection && preview.id !== undefined
+    ? withDraft(payload, { collection, id: preview.id, found, where, sort })
+    : found;
 }
 
 /** What would be found were the record published as it is being written. */
-async function withDraft<S extends CollectionSlug>(payload: Payload, { collection, id, found, where, sort }: Required<Omit<Wanted, "limit">> & { collection: S; id: number | string; found: DataFromCollectionSlug<S>[] }): Promise<DataFromCollectionSlug<S>[]> {
-  const draft = (await payload.findByID({ collection, id, depth: 1, draft: true, overrideAccess: true, disableErrors: true })) as (DataFromCollectionSlug<S> & Record<string, unknown>) | null;
+async function withDraft<S extends CollectionSlug>(
+  payload: Payload,
+  {
+    collection,
+    id,
+    found,
+    where,
+    sort,
+  }: Required<Omit<Wanted, "limit">> & {
+    collection: S;
+    id: number | string;
+    found: DataFromCollectionSlug<S>[];
+  },
+): Promise<DataFromCollectionSlug<S>[]> {
+  const draft = (await payload.findByID({
+    collection,
+    id,
+    depth: 1,
+    draft: true,
+    overrideAccess: true,
+    disableErrors: true,
+  })) as (DataFromCollectionSlug<S> & Record<string, unknown>) | null;
   const others = found.filter((doc) => String(doc.id) !== String(id));
-  if (!draft || !Object.entries(where).every(([name, condition]) => draft[name] === (condition as { equals: unknown }).equals)) return others;
-  return [...others, draft].toSorted((a, b) => inOrder(a as unknown as Record<string, unknown>, b as unknown as Record<string, unknown>, [...sort, "id"]));
+  if (
+    !draft ||
+    !Object.entries(where).every(
+      ([name, condition]) => draft[name] === (condition as { equals: unknown }).equals,
+    )
+  )
+    return others;
+  return [...others, draft].toSorted((a, b) =>
+    inOrder(a as unknown as Record<string, unknown>, b as unknown as Record<string, unknown>, [
+      ...sort,
+      "id",
+    ]),
+  );
 }
 
 /** As the database sorts: by these fields, a `-` before the name turns it round. */
@@ -54,14 +99,31 @@ function inOrder(a: Record<string, unknown>, b: Record<string, unknown>, sort: s
 }
 
 /** All documents of a kind that has no drafts. */
-export async function everything<S extends CollectionSlug>({ payload }: Reader, collection: S): Promise<DataFromCollectionSlug<S>[]> {
-  const { docs } = await payload.find({ collection, sort: "id", pagination: false, depth: 0, overrideAccess: true });
+export async function everything<S extends CollectionSlug>(
+  { payload }: Reader,
+  collection: S,
+): Promise<DataFromCollectionSlug<S>[]> {
+  const { docs } = await payload.find({
+    collection,
+    sort: "id",
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
   return docs as DataFromCollectionSlug<S>[];
 }
 
 /** A global as published, or `null`. */
-export async function publishedGlobal<S extends GlobalSlug>({ payload, preview }: Reader, slug: S): Promise<DataFromGlobalSlug<S> | null> {
+export async function publishedGlobal<S extends GlobalSlug>(
+  { payload, preview }: Reader,
+  slug: S,
+): Promise<DataFromGlobalSlug<S> | null> {
   const isPreview = preview?.kind === slug;
-  const found = (await payload.findGlobal({ slug, depth: 1, draft: isPreview, overrideAccess: true })) as DataFromGlobalSlug<S>;
+  const found = (await payload.findGlobal({
+    slug,
+    depth: 1,
+    draft: isPreview,
+    overrideAccess: true,
+  })) as DataFromGlobalSlug<S>;
   return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }

@@ -2,7 +2,14 @@
 import type { Wire } from "@meridian/contract";
 import { slidesWire } from "#contract/fields.ts";
 import { figure, html, list, picture, text } from "#contract/wire.ts";
-import type { BlogPost, Option, Redirect, RoadMap, SeoRecord, SpecialisationCost } from "#payload-types.ts";
+import type {
+  BlogPost,
+  Option,
+  Redirect,
+  RoadMap,
+  SeoRecord,
+  SpecialisationCost,
+} from "#payload-types.ts";
 
 export const blogPostWire = (doc: BlogPost): Wire<"blog">[number] => ({
   id: doc.id,
@@ -14,12 +21,18 @@ export const blogPostWire = (doc: BlogPost): Wire<"blog">[number] => ({
   date: text(doc.date).slice(0, 10),
   thumbnail_url: picture(doc.thumbnail),
   first_screen_image: picture(doc.firstScreenImage),
-  content: list(doc.sections, (section) => ({ title: text(section.title), text_editor: html(section.body) })),
+  content: list(doc.sections, (section) => ({
+    title: text(section.title),
+    text_editor: html(section.body),
+  })),
 });
 
 export const roadMapWire = (doc: RoadMap): Wire<"roadMap"> => ({
   page_title: doc.pageTitle,
-  list: list(doc.stages, (stage) => ({ title: text(stage.title), description: html(stage.description) })),
+  list: list(doc.stages, (stage) => ({
+    title: text(stage.title),
+    description: html(stage.description),
+  })),
   under_text_of_list: html(doc.underTextOfList),
 });
 
@@ -42,9 +55,18 @@ export const costWire = (doc: SpecialisationCost): Wire<"specialisationCosts">[n
   cost_in_california_senior: figure(doc.california?.senior),
 });
 
-export const redirectWire = ({ from, to, status }: Redirect): NonNullable<Wire<"redirects">>[number] => ({ from, to, status: status === "302" ? 302 : 301 });
+export const redirectWire = ({
+  from,
+  to,
+  status,
+}: Redirect): NonNullable<Wire<"redirects">>[number] => ({
+  from,
+  to,
+  status: status === "302" ? 302 : 301,
+});
 
-const footerColumn = (links: Option["services"]) => list(links, ({ link, label }) => ({ link, link_name: label }));
+const footerColumn = (links: Option["services"]) =>
+  list(links, ({ link, label }) => ({ link, link_name: label }));
 
 /** Before anything is published every column is empty: the footer must not cost the page. */
 export const optionsWire = (doc: Partial<Option>): Wire<"options"> => ({
@@ -56,7 +78,11 @@ export const optionsWire = (doc: Partial<Option>): Wire<"options"> => ({
       company: footerColumn(doc.company),
       custom_column_repeater_languages_and_technologies: list(doc.technologyColumns, (column) => ({
         general_name: text(column.name),
-        links: list(column.links, ({ status, page, label }) => ({ post_status: status, post_name: page, post_title: label })),
+        links: list(column.links, ({ status, page, label }) => ({
+          post_status: status,
+          post_name: page,
+          post_title: label,
+        })),
       })),
       fb_link: text(doc.facebook),
       in_link: text(doc.linkedin),

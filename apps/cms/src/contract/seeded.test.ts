@@ -23,7 +23,11 @@ beforeAll(async () => {
   await seedDemo(cms.payload, loadDemo(), () => undefined);
   demo = createDemoHost();
   theirs = createClient({ host: await demo.listen(), log });
-  ours = createClient({ host: "http://cms.test", log, fetch: (address) => answerGet(new URL(String(address)), cms.payload) });
+  ours = createClient({
+    host: "http://cms.test",
+    log,
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
 }, 60_000);
 
 afterAll(async () => {
@@ -37,33 +41,98 @@ function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== "object" || value === null) return value;
   if ("src" in value && "sizes" in value) return { ...value, src: "", sizes: {} };
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, comparable(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, comparable(inner)]),
+  );
 }
 
 const content = loadContent();
 const bySlug = (records: { slug: string }[]) => records.map(({ slug }) => ({ slug }));
-const withoutParameters = ["services", "portfolio", "article", "clients", "about", "home", "privacyPolicy", "termsOfUse", "vacancies", "vacancyCategories", "vacancySpecialisations", "career", "roadMap", "blog", "options", "specialisationCosts", "calculatorSpecialisations"] as const;
+const withoutParameters = [
+  "services",
+  "portfolio",
+  "article",
+  "clients",
+  "about",
+  "home",
+  "privacyPolicy",
+  "termsOfUse",
+  "vacancies",
+  "vacancyCategories",
+  "vacancySpecialisations",
+  "career",
+  "roadMap",
+  "blog",
+  "options",
+  "specialisationCosts",
+  "calculatorSpecialisations",
+] as const;
 const asked: [GetCallName, Record<string, string>][] = [
   ...withoutParameters.map((name): [GetCallName, Record<string, string>] => [name, {}]),
-  ...bySlug(content.services).map((params): [GetCallName, Record<string, string>] => ["service", params]),
-  ...bySlug(content.caseStudies).map((params): [GetCallName, Record<string, string>] => ["caseStudy", params]),
-  ...bySlug(content.vacancies).map((params): [GetCallName, Record<string, string>] => ["vacancy", params]),
-  ...content.careerPosts.map(({ id }): [GetCallName, Record<string, string>] => ["careerPost", { id: String(id) }]),
-  ...content.technologies.map(({ slug }): [GetCallName, Record<string, string>] => ["technology", { name: slug.replace("technologies-", "") }]),
-  ...content.expertise.map(({ slug }): [GetCallName, Record<string, string>] => ["expertise", { name: slug.replace("expertise-", "") }]),
-  ...content.blog.map(({ post_name }): [GetCallName, Record<string, string>] => ["blogPost", { slug: post_name }]),
-  ...content.seo.map(({ path }): [GetCallName, Record<string, string>] => ["seo", { path: path.slice(1) }]),
+  ...bySlug(content.services).map((params): [GetCallName, Record<string, string>] => [
+    "service",
+    params,
+  ]),
+  ...bySlug(content.caseStudies).map((params): [GetCallName, Record<string, string>] => [
+    "caseStudy",
+    params,
+  ]),
+  ...bySlug(content.vacancies).map((params): [GetCallName, Record<string, string>] => [
+    "vacancy",
+    params,
+  ]),
+  ...content.careerPosts.map(({ id }): [GetCallName, Record<string, string>] => [
+    "careerPost",
+    { id: String(id) },
+  ]),
+  ...content.technologies.map(({ slug }): [GetCallName, Record<string, string>] => [
+    "technology",
+    { name: slug.replace("technologies-", "") },
+  ]),
+  ...content.expertise.map(({ slug }): [GetCallName, Record<string, string>] => [
+    "expertise",
+    { name: slug.replace("expertise-", "") },
+  ]),
+  ...content.blog.map(({ post_name }): [GetCallName, Record<string, string>] => [
+    "blogPost",
+    { slug: post_name },
+  ]),
+  ...content.seo.map(({ path }): [GetCallName, Record<string, string>] => [
+    "seo",
+    { path: path.slice(1) },
+  ]),
 ];
-const read = (client: Client, name: GetCallName, params: Record<string, string>): Promise<unknown> => (client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>)(name, params);
+const read = (
+  client: Client,
+  name: GetCallName,
+  params: Record<string, string>,
+): Promise<unknown> =>
+  (client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>)(
+    name,
+    params,
+  );
 
 test("[API-01] every record of the demo content, seeded, edited nowhere, is sent as the demo host sends it", async () => {
   expect(asked.length).toBe(150);
-  for (const [name, params] of asked) expect(comparable(await read(ours, name, params)), `${name} ${JSON.stringify(params)}`).toEqual(comparable(await read(theirs, name, params)));
+  for (const [name, params] of asked)
+    expect(comparable(await read(ours, name, params)), `${name} ${JSON.stringify(params)}`).toEqual(
+      comparable(await read(theirs, name, params)),
+    );
   expect(warnings).toEqual([]);
 });
 
 test("[API-01] what is not there is absent, as the contract's client reads it", async () => {
-  for (const [name, params] of [["service", { slug: "quillstead" }], ["caseStudy", { slug: "nothing" }], ["careerPost", { id: "404" }], ["careerPost", { id: "4 1 1" }], ["technology", { name: "cobol" }], ["vacancy", { slug: "x" }], ["blogPost", { slug: "x" }], ["seo", { path: "nowhere" }]] as const) expect(await read(ours, name, params), name).toBeNull();
+  for (const [name, params] of [
+    ["service", { slug: "quillstead" }],
+    ["caseStudy", { slug: "nothing" }],
+    ["careerPost", { id: "404" }],
+    ["careerPost", { id: "4 1 1" }],
+    ["technology", { name: "cobol" }],
+    ["vacancy", { slug: "x" }],
+    ["blogPost", { slug: "x" }],
+    ["seo", { path: "nowhere" }],
+  ] as const)
+    expect(await read(ours, name, params), name).toBeNull();
 });
 
 test("[API-01] the addresses are read as WordPress reads them: slashes, order of rows, unknown parameters", async () => {
@@ -71,11 +140,23 @@ test("[API-01] the addresses are read as WordPress reads them: slashes, order of
     const response = await answerGet(new URL(address, "http://cms.test"), cms.payload);
     return [response.status, await response.json()] as const;
   };
-  expect(await ask("/api/wp/v2/posts?slug=quillstead&_fields=id")).toMatchObject([200, [{ slug: "quillstead", data: { project_description: {} } }]]);
-  expect(await ask("/api/wp/v2/vacancy?slug=lead-qa-engineer-wayfold")).toMatchObject([200, [{ ID: 713 }]]);
-  expect(await ask("/api/wp/v2/road-map/")).toMatchObject([200, { page_title: expect.any(String) }]);
+  expect(await ask("/api/wp/v2/posts?slug=quillstead&_fields=id")).toMatchObject([
+    200,
+    [{ slug: "quillstead", data: { project_description: {} } }],
+  ]);
+  expect(await ask("/api/wp/v2/vacancy?slug=lead-qa-engineer-wayfold")).toMatchObject([
+    200,
+    [{ ID: 713 }],
+  ]);
+  expect(await ask("/api/wp/v2/road-map/")).toMatchObject([
+    200,
+    { page_title: expect.any(String) },
+  ]);
   expect(await ask("/api/wp/v2/posts?slug=unknown")).toEqual([200, []]);
-  expect(await ask("/api/wp/v2/posts/9")).toMatchObject([404, { code: "rest_post_invalid_id", data: { status: 404 } }]);
+  expect(await ask("/api/wp/v2/posts/9")).toMatchObject([
+    404,
+    { code: "rest_post_invalid_id", data: { status: 404 } },
+  ]);
   expect(await ask("/api/wp/v2/users")).toMatchObject([404, { code: "rest_no_route" }]);
 });
 
@@ -83,8 +164,17 @@ test("pictures are addresses of this host with alt text and size, and another on
   const poster = async () => (await ours.read("home"))?.section_header_video_preview;
   const { alt, width, height } = mediaFile("home/header-poster");
   const before = await poster();
-  expect(before).toMatchObject({ src: expect.stringMatching(/^http:\/\/cms\.test\/media\/home-header-poster\.webp\?v=\w+$/), alt, width, height });
-  await cms.payload.update({ collection: "media", where: { source: { equals: "home/header-poster" } }, data: { alt: "Another picture" } });
+  expect(before).toMatchObject({
+    src: expect.stringMatching(/^http:\/\/cms\.test\/media\/home-header-poster\.webp\?v=\w+$/),
+    alt,
+    width,
+    height,
+  });
+  await cms.payload.update({
+    collection: "media",
+    where: { source: { equals: "home/header-poster" } },
+    data: { alt: "Another picture" },
+  });
   const after = await poster();
   expect(after?.alt).toBe("Another picture");
   expect(after?.src).not.toBe(before?.src);

@@ -10,11 +10,20 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 
 const logo = (field: PictureField) => picture(field) || null;
 
-export const settingsWire = ({ brand, ...others }: SiteSetting): WireSettings => ({ ...(plain(Object.fromEntries(Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)))) as WireSettings), brand: { name: brand?.name ?? null, logo: logo(brand?.logo) } });
+export const settingsWire = ({ brand, ...others }: SiteSetting): WireSettings => ({
+  ...(plain(
+    Object.fromEntries(
+      Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) => KNOWN.has(name)),
+    ),
+  ) as WireSettings),
+  brand: { name: brand?.name ?? null, logo: logo(brand?.logo) },
+});
 
 /** Without the numbers that rows of lists have. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (name === "id" ? [] : [[name, plain(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (name === "id" ? [] : [[name, plain(inner)]])),
+  );
 }

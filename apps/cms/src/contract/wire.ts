@@ -21,17 +21,30 @@ interface PictureObject {
 function pictureObject(field: Media & { filename: string }): PictureObject {
   const url = mediaAddress(field.filename, field);
   // A picture no wider than a size has no file of it: itself stands in, as WordPress does.
-  const sizes = Object.fromEntries(SIZES.map((name) => [name, field.sizes?.[name]?.filename ? mediaAddress(field.sizes[name].filename, field) : url]));
-  return { url, alt: field.alt ?? "", ...(field.width && field.height && { width: field.width, height: field.height }), sizes };
+  const sizes = Object.fromEntries(
+    SIZES.map((name) => [
+      name,
+      field.sizes?.[name]?.filename ? mediaAddress(field.sizes[name].filename, field) : url,
+    ]),
+  );
+  return {
+    url,
+    alt: field.alt ?? "",
+    ...(field.width && field.height && { width: field.width, height: field.height }),
+    sizes,
+  };
 }
 
 /** A picture with its sizes; `""` when there is none, as ACF writes it. */
 export function picture(field: PictureField): WireImage {
-  return typeof field === "object" && field?.filename ? pictureObject({ ...field, filename: field.filename }) : "";
+  return typeof field === "object" && field?.filename
+    ? pictureObject({ ...field, filename: field.filename })
+    : "";
 }
 
 /** The pictures of a gallery; one that is gone from the library is left out. */
-export const pictures = (fields: PictureField[] | null | undefined): WireImage[] => (fields ?? []).map(picture).filter((wire) => wire !== "");
+export const pictures = (fields: PictureField[] | null | undefined): WireImage[] =>
+  (fields ?? []).map(picture).filter((wire) => wire !== "");
 
 /** A picture whose address the specification reads as `link`. */
 export function linkedPicture(field: PictureField): WireImage {
@@ -45,7 +58,11 @@ export const text = (value: string | null | undefined): string => value ?? "";
 export const html = (value: RichText): string => toHtml(value);
 
 /** A number; an empty one is written `""`, as WordPress does, and read as none. */
-export const figure = (value: number | null | undefined): number => value ?? ("" as unknown as number);
+export const figure = (value: number | null | undefined): number =>
+  value ?? ("" as unknown as number);
 
 /** The rows of a list. */
-export const list = <Row, Wire>(rows: Row[] | null | undefined, write: (row: Row, at: number) => Wire): Wire[] => (rows ?? []).map(write);
+export const list = <Row, Wire>(
+  rows: Row[] | null | undefined,
+  write: (row: Row, at: number) => Wire,
+): Wire[] => (rows ?? []).map(write);

@@ -19,7 +19,8 @@ const SVG = "http://www.w3.org/2000/svg";
 /** A picture within the drawing, whole and of a kind that holds no script. */
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=\s]+$/;
 
-const isOwn = (href: string, tag: string): boolean => /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
+const isOwn = (href: string, tag: string): boolean =>
+  /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
 
 function attributesOf(tag: string, given: Attributes): Attributes {
   const { "xlink:href": old, style, ...attributes } = given;
@@ -27,14 +28,24 @@ function attributesOf(tag: string, given: Attributes): Attributes {
   delete attributes.href;
   const kept = Object.entries(attributes).filter(([, value]) => !reaches(value));
   const declarations = style === undefined ? "" : plainDeclarations(style);
-  return { ...Object.fromEntries(kept), ...(declarations && { style: declarations }), ...(href && isOwn(href, tag) && { href }) };
+  return {
+    ...Object.fromEntries(kept),
+    ...(declarations && { style: declarations }),
+    ...(href && isOwn(href, tag) && { href }),
+  };
 }
 
-const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function options(styles: string[]): IOptions {
   return {
-    parser: { xmlMode: true, decodeEntities: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
+    parser: {
+      xmlMode: true,
+      decodeEntities: true,
+      lowerCaseTags: false,
+      lowerCaseAttributeNames: false,
+    },
     allowedTags: [...ELEMENTS, "style"],
     allowedAttributes: { "*": ATTRIBUTES },
     // XML knows no attribute without a value: an empty one goes.
@@ -46,26 +57,38 @@ function options(styles: string[]): IOptions {
     // Read here and taken out again below: none is written as it came.
     allowVulnerableTags: true,
     exclusiveFilter: ({ tag, text }) => tag === "style" && styles.push(text) > 0,
-    transformTags: { "*": (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }) },
+    transformTags: {
+      "*": (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }),
+    },
   };
 }
 
 /** A document type may hold declarations with signs of their own; nothing of it is needed. */
-const withoutDoctype = (xml: string): string => xml.replace(/<!DOCTYPE[^>[]*(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>/gi, "");
+const withoutDoctype = (xml: string): string =>
+  xml.replace(/<!DOCTYPE[^>[]*(?:\[(?:[^\]"']|"[^"]*"|'[^']*')*\]\s*)?>/gi, "");
 /** Signs that XML does not know. */
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The drawing in `bytes`, as UTF-8. Throws `NoDrawing`. */
 export function cleanDrawing(bytes: Uint8Array): Buffer {
-  if (bytes.length > LARGEST_DRAWING) throw new NoDrawing("An SVG drawing is at most 4 MB here: save it as a picture (WebP, PNG) instead.");
+  if (bytes.length > LARGEST_DRAWING)
+    throw new NoDrawing(
+      "An SVG drawing is at most 4 MB here: save it as a picture (WebP, PNG) instead.",
+    );
   const xml = decodeXml(bytes);
   if (xml === null) throw new NoDrawing("This SVG cannot be read: save it as UTF-8.");
   const styles: string[] = [];
   const written = sanitizeHtml(withoutDoctype(xml), options(styles)).replace(impossible, "");
-  const drawing = written.slice(Math.max(0, written.indexOf("<svg")), written.lastIndexOf("</svg>") + "</svg>".length);
+  const drawing = written.slice(
+    Math.max(0, written.indexOf("<svg")),
+    written.lastIndexOf("</svg>") + "</svg>".length,
+  );
   const opening = /^<svg(?=[\s>])[^>]*>/.exec(drawing)?.[0];
-  if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing)) throw new NoDrawing("This SVG holds no drawing.");
+  if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing))
+    throw new NoDrawing("This SVG holds no drawing.");
   const css = plainStyles(styles.join("\n"));
   const style = css && `<style>${escaped(css)}</style>`;
-  return Buffer.from(`<svg xmlns="${SVG}"${opening.slice("<svg".length)}${style}${drawing.slice(opening.length)}\n`);
+  return Buffer.from(
+    `<svg xmlns="${SVG}"${opening.slice("<svg".length)}${style}${drawing.slice(opening.length)}\n`,
+  );
 }

@@ -7,33 +7,58 @@ import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 const PASSWORD = "a-test-password";
 // What Payload 3.90 lets through: to its eyes all of this is a comment.
-const HOSTILE = Buffer.from('<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\x1b$B<!--\x1b(B<script>fetch("/cms/api/users")</script><!-- --><path onclick="x()" d="M0 0h9v9z"/></svg>', "latin1");
+const HOSTILE = Buffer.from(
+  '<?xml version="1.0" encoding="ISO-2022-JP"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">\x1b$B<!--\x1b(B<script>fetch("/cms/api/users")</script><!-- --><path onclick="x()" d="M0 0h9v9z"/></svg>',
+  "latin1",
+);
 const CLEAN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">';
 let cms: TestCms;
 let token = "";
 
 beforeAll(async () => {
   cms = await openTestCms();
-  await cms.payload.create({ collection: "users", data: { email: "editor@example.com", password: PASSWORD, role: "editor" } });
+  await cms.payload.create({
+    collection: "users",
+    data: { email: "editor@example.com", password: PASSWORD, role: "editor" },
+  });
   token = await sessionOf(cms, "editor@example.com", PASSWORD);
 }, 60_000);
 afterAll(() => cms.close());
 
-const kept = (name: string): Promise<string> => readFile(join(cms.settings.dataDir, "media", name), "utf8");
+const kept = (name: string): Promise<string> =>
+  readFile(join(cms.settings.dataDir, "media", name), "utf8");
 
 async function upload(bytes: Buffer, name: string, type: string, to = "") {
   const form = new FormData();
   form.append("_payload", JSON.stringify({ alt: "A mark" }));
   form.append("file", new File([new Uint8Array(bytes)], name, { type }));
-  const request = new Request(`${cms.settings.url}/cms/api/media${to}`, { method: to === "" ? "POST" : "PATCH", body: form, headers: { authorization: `JWT ${token}` } });
-  const answer = await handleEndpoints({ config: cms.payload.config, request, payloadInstanceCacheKey: cms.settings.dataDir });
-  return { status: answer.status, ...((await answer.json()) as { doc: { id: number; filename: string; mimeType: string; filesize: number }; errors?: { data?: { errors: { message: string }[] } }[] }) };
+  const request = new Request(`${cms.settings.url}/cms/api/media${to}`, {
+    method: to === "" ? "POST" : "PATCH",
+    body: form,
+    headers: { authorization: `JWT ${token}` },
+  });
+  const answer = await handleEndpoints({
+    config: cms.payload.config,
+    request,
+    payloadInstanceCacheKey: cms.settings.dataDir,
+  });
+  return {
+    status: answer.status,
+    ...((await answer.json()) as {
+      doc: { id: number; filename: string; mimeType: string; filesize: number };
+      errors?: { data?: { errors: { message: string }[] } }[];
+    }),
+  };
 }
 
 test("what an editor uploads as a drawing is written anew, also in place of another file", async () => {
   const { status, doc } = await upload(HOSTILE, "mark.svg", "image/svg+xml");
   const text = await kept(doc.filename);
-  expect([status, doc.mimeType, doc.filesize]).toEqual([201, "image/svg+xml", Buffer.byteLength(text)]);
+  expect([status, doc.mimeType, doc.filesize]).toEqual([
+    201,
+    "image/svg+xml",
+    Buffer.byteLength(text),
+  ]);
   expect(text).toMatch(/^<svg xmlns=.*<path d="M0 0h9v9z"><\/path><\/svg>\n$/s);
   expect(text).not.toContain("script");
   const changed = await upload(HOSTILE, "other.svg", "image/svg+xml", `/${doc.id}`);
@@ -41,7 +66,14 @@ test("what an editor uploads as a drawing is written anew, also in place of anot
 });
 
 test("under another name or type it is either a drawing or nothing", async () => {
-  for (const [name, type] of [["a.svg", "image/png"], ["b.svg", "text/plain"], ["c.png", "image/png"], ["d.SVG", ""], ["e.xml", "application/xml"], ["f.html", "text/html"]] as const) {
+  for (const [name, type] of [
+    ["a.svg", "image/png"],
+    ["b.svg", "text/plain"],
+    ["c.png", "image/png"],
+    ["d.SVG", ""],
+    ["e.xml", "application/xml"],
+    ["f.html", "text/html"],
+  ] as const) {
     const { status, doc } = await upload(HOSTILE, name, type);
     const found = status === 201 ? await kept(doc.filename) : "refused";
     expect([[201, 400].includes(status), found.includes("script")], name).toEqual([true, false]);
@@ -49,12 +81,23 @@ test("under another name or type it is either a drawing or nothing", async () =>
 });
 
 test("what cannot be read is refused in words for the editor", async () => {
-  const answer = await upload(Buffer.from('<?xml version="1.0" encoding="UTF-7"?>+ADw-svg+AD4-'), "seven.svg", "image/svg+xml");
-  expect([answer.status, answer.errors?.[0]?.data?.errors[0]?.message]).toEqual([400, "This SVG cannot be read: save it as UTF-8."]);
+  const answer = await upload(
+    Buffer.from('<?xml version="1.0" encoding="UTF-7"?>+ADw-svg+AD4-'),
+    "seven.svg",
+    "image/svg+xml",
+  );
+  expect([answer.status, answer.errors?.[0]?.data?.errors[0]?.message]).toEqual([
+    400,
+    "This SVG cannot be read: save it as UTF-8.",
+  ]);
 });
 
 test("what an import brings goes the same way", async () => {
-  const doc = await cms.payload.create({ collection: "media", data: { alt: "A mark", source: "https://other.example/mark.svg" }, file: { data: HOSTILE, mimetype: "image/svg+xml", name: "brought.svg", size: HOSTILE.length } });
+  const doc = await cms.payload.create({
+    collection: "media",
+    data: { alt: "A mark", source: "https://other.example/mark.svg" },
+    file: { data: HOSTILE, mimetype: "image/svg+xml", name: "brought.svg", size: HOSTILE.length },
+  });
   const text = await kept(doc.filename ?? "");
   expect([text.startsWith(CLEAN), text.includes("script")]).toEqual([true, false]);
 });

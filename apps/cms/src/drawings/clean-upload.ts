@@ -24,6 +24,9 @@ export const cleanUploadedDrawing: CollectionBeforeOperationHook = ({ operation,
     Object.assign(file, { data, size: data.length });
   } catch (error) {
     if (!(error instanceof NoDrawing)) throw error;
-    throw new ValidationError({ collection: "media", errors: [{ path: "file", message: error.message }] });
+    throw new ValidationError({
+      collection: "media",
+      errors: [{ path: "file", message: error.message }],
+    });
   }
 };

@@ -4,7 +4,8 @@ import { parse, type AtRule, type Rule } from "postcss";
 const KEPT_RULES = new Set(["media", "supports", "keyframes"]);
 /** A paint, clip or filter of the same drawing. */
 const OWN = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
-const FETCHES = /(?:url|src|image|image-set|cross-fade|element|attr|expression)\s*\(|@import|-moz-binding|behavior\s*:|javascript:/i;
+const FETCHES =
+  /(?:url|src|image|image-set|cross-fade|element|attr|expression)\s*\(|@import|-moz-binding|behavior\s*:|javascript:/i;
 
 /** Whether a browser might fetch or run something for this value. A backslash may spell anything; a drawing needs none. */
 export function reaches(value: string): boolean {
@@ -18,8 +19,18 @@ export function plainStyles(css: string): string {
   try {
     const root = parse(css);
     root.walkComments((comment) => void comment.remove());
-    root.walkAtRules((rule: AtRule) => void ((!KEPT_RULES.has(rule.name.toLowerCase()) || reaches(written(rule.params, rule.raws.params?.raw))) && rule.remove()));
-    root.walkRules((rule: Rule) => void (reaches(written(rule.selector, rule.raws.selector?.raw)) && rule.remove()));
+    root.walkAtRules(
+      (rule: AtRule) =>
+        void (
+          (!KEPT_RULES.has(rule.name.toLowerCase()) ||
+            reaches(written(rule.params, rule.raws.params?.raw))) &&
+          rule.remove()
+        ),
+    );
+    root.walkRules(
+      (rule: Rule) =>
+        void (reaches(written(rule.selector, rule.raws.selector?.raw)) && rule.remove()),
+    );
     root.walkDecls((declaration) => void (reaches(declaration.toString()) && declaration.remove()));
     return root.toString().trim();
   } catch {

@@ -9,17 +9,32 @@ const DAY = 24 * HOUR;
 
 type Doc = Record<string, unknown>;
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === "" || value === false || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
 const inside = (doc: Doc, name: string): Doc => (doc[name] ?? {}) as Doc;
 
 /** Whether nothing stands in the document but what stands in every new one. */
 export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
   return fields.every((field): boolean => {
-    if (field.type === "tabs") return field.tabs.every((tab) => isUntouched(tab.fields, "name" in tab && tab.name ? inside(doc, tab.name) : doc));
-    if (field.type === "group") return isUntouched(field.fields, "name" in field && field.name ? inside(doc, field.name) : doc);
+    if (field.type === "tabs")
+      return field.tabs.every((tab) =>
+        isUntouched(tab.fields, "name" in tab && tab.name ? inside(doc, tab.name) : doc),
+      );
+    if (field.type === "group")
+      return isUntouched(
+        field.fields,
+        "name" in field && field.name ? inside(doc, field.name) : doc,
+      );
     if (field.type === "row" || field.type === "collapsible") return isUntouched(field.fields, doc);
     if (!("name" in field) || KEPT_BY_US.has(field.name)) return true;
-    return isNothing(doc[field.name]) || ("defaultValue" in field && doc[field.name] === field.defaultValue);
+    return (
+      isNothing(doc[field.name]) ||
+      ("defaultValue" in field && doc[field.name] === field.defaultValue)
+    );
   });
 }
 
@@ -30,14 +45,31 @@ const KEPT_BY_US = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_statu
 export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY).toISOString();
   let swept = 0;
-  for (const { slug, fields } of payload.config.collections.filter(({ versions }) => versions?.drafts)) {
+  for (const { slug, fields } of payload.config.collections.filter(
+    ({ versions }) => versions?.drafts,
+  )) {
     const collection = slug as CollectionSlug;
-    const { docs } = await payload.find({ collection, draft: true, where: { and: [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }] }, pagination: false, depth: 0 });
+    const { docs } = await payload.find({
+      collection,
+      draft: true,
+      where: { and: [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }] },
+      pagination: false,
+      depth: 0,
+    });
     for (const doc of docs) {
       // One with a history was something once: it can be restored.
-      if (!isUntouched(fields, doc as unknown as Doc) || (await payload.countVersions({ collection, where: { parent: { equals: doc.id } } })).totalDocs > 1) continue;
+      if (
+        !isUntouched(fields, doc as unknown as Doc) ||
+        (await payload.countVersions({ collection, where: { parent: { equals: doc.id } } }))
+          .totalDocs > 1
+      )
+        continue;
       await payload.delete({ collection, id: doc.id, depth: 0 });
-      payload.logger.info({ collection, id: doc.id, msg: "drafts: an empty one that nobody wrote in was removed" });
+      payload.logger.info({
+        collection,
+        id: doc.id,
+        msg: "drafts: an empty one that nobody wrote in was removed",
+      });
       swept += 1;
     }
   }
@@ -48,7 +80,14 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
 export function keepSweeping(payload: Payload): () => Promise<void> {
   let round = Promise.resolve();
   const sweep = (): void => {
-    round = sweepEmptyDrafts(payload, new Date()).then(() => undefined, (error: unknown) => payload.logger.error({ err: error, msg: "drafts: empty ones could not be removed; trying again in an hour" }));
+    round = sweepEmptyDrafts(payload, new Date()).then(
+      () => undefined,
+      (error: unknown) =>
+        payload.logger.error({
+          err: error,
+          msg: "drafts: empty ones could not be removed; trying again in an hour",
+        }),
+    );
   };
   sweep();
   const timer = setInterval(sweep, HOUR);

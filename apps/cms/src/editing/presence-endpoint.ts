@@ -19,7 +19,8 @@ export interface PresenceAnswer {
 
 type Saved = { updatedAt?: string | null; lastSavedBy?: string | null } | null;
 
-const isForm = (form: unknown): form is string => typeof form === "string" && /^[\w-]{8,64}$/.test(form);
+const isForm = (form: unknown): form is string =>
+  typeof form === "string" && /^[\w-]{8,64}$/.test(form);
 
 /** `POST /cms/api/presence`, from each open form every few seconds: who else has the record open, and when it was saved last. */
 export const presenceEndpoint: Endpoint = {
@@ -27,27 +28,64 @@ export const presenceEndpoint: Endpoint = {
   method: "post",
   handler: async (req) => {
     const { user, payload } = req;
-    if (!user || !isEditor(req)) return Response.json({ errors: [{ message: "You are not allowed to do this." }] }, { status: 403 });
+    if (!user || !isEditor(req))
+      return Response.json(
+        { errors: [{ message: "You are not allowed to do this." }] },
+        { status: 403 },
+      );
     const tells = ((await req.json?.().catch(() => null)) ?? {}) as Partial<FormTells>;
     const place = placeOf(req, tells);
-    if (place === null || !isForm(tells.form)) return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
+    if (place === null || !isForm(tells.form))
+      return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
     const presence = presenceOf(payload);
-    const sitting = { place, form: tells.form, user: user.id, name: user.collection === "users" && user.name ? `${user.name} (${user.email})` : String(user.email) };
+    const sitting = {
+      place,
+      form: tells.form,
+      user: user.id,
+      name:
+        user.collection === "users" && user.name
+          ? `${user.name} (${user.email})`
+          : String(user.email),
+    };
     if (tells.leaves) presence.left(sitting);
-    const answer: PresenceAnswer = tells.leaves ? { others: [], saved: null } : { others: presence.here(sitting), saved: await lastSave(req, tells) };
+    const answer: PresenceAnswer = tells.leaves
+      ? { others: [], saved: null }
+      : { others: presence.here(sitting), saved: await lastSave(req, tells) };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 };
 
-function placeOf({ payload }: PayloadRequest, { kind = "", record }: Partial<FormTells>): string | null {
+function placeOf(
+  { payload }: PayloadRequest,
+  { kind = "", record }: Partial<FormTells>,
+): string | null {
   if (!isTagged(kind)) return null;
   if (payload.config.globals.some(({ slug }) => slug === kind)) return `globals/${kind}`;
-  return kind in payload.collections && /^\d{1,9}$/.test(String(record)) ? `${kind}/${record}` : null;
+  return kind in payload.collections && /^\d{1,9}$/.test(String(record))
+    ? `${kind}/${record}`
+    : null;
 }
 
-async function lastSave({ payload }: PayloadRequest, { kind = "", record = "" }: Partial<FormTells>): Promise<PresenceAnswer["saved"]> {
-  const how = { draft: true, depth: 0, overrideAccess: true, select: { updatedAt: true, lastSavedBy: true } } as const;
+async function lastSave(
+  { payload }: PayloadRequest,
+  { kind = "", record = "" }: Partial<FormTells>,
+): Promise<PresenceAnswer["saved"]> {
+  const how = {
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    select: { updatedAt: true, lastSavedBy: true },
+  } as const;
   const isCollection = kind in payload.collections;
-  const saved = (isCollection ? await payload.findByID({ ...how, collection: kind as CollectionSlug, id: record, disableErrors: true } as never) : await payload.findGlobal({ ...how, slug: kind as GlobalSlug } as never)) as Saved;
+  const saved = (
+    isCollection
+      ? await payload.findByID({
+          ...how,
+          collection: kind as CollectionSlug,
+          id: record,
+          disableErrors: true,
+        } as never)
+      : await payload.findGlobal({ ...how, slug: kind as GlobalSlug } as never)
+  ) as Saved;
   return saved?.updatedAt ? { at: saved.updatedAt, by: saved.lastSavedBy ?? null } : null;
 }

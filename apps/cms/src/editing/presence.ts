@@ -41,8 +41,14 @@ export function createPresence(now: () => number = Date.now) {
       sittings.set(key, { ...sitting, at: now() });
       const own = [...sittings].filter(([, { user }]) => user === sitting.user);
       if (own.length > MOST) sittings.delete(own[0]?.[0] ?? "");
-      const others = [...sittings].filter(([other, { place }]) => other !== key && place === sitting.place).map(([, other]) => other);
-      return [...new Map(others.map(({ user, name }) => [user, { name, isYou: user === sitting.user }])).values()];
+      const others = [...sittings]
+        .filter(([other, { place }]) => other !== key && place === sitting.place)
+        .map(([, other]) => other);
+      return [
+        ...new Map(
+          others.map(({ user, name }) => [user, { name, isYou: user === sitting.user }]),
+        ).values(),
+      ];
     },
     left: (sitting: Pick<Sitting, "user" | "form">): void => void sittings.delete(keyOf(sitting)),
   };

@@ -16,5 +16,8 @@ export const inlineHtml = (name: string, label: string): TextField => ({
     const other = TAGS.exec(value);
     return other ? `${other[0]} cannot stand in a title: only <strong>, <em> and <br> can.` : true;
   },
-  admin: { description: "Put <strong>…</strong> around the part that should stand out. Write &amp; for an ampersand." },
+  admin: {
+    description:
+      "Put <strong>…</strong> around the part that should stand out. Write &amp; for an ampersand.",
+  },
 });

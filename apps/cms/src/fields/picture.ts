@@ -11,7 +11,10 @@ interface PictureOptions {
 const byKind = (kind: "image" | "video") => ({ mimeType: { contains: `${kind}/` } });
 
 /** A picture (or video) of the media library. */
-export const picture = (name: string, { label, description, required = false, video = false }: PictureOptions = {}): UploadField => ({
+export const picture = (
+  name: string,
+  { label, description, required = false, video = false }: PictureOptions = {},
+): UploadField => ({
   name,
   label,
   type: "upload",
@@ -22,7 +25,10 @@ export const picture = (name: string, { label, description, required = false, vi
 });
 
 /** Several pictures in an order of their own. */
-export const pictures = (name: string, { label, description }: PictureOptions = {}): UploadField => ({
+export const pictures = (
+  name: string,
+  { label, description }: PictureOptions = {},
+): UploadField => ({
   name,
   label,
   type: "upload",

@@ -8,5 +8,11 @@ const AUTOSAVE = { interval: 600 };
  * written over until somebody saves. Nothing is published on its own but what has a time for it (`schedule/`): Payload's
  * own schedule rides on its job queue, which strands jobs after a crash.
  */
-export const versions = { drafts: { autosave: AUTOSAVE, schedulePublish: false }, maxPerDoc: 20 } satisfies CollectionConfig["versions"];
-export const globalVersions = { drafts: { autosave: AUTOSAVE, schedulePublish: false }, max: 20 } satisfies GlobalConfig["versions"];
+export const versions = {
+  drafts: { autosave: AUTOSAVE, schedulePublish: false },
+  maxPerDoc: 20,
+} satisfies CollectionConfig["versions"];
+export const globalVersions = {
+  drafts: { autosave: AUTOSAVE, schedulePublish: false },
+  max: 20,
+} satisfies GlobalConfig["versions"];

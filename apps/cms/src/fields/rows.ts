@@ -13,7 +13,10 @@ interface RowsOptions {
 }
 
 /** A list of rows that stay readable while folded: `Step 2 · Interviews`. */
-export const rows = (name: string, { row, label, description, titled = "title", dbName, condition, fields }: RowsOptions): ArrayField => ({
+export const rows = (
+  name: string,
+  { row, label, description, titled = "title", dbName, condition, fields }: RowsOptions,
+): ArrayField => ({
   name,
   label,
   type: "array",
@@ -24,6 +27,8 @@ export const rows = (name: string, { row, label, description, titled = "title", 
     description,
     initCollapsed: true,
     condition: condition && ((_, sibling) => condition(sibling as Record<string, unknown>)),
-    components: { RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { row, titled } } },
+    components: {
+      RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { row, titled } },
+    },
   },
 });

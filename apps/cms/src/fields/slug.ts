@@ -1,4 +1,10 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from "payload";
+import type {
+  CollectionSlug,
+  FieldHook,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
+} from "payload";
 import { firstFree, isMadeFrom, slugOf } from "#fields/free-slug.ts";
 
 interface SlugOptions {
@@ -22,7 +28,10 @@ export const slugField = ({ path, among = [], leads = true }: SlugOptions): Text
   index: true,
   validate: validateSlug(among),
   hooks: { beforeValidate: [fromTitle(among)], beforeDuplicate: [freeCopy(among)] },
-  admin: { position: "sidebar", description: `The page is ${path}… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}` },
+  admin: {
+    position: "sidebar",
+    description: `The page is ${path}… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}`,
+  },
 });
 
 const validateSlug =
@@ -31,7 +40,11 @@ const validateSlug =
     if (!value) return "Write the end of the page's address.";
     if (!SLUG.test(value)) return "Small letters, digits, single hyphens only.";
     for (const collection of among.filter((other) => other !== collectionSlug)) {
-      const { totalDocs } = await req.payload.count({ collection, where: { slug: { equals: value } }, req });
+      const { totalDocs } = await req.payload.count({
+        collection,
+        where: { slug: { equals: value } },
+        req,
+      });
       if (totalDocs > 0) return `Taken by one of the ${collection}.`;
     }
     return true;
@@ -45,7 +58,9 @@ interface Titled {
 }
 
 /** All in which a slug may be used once. */
-const sharing = (among: CollectionSlug[], own: string | undefined): CollectionSlug[] => [...new Set([...among, own as CollectionSlug])];
+const sharing = (among: CollectionSlug[], own: string | undefined): CollectionSlug[] => [
+  ...new Set([...among, own as CollectionSlug]),
+];
 
 /**
  * Follows the title of a draft that has never been public, as long as nobody has written an address. Whoever empties the
@@ -59,18 +74,35 @@ const fromTitle =
     const slug = (value ?? "") as string;
     const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, before.title ?? ""));
     const isAsked = title !== before.title || (slug === "" && status === "published");
-    if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "") return value as string;
+    if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "")
+      return value as string;
     if (slug !== "" && (await wasPublic(req, collection?.slug, before.id))) return slug;
-    return firstFree(req, slugOf(title), { collections: sharing(among, collection?.slug), name: "slug", own: { collection: collection?.slug, id: before.id } });
+    return firstFree(req, slugOf(title), {
+      collections: sharing(among, collection?.slug),
+      name: "slug",
+      own: { collection: collection?.slug, id: before.id },
+    });
   };
 
 const freeCopy =
   (among: CollectionSlug[]): FieldHook =>
   ({ value, collection, req }) =>
-    value ? firstFree(req, String(value).replace(/-\d+$/, ""), { collections: sharing(among, collection?.slug), name: "slug" }) : undefined;
+    value
+      ? firstFree(req, String(value).replace(/-\d+$/, ""), {
+          collections: sharing(among, collection?.slug),
+          name: "slug",
+        })
+      : undefined;
 
-async function wasPublic({ payload }: PayloadRequest, collection: string | undefined, id: number | string | undefined): Promise<boolean> {
+async function wasPublic(
+  { payload }: PayloadRequest,
+  collection: string | undefined,
+  id: number | string | undefined,
+): Promise<boolean> {
   if (id === undefined) return false;
-  const { totalDocs } = await payload.countVersions({ collection: collection as CollectionSlug, where: { parent: { equals: id }, "version._status": { equals: "published" } } });
+  const { totalDocs } = await payload.countVersions({
+    collection: collection as CollectionSlug,
+    where: { parent: { equals: id }, "version._status": { equals: "published" } },
+  });
   return totalDocs > 0;
 }

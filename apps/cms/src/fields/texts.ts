@@ -7,19 +7,34 @@ interface TextOptions {
 }
 
 /** `shortDescription` as `Short description`. */
-const sentence = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+const sentence = (name: string): string =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
 
 /** One line of plain text. */
-export const line = (name: string, { label = sentence(name), description, required = false }: TextOptions = {}): TextField => ({ name, label, type: "text", required, admin: { description } });
+export const line = (
+  name: string,
+  { label = sentence(name), description, required = false }: TextOptions = {},
+): TextField => ({ name, label, type: "text", required, admin: { description } });
 
 /** Plain text of some sentences. */
-export const prose = (name: string, { label = sentence(name), description, required = false }: TextOptions = {}): TextareaField => ({ name, label, type: "textarea", required, admin: { description, rows: 3 } });
+export const prose = (
+  name: string,
+  { label = sentence(name), description, required = false }: TextOptions = {},
+): TextareaField => ({ name, label, type: "textarea", required, admin: { description, rows: 3 } });
 
 /** Formatted text: the contract sends it as HTML. */
-export const richText = (name: string, { label = sentence(name), description, required = false }: TextOptions = {}): RichTextField => ({ name, label, type: "richText", required, admin: { description } });
+export const richText = (
+  name: string,
+  { label = sentence(name), description, required = false }: TextOptions = {},
+): RichTextField => ({ name, label, type: "richText", required, admin: { description } });
 
 /** A number of 0 or more. */
-export const amount = (name: string, { label = sentence(name), description, required = false }: TextOptions = {}): NumberField => ({ name, label, type: "number", required, min: 0, admin: { description } });
+export const amount = (
+  name: string,
+  { label = sentence(name), description, required = false }: TextOptions = {},
+): NumberField => ({ name, label, type: "number", required, min: 0, admin: { description } });
 
 /** Where a document stands in lists. */
 export const orderField = (): NumberField => ({
@@ -35,14 +50,23 @@ export const orderField = (): NumberField => ({
 const LINK = /^(?:\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/;
 
 /** An address on the site (`/pricing`, `/#contact-form`) or elsewhere (`https://…`). */
-export const linkField = (name: string, { label = "Link", description = "A page of the site, such as /pricing, or a full address beginning with https://", required = false }: TextOptions = {}): TextField => ({
+export const linkField = (
+  name: string,
+  {
+    label = "Link",
+    description = "A page of the site, such as /pricing, or a full address beginning with https://",
+    required = false,
+  }: TextOptions = {},
+): TextField => ({
   name,
   label,
   type: "text",
   required,
   validate: (value: string | null | undefined) => {
     if (!value) return required ? "Write where this leads, for example /pricing." : true;
-    return LINK.test(value) || "Begin with / for a page of the site, or with https:// for one elsewhere.";
+    return (
+      LINK.test(value) || "Begin with / for a page of the site, or with https:// for one elsewhere."
+    );
   },
   admin: { description },
 });

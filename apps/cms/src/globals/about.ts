@@ -8,10 +8,20 @@ export const about: GlobalConfig = {
   label: "Company facts",
   access: globalAccess,
   versions: globalVersions,
-  admin: { group: "Pages", description: "The text about the company and the three figures that count up." },
+  admin: {
+    group: "Pages",
+    description: "The text about the company and the three figures that count up.",
+  },
   fields: [
     line("title", { required: true }),
     richText("description", { label: "Text" }),
-    { type: "row", fields: [amount("years", { label: "Years" }), amount("project", { label: "Projects" }), amount("specialists", { label: "Specialists" })] },
+    {
+      type: "row",
+      fields: [
+        amount("years", { label: "Years" }),
+        amount("project", { label: "Projects" }),
+        amount("specialists", { label: "Specialists" }),
+      ],
+    },
   ],
 };

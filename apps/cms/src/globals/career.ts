@@ -15,26 +15,87 @@ export const career: GlobalConfig = {
     {
       type: "tabs",
       tabs: [
-        { label: "Head", fields: [picture("firstScreen", { label: "First picture" }), picture("firstScreenVideo", { label: "First video", video: true })] },
-        { label: "Benefits", fields: [rows("list", { row: "Benefit", label: "Benefits", fields: [line("title", { description: "May stay empty: the text then stands without a heading." }), prose("description")] })] },
+        {
+          label: "Head",
+          fields: [
+            picture("firstScreen", { label: "First picture" }),
+            picture("firstScreenVideo", { label: "First video", video: true }),
+          ],
+        },
+        {
+          label: "Benefits",
+          fields: [
+            rows("list", {
+              row: "Benefit",
+              label: "Benefits",
+              fields: [
+                line("title", {
+                  description: "May stay empty: the text then stands without a heading.",
+                }),
+                prose("description"),
+              ],
+            }),
+          ],
+        },
         {
           label: "Gallery",
           fields: [
             rows("gallery", {
               row: "Picture",
               titled: "",
-              fields: [picture("image", { label: "Picture" }), { name: "speed", type: "number", defaultValue: 1, min: 0, max: 3, admin: { step: 0.1, description: "How fast it moves while scrolling: 1 moves with the page." } }],
+              fields: [
+                picture("image", { label: "Picture" }),
+                {
+                  name: "speed",
+                  type: "number",
+                  defaultValue: 1,
+                  min: 0,
+                  max: 3,
+                  admin: {
+                    step: 0.1,
+                    description: "How fast it moves while scrolling: 1 moves with the page.",
+                  },
+                },
+              ],
             }),
           ],
         },
         {
           label: "Rating",
           fields: [
-            { type: "row", fields: [amount("feedbackRating", { label: "Rating", description: "Of 5" }), line("feedbackRatingTitle", { label: "Title" })] },
-            rows("smiles", { row: "Figure", titled: "text", label: "Four figures that count up", fields: [line("text"), amount("finishNumber", { label: "Counts up to" }), picture("finishIcon", { label: "Icon at the end" })] }),
+            {
+              type: "row",
+              fields: [
+                amount("feedbackRating", { label: "Rating", description: "Of 5" }),
+                line("feedbackRatingTitle", { label: "Title" }),
+              ],
+            },
+            rows("smiles", {
+              row: "Figure",
+              titled: "text",
+              label: "Four figures that count up",
+              fields: [
+                line("text"),
+                amount("finishNumber", { label: "Counts up to" }),
+                picture("finishIcon", { label: "Icon at the end" }),
+              ],
+            }),
           ],
         },
-        { label: "People say", fields: [rows("people", { row: "Person", titled: "name", fields: [picture("avatar", { label: "Portrait" }), { type: "row", fields: [line("name"), line("position")] }, prose("text", { label: "What they say" })] })] },
+        {
+          label: "People say",
+          fields: [
+            rows("people", {
+              row: "Person",
+              titled: "name",
+              fields: [
+                picture("avatar", { label: "Portrait" }),
+                { type: "row", fields: [line("name"), line("position")] },
+                prose("text", { label: "What they say" }),
+              ],
+            }),
+          ],
+        },
       ],
     },
   ],

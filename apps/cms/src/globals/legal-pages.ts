@@ -9,7 +9,11 @@ const legalPage = (slug: string, label: string): GlobalConfig => ({
   access: globalAccess,
   versions: globalVersions,
   admin: { group: "Pages", description: "Have a lawyer read it before you publish." },
-  fields: [line("headText", { label: "Line above the title" }), line("title", { required: true }), richText("description", { label: "Text" })],
+  fields: [
+    line("headText", { label: "Line above the title" }),
+    line("title", { required: true }),
+    richText("description", { label: "Text" }),
+  ],
 });
 
 export const privacyPolicy = legalPage("privacy-policy", "Privacy policy");

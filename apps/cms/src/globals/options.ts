@@ -6,7 +6,20 @@ import { slides } from "#fields/slides.ts";
 import { line, linkField } from "#fields/texts.ts";
 
 const column = (name: string, label: string): ArrayField =>
-  rows(name, { row: "Link", label, titled: "label", fields: [{ type: "row", fields: [line("label", { label: "Text", required: true }), linkField("link", { label: "Leads to", required: true })] }] });
+  rows(name, {
+    row: "Link",
+    label,
+    titled: "label",
+    fields: [
+      {
+        type: "row",
+        fields: [
+          line("label", { label: "Text", required: true }),
+          linkField("link", { label: "Leads to", required: true }),
+        ],
+      },
+    ],
+  });
 
 const pageLinks = rows("links", {
   row: "Link",
@@ -16,8 +29,21 @@ const pageLinks = rows("links", {
       type: "row",
       fields: [
         line("label", { label: "Text", required: true }),
-        line("page", { label: "Page", required: true, description: "Without the slash, such as technologies-php" }),
-        { name: "status", type: "select", required: true, defaultValue: "publish", options: [{ value: "publish", label: "Shown" }, { value: "draft", label: "Hidden" }] },
+        line("page", {
+          label: "Page",
+          required: true,
+          description: "Without the slash, such as technologies-php",
+        }),
+        {
+          name: "status",
+          type: "select",
+          required: true,
+          defaultValue: "publish",
+          options: [
+            { value: "publish", label: "Shown" },
+            { value: "draft", label: "Hidden" },
+          ],
+        },
       ],
     },
   ],
@@ -40,12 +66,28 @@ export const options: GlobalConfig = {
             column("expertise", "Column: Expertise"),
             column("successStories", "Column: Success Stories"),
             column("company", "Column: Company"),
-            rows("technologyColumns", { row: "Column", titled: "name", label: "Language and technology columns", fields: [line("name", { label: "Title" }), pageLinks] }),
+            rows("technologyColumns", {
+              row: "Column",
+              titled: "name",
+              label: "Language and technology columns",
+              fields: [line("name", { label: "Title" }), pageLinks],
+            }),
             line("copyright", { label: "Copyright line" }),
           ],
         },
-        { label: "Social networks", fields: [linkField("facebook", { label: "Facebook" }), linkField("linkedin", { label: "LinkedIn" }), linkField("behance", { label: "Behance" }), linkField("instagram", { label: "Instagram" })] },
-        { label: "Success stories slider", fields: [slides("topSlider", { label: "Slides above the case studies" })] },
+        {
+          label: "Social networks",
+          fields: [
+            linkField("facebook", { label: "Facebook" }),
+            linkField("linkedin", { label: "LinkedIn" }),
+            linkField("behance", { label: "Behance" }),
+            linkField("instagram", { label: "Instagram" }),
+          ],
+        },
+        {
+          label: "Success stories slider",
+          fields: [slides("topSlider", { label: "Slides above the case studies" })],
+        },
       ],
     },
   ],

@@ -12,7 +12,14 @@ export const roadMap: GlobalConfig = {
   admin: { group: "Pages", description: "The page /dedicated-team-road-map." },
   fields: [
     line("pageTitle", { label: "Title", required: true }),
-    rows("stages", { row: "Stage", description: "The page numbers them by itself: STAGE 1, STAGE 2 …", fields: [line("title", { description: "May stay empty: the stage then shows its number alone." }), richText("description", { label: "Text" })] }),
+    rows("stages", {
+      row: "Stage",
+      description: "The page numbers them by itself: STAGE 1, STAGE 2 …",
+      fields: [
+        line("title", { description: "May stay empty: the stage then shows its number alone." }),
+        richText("description", { label: "Text" }),
+      ],
+    }),
     richText("underTextOfList", { label: "Text under the stages" }),
   ],
 };

@@ -18,14 +18,28 @@ beforeAll(async () => void (cms = await openTestCms({ siteConfig: FILE })), 60_0
 afterAll(() => cms.close());
 
 // Payload looks a global's pictures up with the rights of the user.
-const EDITOR = { id: 1, collection: "users", role: "editor", email: "editor@example.com", createdAt: "", updatedAt: "" } as const;
+const EDITOR = {
+  id: 1,
+  collection: "users",
+  role: "editor",
+  email: "editor@example.com",
+  createdAt: "",
+  updatedAt: "",
+} as const;
 
-type Looked = v.GenericSchema & { wrapped?: Looked; entries?: Record<string, Looked>; item?: Looked };
+type Looked = v.GenericSchema & {
+  wrapped?: Looked;
+  entries?: Record<string, Looked>;
+  item?: Looked;
+};
 
 /** Where the contract's schema has values: `contact.phones[].region`. */
 function placesOf(schema: Looked, path = ""): string[] {
   if (schema.wrapped) return placesOf(schema.wrapped, path);
-  if (schema.entries) return Object.entries(schema.entries).flatMap(([name, inner]) => placesOf(inner, path ? `${path}.${name}` : name));
+  if (schema.entries)
+    return Object.entries(schema.entries).flatMap(([name, inner]) =>
+      placesOf(inner, path ? `${path}.${name}` : name),
+    );
   return schema.item ? placesOf(schema.item, `${path}[]`) : [path];
 }
 
@@ -34,7 +48,8 @@ function fieldsOf(fields: Field[], path = ""): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === "tabs") return field.tabs.flatMap((tab) => fieldsOf(tab.fields, path));
     if (field.type === "row") return fieldsOf(field.fields, path);
-    const own = "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
+    const own =
+      "name" in field && field.name ? (path ? `${path}.${field.name}` : field.name) : path;
     if (field.type === "group") return fieldsOf(field.fields, own);
     if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
     // Payload's own, of each row of a list.
@@ -45,7 +60,11 @@ function fieldsOf(fields: Field[], path = ""): string[] {
 
 /** The call as the site asks it, and what comes of it. */
 async function asked() {
-  const client = createClient({ host: "http://cms.test", log: { warn: () => undefined }, fetch: (address) => answerGet(new URL(String(address)), cms.payload) });
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
   const given = await client.read("settings");
   return { given, ...withSettings(file, given) };
 }
@@ -57,67 +76,144 @@ async function told(): Promise<string[]> {
 }
 
 test("the form has a field for every value of the contract's extension, and no other", () => {
-  expect(fieldsOf(siteSettings(file).fields).filter((path) => path !== "emptied").sort()).toEqual(placesOf(siteConfigSchema).sort());
+  expect(
+    fieldsOf(siteSettings(file).fields)
+      .filter((path) => path !== "emptied")
+      .sort(),
+  ).toEqual(placesOf(siteConfigSchema).sort());
 });
 
 test("before anything is saved there is no such record, and the form begins with what the file says", async () => {
   expect((await asked()).given).toBeNull();
   const form = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
   expect(form.brand?.name).toBe("Meridian");
-  expect(form.contact?.phones?.map(({ region, countries }) => [region, countries?.length])).toEqual([["Middle East", 2], ["Eastern Europe", 3], ["Central Asia", 3]]);
+  expect(form.contact?.phones?.map(({ region, countries }) => [region, countries?.length])).toEqual(
+    [
+      ["Middle East", 2],
+      ["Eastern Europe", 3],
+      ["Central Asia", 3],
+    ],
+  );
 });
 
 test("published as it begins, it says what the file says; with a draft it goes on saying so", async () => {
   const { _status, ...form } = await cms.payload.findGlobal({ slug: "site-settings", depth: 0 });
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { ...form, _status: "published" } });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { ...form, _status: "published" },
+  });
   expect(await told()).toEqual(["settings"]);
   const { given, site, breaches } = await asked();
   expect(given).not.toBeNull();
   expect(breaches).toEqual([]);
   expect(site).toEqual(file);
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { brand: { name: "A draft" } }, draft: true });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { brand: { name: "A draft" } },
+    draft: true,
+  });
   expect(await told()).toEqual([]);
   expect((await asked()).site.brand.name).toBe("Meridian");
 });
 
 test("what an editor changes is said, a logo as a picture of the library; what he empties is the file's again", async () => {
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>');
-  const logo = await cms.payload.create({ collection: "media", data: { decorative: true }, file: { name: "acme.svg", data: drawing, mimetype: "image/svg+xml", size: drawing.length } });
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>',
+  );
+  const logo = await cms.payload.create({
+    collection: "media",
+    data: { decorative: true },
+    file: { name: "acme.svg", data: drawing, mimetype: "image/svg+xml", size: drawing.length },
+  });
   await told();
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { brand: { name: "Acme", logo: logo.id }, getInTouch: false, contact: { email: "", phones: [] }, captcha: "altcha", _status: "published" }, user: EDITOR });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: {
+      brand: { name: "Acme", logo: logo.id },
+      getInTouch: false,
+      contact: { email: "", phones: [] },
+      captcha: "altcha",
+      _status: "published",
+    },
+    user: EDITOR,
+  });
   expect(await told()).toEqual(["settings"]);
   const { given, site, breaches } = await asked();
   expect(breaches).toEqual([{ path: "brand.logo", problem: expect.any(String) }]);
-  expect(given?.brand?.logo).toMatchObject({ src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg\?v=/) });
-  expect([site.brand.name, site.getInTouch, site.contact, site.captcha]).toEqual(["Acme", false, { email: file.contact.email, phones: [] }, "altcha"]);
+  expect(given?.brand?.logo).toMatchObject({
+    src: expect.stringMatching(/^http:\/\/cms\.test\/media\/acme\.svg\?v=/),
+  });
+  expect([site.brand.name, site.getInTouch, site.contact, site.captcha]).toEqual([
+    "Acme",
+    false,
+    { email: file.contact.email, phones: [] },
+    "altcha",
+  ]);
 });
 
 test("a list that nobody has written takes nothing off the site: published without a file beside it, the settings leave the site's own lists", async () => {
   const bare = siteSettings(undefined);
-  expect(withoutUnwritten({ brand: { name: "Acme" }, contact: { phones: [] }, home: { solutions: { cards: [] } } }, listsIn(bare.fields))).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
+  expect(
+    withoutUnwritten(
+      { brand: { name: "Acme" }, contact: { phones: [] }, home: { solutions: { cards: [] } } },
+      listsIn(bare.fields),
+    ),
+  ).toEqual({ brand: { name: "Acme" }, contact: {}, home: { solutions: {} } });
   // What was emptied before stays so, until there are rows again.
   const phones = [{ region: "North", phone: "+47 1" }];
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { contact: { email: "a@example.com" }, _status: "published" }, user: EDITOR });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { contact: { email: "a@example.com" }, _status: "published" },
+    user: EDITOR,
+  });
   expect((await asked()).site.contact.phones).toEqual([]);
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { contact: { phones }, _status: "published" }, user: EDITOR });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { contact: { phones }, _status: "published" },
+    user: EDITOR,
+  });
   expect((await asked()).site.contact.phones).toMatchObject(phones);
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { contact: { phones: [] } }, draft: true, user: EDITOR });
-  await cms.payload.updateGlobal({ slug: "site-settings", data: { brand: { name: "Other" }, _status: "published" }, user: EDITOR });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { contact: { phones: [] } },
+    draft: true,
+    user: EDITOR,
+  });
+  await cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { brand: { name: "Other" }, _status: "published" },
+    user: EDITOR,
+  });
   expect((await asked()).site.contact.phones).toEqual([]);
   expect((await asked()).given).not.toHaveProperty("emptied");
 });
 
 test("what publishing takes off the site is told list by list", () => {
-  const published = { contact: { phones: [1, 2, 3] }, home: { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } } };
-  const now: Record<string, number> = { "contact.phones": 0, "home.roadMapBanner.stages": 1, "home.solutions.cards": 2 };
-  expect(lossesOf(SETTINGS_LISTS, published, (path) => now[path] ?? 0).map(lossWords)).toEqual(["Contact: Phone numbers by region: none of 3", "Road map: Names along the drawn route: 1 of 2"]);
+  const published = {
+    contact: { phones: [1, 2, 3] },
+    home: { roadMapBanner: { stages: ["a", "b"] }, solutions: { cards: [1, 2] } },
+  };
+  const now: Record<string, number> = {
+    "contact.phones": 0,
+    "home.roadMapBanner.stages": 1,
+    "home.solutions.cards": 2,
+  };
+  expect(lossesOf(SETTINGS_LISTS, published, (path) => now[path] ?? 0).map(lossWords)).toEqual([
+    "Contact: Phone numbers by region: none of 3",
+    "Road map: Names along the drawn route: 1 of 2",
+  ]);
 });
 
 test("what cannot be is refused in the form", async () => {
-  const refused = (data: object) => cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
+  const refused = (data: object) =>
+    cms.payload.updateGlobal({ slug: "site-settings", data: { ...data, _status: "published" } });
   await expect(refused({ contact: { email: "nobody" } })).rejects.toThrow("E-mail");
-  await expect(refused({ analytics: { provider: "umami", host: "stats" } })).rejects.toThrow("address");
+  await expect(refused({ analytics: { provider: "umami", host: "stats" } })).rejects.toThrow(
+    "address",
+  );
   await expect(refused({ reading: { roadMap: { weeks: 1.5 } } })).rejects.toThrow("Weeks");
-  await expect(refused({ caseStudiesLink: "javascript:alert(1)" })).rejects.toThrow("Success Stories");
+  await expect(refused({ caseStudiesLink: "javascript:alert(1)" })).rejects.toThrow(
+    "Success Stories",
+  );
   await expect(refused({ contact: { phones: [{ region: "North" }] } })).rejects.toThrow("Phone");
 });

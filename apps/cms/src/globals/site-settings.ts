@@ -9,7 +9,17 @@ import { careerTab } from "#globals/site-settings/people.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
 
-const TABS = [brandTab, formsTab, homeTab, careerTab, readingTab, salesTab, storiesTab, clientsTab, surveyTab];
+const TABS = [
+  brandTab,
+  formsTab,
+  homeTab,
+  careerTab,
+  readingTab,
+  salesTab,
+  storiesTab,
+  clientsTab,
+  surveyTab,
+];
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
@@ -23,20 +33,44 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
   access: globalAccess,
   versions: globalVersions,
   hooks: { beforeChange: [noteEmptied(SETTINGS_LISTS)] },
-  admin: { group: "Site", components: { elements: { beforeDocumentControls: [{ path: "/admin/settings-losses.tsx#SettingsLosses", clientProps: { lists: SETTINGS_LISTS } }] } }, description: "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site." },
+  admin: {
+    group: "Site",
+    components: {
+      elements: {
+        beforeDocumentControls: [
+          {
+            path: "/admin/settings-losses.tsx#SettingsLosses",
+            clientProps: { lists: SETTINGS_LISTS },
+          },
+        ],
+      },
+    },
+    description:
+      "Name, logo, phone numbers, choices, and the words of pages that no record holds. What is published here wins over the site's file, field by field, on every page within a second. A list that nobody has written is the file's; one that was emptied here is empty on the site.",
+  },
   fields: [...withDefaults([{ type: "tabs", tabs: TABS }], file), emptied],
 });
 
-const inside = (value: unknown, name: string): unknown => (typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined);
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
 
 /** The fields, each with what the file says as its first value: by a function, for a plain value would become the database's. */
 function withDefaults(fields: Field[], file: unknown): Field[] {
   return fields.map((field): Field => {
-    if (field.type === "tabs") return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withDefaults(tab.fields, file) })) };
+    if (field.type === "tabs")
+      return {
+        ...field,
+        tabs: field.tabs.map((tab) => ({ ...tab, fields: withDefaults(tab.fields, file) })),
+      };
     if (field.type === "row") return { ...field, fields: withDefaults(field.fields, file) };
-    if (field.type === "group" && "name" in field && field.name) return { ...field, fields: withDefaults(field.fields, inside(file, field.name)) };
+    if (field.type === "group" && "name" in field && field.name)
+      return { ...field, fields: withDefaults(field.fields, inside(file, field.name)) };
     if (!("name" in field) || field.type === "upload") return field;
     const value = inside(file, field.name);
-    return value === undefined ? field : ({ ...field, defaultValue: () => structuredClone(value) } as Field);
+    return value === undefined
+      ? field
+      : ({ ...field, defaultValue: () => structuredClone(value) } as Field);
   });
 }

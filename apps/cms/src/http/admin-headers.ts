@@ -1,19 +1,38 @@
 import type { ServerResponse } from "node:http";
 
 // Payload's panel sets inline styles and scripts of its own; what can be closed is closed. The site alone is framed, for the preview.
-const policy = (siteUrl: string): string => ["default-src 'self'", "script-src 'self' 'unsafe-inline'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "media-src 'self' blob:", "font-src 'self' data:", "connect-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", `frame-src 'self' ${siteUrl}`, "frame-ancestors 'none'"].join("; ");
+const policy = (siteUrl: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-src 'self' ${siteUrl}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
 
 /**
  * What is not the panel itself is data: calls, files of the library, downloads. Opened in a window, none of it runs, fetches
  * or has this origin. Its own styles are let, or a drawing would lose its colours; so is the file itself, for a video.
  */
-const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const DATA_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** The panel's pages and their parts. Any other spelling of these paths is data. */
 const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test(pathname);
 
 /** Security headers of everything that is answered. `https` adds HSTS. */
-export function setSecurityHeaders(response: ServerResponse, pathname: string, { https, siteUrl }: { https: boolean; siteUrl: string }): void {
+export function setSecurityHeaders(
+  response: ServerResponse,
+  pathname: string,
+  { https, siteUrl }: { https: boolean; siteUrl: string },
+): void {
   response.setHeader("content-security-policy", isPanel(pathname) ? policy(siteUrl) : DATA_POLICY);
   response.setHeader("x-frame-options", "DENY");
   response.setHeader("x-content-type-options", "nosniff");

@@ -21,13 +21,18 @@ beforeEach(async () => {
   await writeFile(join(dataDir, "media", "mark.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   await writeFile(join(dataDir, "cms.sqlite"), "not for the public");
   await writeFile(join(dataDir, "media", ".hidden.svg"), "not for the public");
-  const settings = readSettings({ DATA_DIR: dataDir, CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: "none" }, { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) });
+  const settings = readSettings(
+    { DATA_DIR: dataDir, CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: "none" },
+    { payloadSecret: "p".repeat(20), purgeSecret: "q".repeat(20) },
+  );
   phase = {
     name: "ready",
     ping: async () => undefined,
     handle: async (_, response) => void response.end("next"),
   };
-  server = createServer(createListener(settings, phase, { error: (...line: unknown[]) => void failures.push(line) })).listen(0, "127.0.0.1");
+  server = createServer(
+    createListener(settings, phase, { error: (...line: unknown[]) => void failures.push(line) }),
+  ).listen(0, "127.0.0.1");
   await new Promise((done) => server.once("listening", done));
 });
 afterEach(async () => {
@@ -42,13 +47,21 @@ interface Answer {
 }
 
 /** By hand, for `fetch` would tidy the path first. */
-function get(path: string, { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+function get(
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((done, reject) => {
-    const asked = request({ port: (server.address() as AddressInfo).port, path, method, headers, agent: false }, (response) => {
-      let body = "";
-      response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-      response.on("end", () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
+    const asked = request(
+      { port: (server.address() as AddressInfo).port, path, method, headers, agent: false },
+      (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+        response.on("end", () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        );
+      },
+    );
     asked.on("error", reject).end();
   });
 }
@@ -56,84 +69,199 @@ function get(path: string, { method = "GET", headers = {} }: { method?: string; 
 test("until all is prepared the door is closed: health says so, everything else is asked to come again", async () => {
   for (const name of ["starting", "seeding", "stopping"] as const) {
     phase.name = name;
-    expect(await get("/healthz")).toMatchObject({ status: 503, body: JSON.stringify({ status: name }) });
-    for (const path of ["/api/wp/v2/vacancies", "/admin", "/cms/api/users/first-register", "/media/clip.mp4"]) expect(await get(path), path).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
+    expect(await get("/healthz")).toMatchObject({
+      status: 503,
+      body: JSON.stringify({ status: name }),
+    });
+    for (const path of [
+      "/api/wp/v2/vacancies",
+      "/admin",
+      "/cms/api/users/first-register",
+      "/media/clip.mp4",
+    ])
+      expect(await get(path), path).toMatchObject({ status: 503, headers: { "retry-after": "2" } });
   }
 });
 
 test("health is 200 only while the database answers", async () => {
   expect(await get("/healthz")).toMatchObject({ status: 200, body: '{"status":"ok"}' });
   phase.ping = () => Promise.reject(new Error("SQLITE_IOERR"));
-  expect(await get("/healthz")).toMatchObject({ status: 503, body: '{"status":"database","problem":"SQLITE_IOERR"}' });
+  expect(await get("/healthz")).toMatchObject({
+    status: 503,
+    body: '{"status":"database","problem":"SQLITE_IOERR"}',
+  });
 });
 
 test("a library file has its type, a length, a tag, and with a version an address for good", async () => {
   const first = await get("/media/clip.mp4?v=1");
-  expect(first).toMatchObject({ status: 200, body: "0123456789", headers: { "content-type": "video/mp4", "content-length": "10", "x-content-type-options": "nosniff", "cache-control": "public, max-age=31536000, immutable" } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: "0123456789",
+    headers: {
+      "content-type": "video/mp4",
+      "content-length": "10",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+  });
   expect((await get("/media/clip.mp4")).headers["cache-control"]).toBe("public, max-age=300");
-  expect(await get("/media/clip.mp4", { headers: { "if-none-match": String(first.headers.etag) } })).toMatchObject({ status: 304, body: "" });
-  expect(await get("/media/clip.mp4", { method: "HEAD" })).toMatchObject({ status: 200, body: "", headers: { "content-length": "10" } });
+  expect(
+    await get("/media/clip.mp4", { headers: { "if-none-match": String(first.headers.etag) } }),
+  ).toMatchObject({ status: 304, body: "" });
+  expect(await get("/media/clip.mp4", { method: "HEAD" })).toMatchObject({
+    status: 200,
+    body: "",
+    headers: { "content-length": "10" },
+  });
 });
 
 test("a video can be asked for in parts", async () => {
-  expect(await get("/media/clip.mp4", { headers: { range: "bytes=2-4" } })).toMatchObject({ status: 206, body: "234", headers: { "content-range": "bytes 2-4/10" } });
-  expect(await get("/media/clip.mp4", { headers: { range: "bytes=20-" } })).toMatchObject({ status: 416, headers: { "content-range": "bytes */10" } });
-  expect([readRange("bytes=-3", 10), readRange("bytes=5-", 10), readRange("bytes=0-99", 10), readRange(undefined, 10), readRange("lines=1", 10), readRange("bytes=4-2", 10)]).toEqual([{ start: 7, end: 9 }, { start: 5, end: 9 }, { start: 0, end: 9 }, null, null, "unfit"]);
+  expect(await get("/media/clip.mp4", { headers: { range: "bytes=2-4" } })).toMatchObject({
+    status: 206,
+    body: "234",
+    headers: { "content-range": "bytes 2-4/10" },
+  });
+  expect(await get("/media/clip.mp4", { headers: { range: "bytes=20-" } })).toMatchObject({
+    status: 416,
+    headers: { "content-range": "bytes */10" },
+  });
+  expect([
+    readRange("bytes=-3", 10),
+    readRange("bytes=5-", 10),
+    readRange("bytes=0-99", 10),
+    readRange(undefined, 10),
+    readRange("lines=1", 10),
+    readRange("bytes=4-2", 10),
+  ]).toEqual([
+    { start: 7, end: 9 },
+    { start: 5, end: 9 },
+    { start: 0, end: 9 },
+    null,
+    null,
+    "unfit",
+  ]);
 });
 
 test("the library's files, the calls and the downloads, opened on their own, run nothing and have no origin, whatever Payload and Next say", async () => {
   phase.handle = async (_, response) => {
     // As Next passes an endpoint's answer on: a header that is there already stays.
-    if (!response.hasHeader("content-security-policy")) response.setHeader("content-security-policy", "script-src 'none'");
+    if (!response.hasHeader("content-security-policy"))
+      response.setHeader("content-security-policy", "script-src 'none'");
     response.setHeader("content-type", "image/svg+xml");
     response.end("<svg/>");
   };
-  for (const path of ["/media/mark.svg", "/media/clip.mp4", "/media/none.svg", "/cms/api/media/file/mark.svg", "/cms/api/submissions/1/files/0", "/cms/api/", "/cm%73/api/media/file/mark.svg", "//cms/api/x", "/api/wp/v2/career", "/icon.svg", "/nothing", "/healthz"]) {
-    const { "content-security-policy": policy, "x-content-type-options": sniff } = (await get(path)).headers;
+  for (const path of [
+    "/media/mark.svg",
+    "/media/clip.mp4",
+    "/media/none.svg",
+    "/cms/api/media/file/mark.svg",
+    "/cms/api/submissions/1/files/0",
+    "/cms/api/",
+    "/cm%73/api/media/file/mark.svg",
+    "//cms/api/x",
+    "/api/wp/v2/career",
+    "/icon.svg",
+    "/nothing",
+    "/healthz",
+  ]) {
+    const { "content-security-policy": policy, "x-content-type-options": sniff } = (await get(path))
+      .headers;
     expect(policy, path).toMatch(/^default-src 'none'; .*; sandbox;/);
     expect([policy?.toString().includes("script"), sniff], path).toEqual([false, "nosniff"]);
   }
 });
 
 test("nothing but the library's own files is served", async () => {
-  for (const path of ["/media/../cms.sqlite", "/media/..%2fcms.sqlite", "/media/%2e%2e/cms.sqlite", "/media/.hidden.svg", "/media/", "/media/none.webp", "/media/%E0%A4%A", "/media/clip.mp4%00.svg"]) expect((await get(path)).body, path).not.toContain("not for");
-  expect([mediaName("/media/a b.webp"), mediaName("/media/a%20b.webp"), mediaName("/media/x/y.webp"), mediaName("/media/cms.sqlite")]).toEqual(["a b.webp", "a b.webp", null, null]);
-  for (const path of ["/media/none.webp", "/media/"]) expect((await get(path)).status, path).toBe(404);
+  for (const path of [
+    "/media/../cms.sqlite",
+    "/media/..%2fcms.sqlite",
+    "/media/%2e%2e/cms.sqlite",
+    "/media/.hidden.svg",
+    "/media/",
+    "/media/none.webp",
+    "/media/%E0%A4%A",
+    "/media/clip.mp4%00.svg",
+  ])
+    expect((await get(path)).body, path).not.toContain("not for");
+  expect([
+    mediaName("/media/a b.webp"),
+    mediaName("/media/a%20b.webp"),
+    mediaName("/media/x/y.webp"),
+    mediaName("/media/cms.sqlite"),
+  ]).toEqual(["a b.webp", "a b.webp", null, null]);
+  for (const path of ["/media/none.webp", "/media/"])
+    expect((await get(path)).status, path).toBe(404);
   expect((await get("/media/clip.mp4", { method: "POST" })).status).toBe(405);
 });
 
 test("the admin is framed by nobody and, on https, kept to it; the contract's calls go their way", async () => {
-  expect((await get("/admin/login")).headers).toMatchObject({ "content-security-policy": expect.stringContaining("frame-ancestors 'none'"), "x-frame-options": "DENY", "x-content-type-options": "nosniff", "strict-transport-security": expect.stringContaining("max-age") });
+  expect((await get("/admin/login")).headers).toMatchObject({
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": expect.stringContaining("max-age"),
+  });
   expect((await get("/cms/api/users/me")).headers["x-frame-options"]).toBe("DENY");
   expect(await get("/api/wp/v2/vacancy/?slug=x")).toMatchObject({ status: 200, body: "next" });
   expect(await get("/")).toMatchObject({ status: 307, headers: { location: "/admin" } });
 });
 
 test("where Payload would show a form whose call is closed, there is the login", async () => {
-  for (const path of ["/admin/reset/x", "/admin/users/verify/x?y"]) expect(await get(path), path).toMatchObject({ status: 307, headers: { location: "/admin/login" } });
+  for (const path of ["/admin/reset/x", "/admin/users/verify/x?y"])
+    expect(await get(path), path).toMatchObject({
+      status: 307,
+      headers: { location: "/admin/login" },
+    });
 });
 
 test("a body that says it is too large is not read", async () => {
-  expect((await get("/cms/api/media", { method: "POST", headers: { "content-length": String(65 * 1024 * 1024) } })).status).toBe(413);
+  expect(
+    (
+      await get("/cms/api/media", {
+        method: "POST",
+        headers: { "content-length": String(65 * 1024 * 1024) },
+      })
+    ).status,
+  ).toBe(413);
 });
 
 test("a failure behind the door is an answer, and a line in the log", async () => {
   phase.handle = () => Promise.reject(new Error("broken"));
   const answer = await get("/api/wp/v2/career?email=ada@example.com");
   expect(answer).toMatchObject({ status: 500, body: expect.stringContaining("its log says why") });
-  expect(failures).toEqual([[{ method: "GET", path: "/api/wp/v2/career", err: new Error("broken") }, "a request failed"]]);
+  expect(failures).toEqual([
+    [{ method: "GET", path: "/api/wp/v2/career", err: new Error("broken") }, "a request failed"],
+  ]);
 });
 
 test("this machine's other name is led to the one the cookie is of", () => {
   const url = "http://127.0.0.1:4000";
-  expect([otherName("localhost:4000", { url }), otherName("127.0.0.1:4000", { url }), otherName("cms.example.com", { url }), otherName(undefined, { url }), otherName("localhost:4000", { url: "https://cms.example.com" })]).toEqual([true, false, false, false, false]);
+  expect([
+    otherName("localhost:4000", { url }),
+    otherName("127.0.0.1:4000", { url }),
+    otherName("cms.example.com", { url }),
+    otherName(undefined, { url }),
+    otherName("localhost:4000", { url: "https://cms.example.com" }),
+  ]).toEqual([true, false, false, false, false]);
 });
 
 test("another site's page can neither log an editor in nor change anything, with a form or with script", async () => {
-  const login = (headers: Record<string, string>) => get("/cms/api/users/login", { method: "POST", headers });
-  for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }] as Record<string, string>[]) expect((await login(headers)).status, JSON.stringify(headers)).toBe(403);
-  for (const headers of [{ origin: "https://cms.example.com" }, {}] as Record<string, string>[]) expect((await login(headers)).status, JSON.stringify(headers)).toBe(200);
-  for (const method of ["PATCH", "DELETE", "PUT", "POST"]) expect((await get("/cms/api/globals/home", { method, headers: { origin: "https://evil.example" } })).status, method).toBe(403);
+  const login = (headers: Record<string, string>) =>
+    get("/cms/api/users/login", { method: "POST", headers });
+  for (const headers of [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { "sec-fetch-site": "cross-site" },
+  ] as Record<string, string>[])
+    expect((await login(headers)).status, JSON.stringify(headers)).toBe(403);
+  for (const headers of [{ origin: "https://cms.example.com" }, {}] as Record<string, string>[])
+    expect((await login(headers)).status, JSON.stringify(headers)).toBe(200);
+  for (const method of ["PATCH", "DELETE", "PUT", "POST"])
+    expect(
+      (await get("/cms/api/globals/home", { method, headers: { origin: "https://evil.example" } }))
+        .status,
+      method,
+    ).toBe(403);
 });
 
 test("what runs behind is told the address of the connection, not what the client wrote there", async () => {
@@ -142,6 +270,9 @@ test("what runs behind is told the address of the connection, not what the clien
     told = seen.headers["x-visitor-address"];
     response.end();
   };
-  await get("/cms/api/users/login", { method: "POST", headers: { "x-visitor-address": "1.2.3.4" } });
+  await get("/cms/api/users/login", {
+    method: "POST",
+    headers: { "x-visitor-address": "1.2.3.4" },
+  });
   expect(told).toBe("127.0.0.1");
 });

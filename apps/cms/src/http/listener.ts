@@ -25,19 +25,29 @@ const MAX_BODY = 64 * 1024 * 1024;
 const PATIENCE = 3000;
 
 function sendJson(response: ServerResponse, status: number, json: object): void {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...(status === 503 ? { "retry-after": "2" } : {}) });
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    ...(status === 503 ? { "retry-after": "2" } : {}),
+  });
   response.end(JSON.stringify(json));
 }
 
 async function answerHealth(response: ServerResponse, phase: Phase): Promise<void> {
   if (phase.name !== "ready" || !phase.ping) return sendJson(response, 503, { status: phase.name });
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
+  const timer = setTimeout(
+    () => late.reject(new Error(`no answer within ${PATIENCE} ms`)),
+    PATIENCE,
+  );
   try {
     await Promise.race([phase.ping(), late.promise]);
     sendJson(response, 200, { status: "ok" });
   } catch (error) {
-    sendJson(response, 503, { status: "database", problem: error instanceof Error ? error.message : String(error) });
+    sendJson(response, 503, {
+      status: "database",
+      problem: error instanceof Error ? error.message : String(error),
+    });
   } finally {
     clearTimeout(timer);
   }
@@ -53,41 +63,73 @@ export function otherName(host: string | undefined, { url }: Pick<Settings, "url
 }
 
 /** Where whoever asks for such an address belongs. */
-function betterAddress({ pathname, search }: URL, host: string | undefined, settings: Pick<Settings, "url">): string | undefined {
+function betterAddress(
+  { pathname, search }: URL,
+  host: string | undefined,
+  settings: Pick<Settings, "url">,
+): string | undefined {
   if (pathname === "/") return "/admin";
-  if (/^\/admin(?:\/|$)/.test(pathname) && otherName(host, settings)) return settings.url + pathname + search;
+  if (/^\/admin(?:\/|$)/.test(pathname) && otherName(host, settings))
+    return settings.url + pathname + search;
   return isClosedView(pathname) ? "/admin/login" : undefined;
 }
 
 /** `log` is told what failed: never the query, which may hold what somebody typed. */
-export function createListener(settings: Settings, phase: Phase, log: Pick<Logger, "error">): RequestListener {
+export function createListener(
+  settings: Settings,
+  phase: Phase,
+  log: Pick<Logger, "error">,
+): RequestListener {
   const folder = join(settings.dataDir, "media");
   const https = settings.url.startsWith("https:");
   const own = ownOrigins(settings.url);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url ?? "/";
-    if (!URL.canParse(address, "http://cms")) return sendJson(response, 400, { status: "bad address" });
+    if (!URL.canParse(address, "http://cms"))
+      return sendJson(response, 400, { status: "bad address" });
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
     setSecurityHeaders(response, url.pathname, { https, siteUrl: settings.siteUrl });
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
-    if (phase.name !== "ready" || !phase.handle) return sendJson(response, 503, { code: "not_ready", message: `The content host is ${phase.name}.`, data: { status: 503 } });
-    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY) return sendJson(response, 413, { errors: [{ message: "The request is larger than 64 MB." }] });
-    if (url.pathname.startsWith("/media/")) return reads ? serveMedia(request, response, { folder, url }) : sendJson(response, 405, { status: "method not allowed" });
+    if (phase.name !== "ready" || !phase.handle)
+      return sendJson(response, 503, {
+        code: "not_ready",
+        message: `The content host is ${phase.name}.`,
+        data: { status: 503 },
+      });
+    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY)
+      return sendJson(response, 413, {
+        errors: [{ message: "The request is larger than 64 MB." }],
+      });
+    if (url.pathname.startsWith("/media/"))
+      return reads
+        ? serveMedia(request, response, { folder, url })
+        : sendJson(response, 405, { status: "method not allowed" });
     const better = reads ? betterAddress(url, request.headers.host, settings) : undefined;
     if (better !== undefined) return redirect(response, better);
     // The contract's form addresses take posts from the site's server, which names no origin.
-    if (!reads && isForeign(request.headers, own)) return sendJson(response, 403, { errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }] });
+    if (!reads && isForeign(request.headers, own))
+      return sendJson(response, 403, {
+        errors: [{ message: `Only pages of ${settings.url} may ask for this (CMS_URL).` }],
+      });
     noteAddress(request, settings.trustProxy);
     await phase.handle(request, response);
   }
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      log.error({ method: request.method, path: request.url?.split("?", 1)[0], err: error }, "a request failed");
+      log.error(
+        { method: request.method, path: request.url?.split("?", 1)[0], err: error },
+        "a request failed",
+      );
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { code: "internal_server_error", message: "The content host could not answer; its log says why.", data: { status: 500 } });
+      else
+        sendJson(response, 500, {
+          code: "internal_server_error",
+          message: "The content host could not answer; its log says why.",
+          data: { status: 500 },
+        });
     });
   };
 }

@@ -32,7 +32,10 @@ export function mediaName(pathname: string): string | null {
 }
 
 /** First and last byte of a single range, `null` where the whole file is to be sent, `"unfit"` where there is no such range. */
-export function readRange(header: string | undefined, size: number): { start: number; end: number } | "unfit" | null {
+export function readRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | "unfit" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (from === "" && to === "") return null;
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
@@ -41,7 +44,11 @@ export function readRange(header: string | undefined, size: number): { start: nu
 }
 
 /** Answers `GET /media/{name}`. With a version (`?v=`) the address means one content for good. */
-export async function serveMedia(request: IncomingMessage, response: ServerResponse, { folder, url }: { folder: string; url: URL }): Promise<void> {
+export async function serveMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, url }: { folder: string; url: URL },
+): Promise<void> {
   const name = mediaName(url.pathname);
   const path = name === null ? "" : join(folder, name);
   const file = name === null ? undefined : await stat(path).catch(() => undefined);
@@ -50,7 +57,10 @@ export async function serveMedia(request: IncomingMessage, response: ServerRespo
   const etag = `"${file.size.toString(36)}-${Math.trunc(file.mtimeMs).toString(36)}"`;
   response.setHeader("content-type", TYPES[ending] ?? "application/octet-stream");
   response.setHeader("cross-origin-resource-policy", "cross-origin");
-  response.setHeader("cache-control", url.searchParams.has("v") ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MINUTES}`);
+  response.setHeader(
+    "cache-control",
+    url.searchParams.has("v") ? `public, max-age=${YEAR}, immutable` : `public, max-age=${MINUTES}`,
+  );
   response.setHeader("etag", etag);
   response.setHeader("accept-ranges", "bytes");
   if (request.headers["if-none-match"] === etag) return finish(response, 304);

@@ -18,12 +18,22 @@ export interface BringOptions extends ImportOptions {
 
 /** Payload applies the migrations of a database that is new, or older than this version. */
 async function openContentHost(settings: Settings): Promise<Payload> {
-  for (const folder of ["", "media", "inbox"]) await mkdir(join(settings.dataDir, folder), { recursive: true });
-  return getPayload({ config: buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "fatal" } } }) });
+  for (const folder of ["", "media", "inbox"])
+    await mkdir(join(settings.dataDir, folder), { recursive: true });
+  return getPayload({
+    config: buildConfig({
+      ...(await cmsConfig(settings)),
+      logger: { options: { level: "fatal" } },
+    }),
+  });
 }
 
 /** What became of each record and picture, and whether the site knows of it. */
-export async function bring(settings: Settings, content: HostContent, { dryRun, say, ...options }: BringOptions): Promise<{ entries: Entry[]; told: boolean }> {
+export async function bring(
+  settings: Settings,
+  content: HostContent,
+  { dryRun, say, ...options }: BringOptions,
+): Promise<{ entries: Entry[]; told: boolean }> {
   const payload = await openContentHost(settings);
   // A demo that was broken off would begin with taking everything away.
   await neverSeed(payload);

@@ -1,5 +1,26 @@
 /** Everything a host holds, as the contract's reader yields it. */
-import type { About, Article, BlogPost, Career, CareerPost, CaseStudy, ClientsPage, ExpertisePage, GivenSettings, Home, LegalPage, Options, Redirect, RoadMap, Seo, Service, SpecialisationCost, TechnologyPage, Vacancy, VacancyCategories } from "@meridian/contract";
+import type {
+  About,
+  Article,
+  BlogPost,
+  Career,
+  CareerPost,
+  CaseStudy,
+  ClientsPage,
+  ExpertisePage,
+  GivenSettings,
+  Home,
+  LegalPage,
+  Options,
+  Redirect,
+  RoadMap,
+  Seo,
+  Service,
+  SpecialisationCost,
+  TechnologyPage,
+  Vacancy,
+  VacancyCategories,
+} from "@meridian/contract";
 
 /** A list is empty, a single record `null`, where the host has none. */
 export interface HostContent {

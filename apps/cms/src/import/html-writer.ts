@@ -3,7 +3,14 @@ import { escapeHtml } from "#rich-text/to-html.ts";
 const LISTS = new Set(["ul", "ol"]);
 
 /** Whether the editor has the one in the other. */
-const fits = (tag: string, inner: string): boolean => (tag === "tr" ? inner === "table" : tag === "th" || tag === "td" ? inner === "tr" : LISTS.has(tag) ? inner === "li" : false);
+const fits = (tag: string, inner: string): boolean =>
+  tag === "tr"
+    ? inner === "table"
+    : tag === "th" || tag === "td"
+      ? inner === "tr"
+      : LISTS.has(tag)
+        ? inner === "li"
+        : false;
 
 /** Writes well-formed HTML: text always stands in a block, a block never in another, and formats are opened again in each. */
 export class HtmlWriter {
@@ -22,13 +29,16 @@ export class HtmlWriter {
   }
 
   get #holdsText(): boolean {
-    return this.#block !== null || this.#inner === "li" || this.#inner === "th" || this.#inner === "td";
+    return (
+      this.#block !== null || this.#inner === "li" || this.#inner === "th" || this.#inner === "td"
+    );
   }
 
   /** `false`: there is no place for a text here. */
   text(raw: string): boolean {
     const folded = raw.replace(/[ \t\r\n\f]+/g, " ");
-    const begins = !this.#holdsText || !this.#lineBefore || this.#breakDue || /<br>$|\s$/.test(this.#out);
+    const begins =
+      !this.#holdsText || !this.#lineBefore || this.#breakDue || /<br>$|\s$/.test(this.#out);
     const text = begins ? folded.trimStart() : folded;
     if (text === "") return true;
     if (this.#block === null && (this.#inner === "table" || this.#inner === "tr")) return false;
@@ -53,11 +63,17 @@ export class HtmlWriter {
 
   openInline(tag: string, attributes: string): void {
     // A link to nowhere is its text.
-    this.#formats.push({ tag: tag === "a" && attributes === "" ? "" : tag, attributes, written: false });
+    this.#formats.push({
+      tag: tag === "a" && attributes === "" ? "" : tag,
+      attributes,
+      written: false,
+    });
   }
 
   closeInline(tag: string): void {
-    const at = this.#formats.findLastIndex((format) => format.tag === tag || (tag === "a" && format.tag === ""));
+    const at = this.#formats.findLastIndex(
+      (format) => format.tag === tag || (tag === "a" && format.tag === ""),
+    );
     if (at < 0) return;
     const [format] = this.#formats.splice(at, 1);
     if (format?.written) this.#out += `</${format.tag}>`;
@@ -88,7 +104,12 @@ export class HtmlWriter {
     if (tag === "li" && !lists) this.openStructure("ul", "");
     else if (LISTS.has(tag) && lists) this.openStructure("li", "");
     // The editor has no table in a list or a cell, nor a list in a cell: their text stays.
-    if (["table", "tr", "th", "td", "ul", "ol"].includes(tag) && this.#inner !== undefined && !fits(tag, this.#inner)) return;
+    if (
+      ["table", "tr", "th", "td", "ul", "ol"].includes(tag) &&
+      this.#inner !== undefined &&
+      !fits(tag, this.#inner)
+    )
+      return;
     if (["tr", "th", "td"].includes(tag) && this.#inner === undefined) return;
     this.#structure.push(tag);
     this.#out += `<${tag}${attributes}>`;
@@ -109,7 +130,10 @@ export class HtmlWriter {
   finish(): string {
     this.endText();
     for (const tag of this.#structure.toReversed()) this.#out += `</${tag}>`;
-    const tidy = this.#out.replace(/((?:<br>|\s|<\/(?:strong|em|s|u|a)>)+)(?=<\/(?:p|h[234]|li|t[hd])>)/g, (end) => end.replace(/<br>|\s/g, ""));
+    const tidy = this.#out.replace(
+      /((?:<br>|\s|<\/(?:strong|em|s|u|a)>)+)(?=<\/(?:p|h[234]|li|t[hd])>)/g,
+      (end) => end.replace(/<br>|\s/g, ""),
+    );
     return tidy.replace(/<(p|h[234])><\/\1>/g, "");
   }
 

@@ -25,7 +25,11 @@ export interface ImportOptions {
 }
 
 /** Brings in everything; what fails is in the entries, with the reason, and stops nothing else. */
-export async function importContent(payload: Payload, content: HostContent, { own, replace = false, fetchPicture = pictureFetcher(), onEntry }: ImportOptions): Promise<Entry[]> {
+export async function importContent(
+  payload: Payload,
+  content: HostContent,
+  { own, replace = false, fetchPicture = pictureFetcher(), onEntry }: ImportOptions,
+): Promise<Entry[]> {
   const entries: Entry[] = [];
   const images = imagesIn(content, own[0] ?? "");
   const items = itemsOf(content);
@@ -34,15 +38,34 @@ export async function importContent(payload: Payload, content: HostContent, { ow
     onEntry?.(entry, { done: entries.length, of: images.size + items.length });
   };
   const marks = await readMarks(payload);
-  const library = await bringPictures(images.values(), { payload, marks, fetchPicture, onEntry: tell });
+  const library = await bringPictures(images.values(), {
+    payload,
+    marks,
+    fetchPicture,
+    onEntry: tell,
+  });
   const terms = new Map<string, number>();
   for (const item of items) {
     const lost: string[] = [];
-    const about = "global" in item ? { kind: item.global, key: "" } : { kind: item.collection, key: item.key };
+    const about =
+      "global" in item ? { kind: item.global, key: "" } : { kind: item.collection, key: item.key };
     try {
-      const { outcome, reason, id, lost: refused = [] } = await write(item, item.make(meansOf({ own, library, terms, lost })), { payload, marks, replace });
+      const {
+        outcome,
+        reason,
+        id,
+        lost: refused = [],
+      } = await write(item, item.make(meansOf({ own, library, terms, lost })), {
+        payload,
+        marks,
+        replace,
+      });
       if (isTerm(item) && id !== undefined) terms.set(item.key, Number(id));
-      tell({ ...about, outcome, reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])] });
+      tell({
+        ...about,
+        outcome,
+        reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])],
+      });
     } catch (error) {
       tell({ ...about, outcome: "broken", reasons: [wordsOf(error)] });
     }
@@ -51,17 +74,31 @@ export async function importContent(payload: Payload, content: HostContent, { ow
   return entries;
 }
 
-const isTerm = (item: Item): item is Extract<Item, { collection: string }> => "collection" in item && item.collection === "vacancy-terms";
+const isTerm = (item: Item): item is Extract<Item, { collection: string }> =>
+  "collection" in item && item.collection === "vacancy-terms";
 
 /** Keeps what can be kept; the rest is added to `lost`. */
-function meansOf({ own, library, terms, lost }: { own: readonly string[]; library: Library; terms: Map<string, number>; lost: string[] }): Means {
+function meansOf({
+  own,
+  library,
+  terms,
+  lost,
+}: {
+  own: readonly string[];
+  library: Library;
+  terms: Map<string, number>;
+  lost: string[];
+}): Means {
   const toSite = siteLink(own);
   const numberOf = (src: string): number | undefined => {
     const problem = library.problemOf(src);
     if (problem) lost.push(`the picture ${src}: ${problem}`);
     return library.numberOf(src);
   };
-  const rules = { link: textLink(own), picture: (src: string) => numberOf(absolute(src, own[0] ?? "")) };
+  const rules = {
+    link: textLink(own),
+    picture: (src: string) => numberOf(absolute(src, own[0] ?? "")),
+  };
   return {
     picture: (image) => (image ? numberOf(image.src) : undefined),
     rich: (html) => {
@@ -72,7 +109,8 @@ function meansOf({ own, library, terms, lost }: { own: readonly string[]; librar
     title: plainTitle,
     link: (address) => {
       const link = toSite(address);
-      if (link === undefined && address.trim() !== "" && address !== "#") lost.push(`the link ${JSON.stringify(address)}: no address`);
+      if (link === undefined && address.trim() !== "" && address !== "#")
+        lost.push(`the link ${JSON.stringify(address)}: no address`);
       return link;
     },
     sections: (html) => {

@@ -2,10 +2,31 @@
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import type { HostContent } from "#import/content.ts";
 import { expertiseDocument, technologyDocument } from "#import/fields.ts";
-import { careerGlobal, careerPostDocument, termDocument, termsOf, vacancyDocument } from "#import/jobs.ts";
+import {
+  careerGlobal,
+  careerPostDocument,
+  termDocument,
+  termsOf,
+  vacancyDocument,
+} from "#import/jobs.ts";
 import type { Means, NewDocument, NewGlobal } from "#import/means.ts";
-import { aboutGlobal, clientsGlobal, homeGlobal, legalGlobal, optionsGlobal, roadMapGlobal } from "#import/pages.ts";
-import { articleDocument, blogDocument, caseStudyDocument, costDocument, redirectDocument, seoDocument, serviceDocument } from "#import/posts.ts";
+import {
+  aboutGlobal,
+  clientsGlobal,
+  homeGlobal,
+  legalGlobal,
+  optionsGlobal,
+  roadMapGlobal,
+} from "#import/pages.ts";
+import {
+  articleDocument,
+  blogDocument,
+  caseStudyDocument,
+  costDocument,
+  redirectDocument,
+  seoDocument,
+  serviceDocument,
+} from "#import/posts.ts";
 import { settingsGlobal } from "#import/settings.ts";
 
 /** One document to be made of a host's record, and what it is known by. `make` throws where nothing can be made of it. */
@@ -29,22 +50,47 @@ export interface GlobalItem {
 /** The members of a document by which it is told from others, and their values. */
 type Identity = Record<string, string>;
 
-function each<S extends CollectionSlug, R extends object>(collection: S, records: readonly R[], identity: (record: R) => Identity, make: (record: R, means: Means, at: number) => NewDocument<S>): DocumentItem[] {
+function each<S extends CollectionSlug, R extends object>(
+  collection: S,
+  records: readonly R[],
+  identity: (record: R) => Identity,
+  make: (record: R, means: Means, at: number) => NewDocument<S>,
+): DocumentItem[] {
   return records.map((record, at) => {
     const known = identity(record);
     const { id, ID = id } = record as { id?: number | null; ID?: number };
-    return { collection, key: Object.values(known).join(" "), where: { and: Object.entries(known).map(([name, value]) => ({ [name]: { equals: value } })) }, ...(ID && { id: ID }), make: (means) => make(record, means, at) };
+    return {
+      collection,
+      key: Object.values(known).join(" "),
+      where: { and: Object.entries(known).map(([name, value]) => ({ [name]: { equals: value } })) },
+      ...(ID && { id: ID }),
+      make: (means) => make(record, means, at),
+    };
   });
 }
 
-const one = <S extends GlobalSlug, R>(global: S, record: R | null, make: (record: R, means: Means) => NewGlobal<S>): GlobalItem[] => (record === null ? [] : [{ global, make: (means) => make(record, means) }]);
+const one = <S extends GlobalSlug, R>(
+  global: S,
+  record: R | null,
+  make: (record: R, means: Means) => NewGlobal<S>,
+): GlobalItem[] => (record === null ? [] : [{ global, make: (means) => make(record, means) }]);
 const bySlug = ({ slug }: { slug: string }): Identity => ({ slug });
 
 export const itemsOf = (content: HostContent): Item[] => [
   ...each("services", content.services, bySlug, serviceDocument),
   ...each("case-studies", content.caseStudies, bySlug, caseStudyDocument),
-  ...each("technologies", content.technologies, ({ slug }) => ({ slug: slug.replace(/^technologies-/, "") }), technologyDocument),
-  ...each("expertise", content.expertise, ({ slug }) => ({ slug: slug.replace(/^expertise-/, "") }), expertiseDocument),
+  ...each(
+    "technologies",
+    content.technologies,
+    ({ slug }) => ({ slug: slug.replace(/^technologies-/, "") }),
+    technologyDocument,
+  ),
+  ...each(
+    "expertise",
+    content.expertise,
+    ({ slug }) => ({ slug: slug.replace(/^expertise-/, "") }),
+    expertiseDocument,
+  ),
   ...one("home", content.home, homeGlobal),
   ...one("about", content.about, aboutGlobal),
   ...one("clients", content.clients, clientsGlobal),
@@ -57,10 +103,20 @@ export const itemsOf = (content: HostContent): Item[] => [
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
   ...each("vacancies", content.vacancies, bySlug, vacancyDocument),
   // Its number is its address: /career/411.
-  ...each("career-posts", content.careerPosts, ({ id }) => ({ id: String(id) }), careerPostDocument),
+  ...each(
+    "career-posts",
+    content.careerPosts,
+    ({ id }) => ({ id: String(id) }),
+    careerPostDocument,
+  ),
   ...each("blog-posts", content.blog, ({ post_name }) => ({ slug: post_name }), blogDocument),
   ...each("articles", content.articles, bySlug, articleDocument),
-  ...each("specialisation-costs", content.costs, ({ position_name }) => ({ positionName: position_name }), costDocument),
+  ...each(
+    "specialisation-costs",
+    content.costs,
+    ({ position_name }) => ({ positionName: position_name }),
+    costDocument,
+  ),
   ...each("seo-records", content.seo, ({ path }) => ({ path }), seoDocument),
   ...each("redirects", content.redirects, ({ from }) => ({ from }), redirectDocument),
 ];

@@ -12,12 +12,22 @@ export interface Term {
 /** The filter's options in their order, then those that only a vacancy names: without them it would lose its own. */
 export function termsOf({ vacancyCategories, vacancies }: HostContent): Term[] {
   return (["specialization", "work_type", "expertise"] as const).flatMap((kind) => {
-    const named = [...vacancyCategories[kind], ...vacancies.flatMap((vacancy) => vacancy.vacancies_filter[kind])];
-    return [...new Set(named.map(({ name }) => name))].map((name, at) => ({ kind, name, order: at + 1 }));
+    const named = [
+      ...vacancyCategories[kind],
+      ...vacancies.flatMap((vacancy) => vacancy.vacancies_filter[kind]),
+    ];
+    return [...new Set(named.map(({ name }) => name))].map((name, at) => ({
+      kind,
+      name,
+      order: at + 1,
+    }));
   });
 }
 
-export const termDocument = (term: Term): NewDocument<"vacancy-terms"> => ({ ...PUBLISHED, ...term });
+export const termDocument = (term: Term): NewDocument<"vacancy-terms"> => ({
+  ...PUBLISHED,
+  ...term,
+});
 
 const noon = (day: string): string | undefined => (day === "" ? undefined : `${day}T12:00:00.000Z`);
 
@@ -46,7 +56,10 @@ export function vacancyDocument(vacancy: Vacancy, means: Means): NewDocument<"va
   };
 }
 
-export const careerPostDocument = (post: CareerPost, means: Means): NewDocument<"career-posts"> => ({
+export const careerPostDocument = (
+  post: CareerPost,
+  means: Means,
+): NewDocument<"career-posts"> => ({
   ...PUBLISHED,
   title: post.title,
   location: post.location,
@@ -65,11 +78,21 @@ const FASTEST = 3;
 export const careerGlobal = (career: Career, means: Means): NewGlobal<"career"> => ({
   ...PUBLISHED,
   list: career.list,
-  gallery: career.career_gallery.map(({ img, speed }) => ({ image: means.picture(img), speed: speed === null ? speed : Math.min(FASTEST, Math.max(0, speed)) })),
-  people: career.feedback_message.map(({ avatar, ...person }) => ({ ...person, avatar: means.picture(avatar) })),
+  gallery: career.career_gallery.map(({ img, speed }) => ({
+    image: means.picture(img),
+    speed: speed === null ? speed : Math.min(FASTEST, Math.max(0, speed)),
+  })),
+  people: career.feedback_message.map(({ avatar, ...person }) => ({
+    ...person,
+    avatar: means.picture(avatar),
+  })),
   feedbackRating: career.feedback_rating,
   feedbackRatingTitle: career.feedback_rating_title,
-  smiles: career.feedback_rating_all_smiles.map((smile) => ({ text: smile.text, finishNumber: smile.finish_number, finishIcon: means.picture(smile.finish_icons) })),
+  smiles: career.feedback_rating_all_smiles.map((smile) => ({
+    text: smile.text,
+    finishNumber: smile.finish_number,
+    finishIcon: means.picture(smile.finish_icons),
+  })),
   firstScreen: means.picture(career.first_screen),
   firstScreenVideo: means.picture(career.career_first_screen_video),
 });

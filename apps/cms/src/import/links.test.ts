@@ -9,7 +9,10 @@ test.each<[string, string | undefined]>([
   ["https://content.example.com/services/teams/", "/services/teams"],
   ["https://www.example.com", "/"],
   ["https://www.example.com/?x=1", "/?x=1"],
-  ["https://content.example.com/wp-content/uploads/brief.pdf", "https://content.example.com/wp-content/uploads/brief.pdf"],
+  [
+    "https://content.example.com/wp-content/uploads/brief.pdf",
+    "https://content.example.com/wp-content/uploads/brief.pdf",
+  ],
   ["/wp-content/uploads/brief.pdf", "https://content.example.com/wp-content/uploads/brief.pdf"],
   ["https://client.test/a/", "https://client.test/a/"],
   ["//client.test", "https://client.test"],
@@ -25,4 +28,5 @@ test.each<[string, string | undefined]>([
   ["", undefined],
 ])("%j becomes %j", (written, link) => expect(siteLink(own)(written)).toBe(link));
 
-test("in a text a number and a place on the page are links", () => expect(["tel:+44123", "#top", "/a/"].map(textLink(own))).toEqual(["tel:+44123", "#top", "/a"]));
+test("in a text a number and a place on the page are links", () =>
+  expect(["tel:+44123", "#top", "/a/"].map(textLink(own))).toEqual(["tel:+44123", "#top", "/a"]));

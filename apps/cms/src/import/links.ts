@@ -15,15 +15,26 @@ export const siteLink =
     if (/\s/.test(address) || address === "" || address === "#") return undefined;
     if (/^mailto:./i.test(address)) return address;
     if (address.startsWith("#")) return `/${address}`;
-    const full = /^https?:\/\//i.test(address) ? address : /^www\./i.test(address) ? `https://${address}` : undefined;
-    if (full === undefined) return /^[a-z][a-z0-9+.-]*:/i.test(address) ? undefined : pathOf(`/${address.replace(/^\/+/, "")}`, own[0]);
+    const full = /^https?:\/\//i.test(address)
+      ? address
+      : /^www\./i.test(address)
+        ? `https://${address}`
+        : undefined;
+    if (full === undefined)
+      return /^[a-z][a-z0-9+.-]*:/i.test(address)
+        ? undefined
+        : pathOf(`/${address.replace(/^\/+/, "")}`, own[0]);
     if (!URL.canParse(full)) return undefined;
     const { origin, pathname, search, hash } = new URL(full);
     return own.includes(origin) ? pathOf(pathname + search + hash, origin) : full;
   };
 
 /** WordPress ends its paths with a slash, this site does not. What only the old host can serve stays there. */
-const pathOf = (path: string, host = ""): string => (FILE.test(path) ? host + path : path.replace(/\/+(?=$|[?#])/, "") || "/").replace(/^(?=[?#])/, "/");
+const pathOf = (path: string, host = ""): string =>
+  (FILE.test(path) ? host + path : path.replace(/\/+(?=$|[?#])/, "") || "/").replace(
+    /^(?=[?#])/,
+    "/",
+  );
 
 /** The same in a text, where a telephone number and a place on the page are links too. */
 export const textLink = (own: readonly string[]): Rewrite => {

@@ -28,8 +28,15 @@ export interface Marks {
 
 /** All marks, read once. */
 export async function readMarks(payload: Payload): Promise<Marks> {
-  const { docs } = await payload.db.find<{ key: string; data: Mark } & { id: number }>({ collection: "payload-kv", where: { key: { like: PREFIX } }, limit: 0, pagination: false });
-  const known = new Map(docs.filter(({ key }) => key.startsWith(PREFIX)).map(({ key, data }) => [key, data]));
+  const { docs } = await payload.db.find<{ key: string; data: Mark } & { id: number }>({
+    collection: "payload-kv",
+    where: { key: { like: PREFIX } },
+    limit: 0,
+    pagination: false,
+  });
+  const known = new Map(
+    docs.filter(({ key }) => key.startsWith(PREFIX)).map(({ key, data }) => [key, data]),
+  );
   return {
     get: (key) => known.get(PREFIX + key),
     set: async (key, mark) => {
@@ -43,4 +50,7 @@ export async function readMarks(payload: Payload): Promise<Marks> {
   };
 }
 
-export const hashOf = (content: unknown): string => createHash("sha256").update(content instanceof Uint8Array ? content : JSON.stringify(content)).digest("base64url");
+export const hashOf = (content: unknown): string =>
+  createHash("sha256")
+    .update(content instanceof Uint8Array ? content : JSON.stringify(content))
+    .digest("base64url");

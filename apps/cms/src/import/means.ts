@@ -1,6 +1,11 @@
 /** How a record of the contract becomes a document: the one mapping, for the demo content and for another host's. */
 import type { Image } from "@meridian/contract";
-import type { CollectionSlug, DataFromGlobalSlug, GlobalSlug, RequiredDataFromCollectionSlug } from "payload";
+import type {
+  CollectionSlug,
+  DataFromGlobalSlug,
+  GlobalSlug,
+  RequiredDataFromCollectionSlug,
+} from "payload";
 import type { VacancyTerm } from "#payload-types.ts";
 import { fromHtml } from "#rich-text/from-html.ts";
 import type { RichText } from "#rich-text/to-html.ts";
@@ -31,10 +36,21 @@ export type NewGlobal<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, "id">;
 export const PUBLISHED = { _status: "published" } as const;
 
 // Payload's generator types an editor's state more narrowly than any state that comes from elsewhere.
-export type Editor = { root: { type: string; children: { type: string; version: number }[]; direction: "ltr" | "rtl" | null; format: "left" | "start" | "center" | "right" | "end" | "justify" | ""; indent: number; version: number } };
+export type Editor = {
+  root: {
+    type: string;
+    children: { type: string; version: number }[];
+    direction: "ltr" | "rtl" | null;
+    format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+    indent: number;
+    version: number;
+  };
+};
 
 /** HTML of the editor's own tags as its state; throws on any other. */
-export const richText = (html: string): Editor | undefined => (html === "" ? undefined : (fromHtml(html) as NonNullable<RichText> as Editor));
+export const richText = (html: string): Editor | undefined =>
+  html === "" ? undefined : (fromHtml(html) as NonNullable<RichText> as Editor);
 
 /** The items for which there is something to keep. */
-export const kept = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] => items.flatMap((item) => keep(item) ?? []);
+export const kept = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] =>
+  items.flatMap((item) => keep(item) ?? []);

@@ -9,31 +9,69 @@ export const homeGlobal = (home: Home, means: Means): NewGlobal<"home"> => ({
   headerVideo: means.picture(home.section_header_video),
   headerVideoPreview: means.picture(home.section_header_video_preview),
   provideTitle: home.provide_title,
-  provideItems: home.provide_items.map((item) => ({ icon: means.picture(item.icon), title: item.title, list: item.list.filter(({ text }) => text !== "") })),
+  provideItems: home.provide_items.map((item) => ({
+    icon: means.picture(item.icon),
+    title: item.title,
+    list: item.list.filter(({ text }) => text !== ""),
+  })),
 });
 
-export const aboutGlobal = ({ title, description, info_list }: About, means: Means): NewGlobal<"about"> => ({ ...PUBLISHED, title: title || "About", description: means.rich(description), ...info_list });
+export const aboutGlobal = (
+  { title, description, info_list }: About,
+  means: Means,
+): NewGlobal<"about"> => ({
+  ...PUBLISHED,
+  title: title || "About",
+  description: means.rich(description),
+  ...info_list,
+});
 
-export const clientsGlobal = ({ title, client: clients }: ClientsPage, means: Means): NewGlobal<"clients"> => ({
+export const clientsGlobal = (
+  { title, client: clients }: ClientsPage,
+  means: Means,
+): NewGlobal<"clients"> => ({
   ...PUBLISHED,
   title: title || "Clients",
   clients: clients.map((client) => ({
     title: client.title,
     url: means.link(client.url),
     thumbnail: means.picture(client.thumbnail),
-    facts: { project: client.list_item.project, date: client.list_item.Date, specialistCount: client.list_item.specialist_count, location: client.list_item.location },
+    facts: {
+      project: client.list_item.project,
+      date: client.list_item.Date,
+      specialistCount: client.list_item.specialist_count,
+      location: client.list_item.location,
+    },
     hasReview: client.is_client_has_review,
-    review: { description: means.rich(client.review.description), image: means.picture(client.review.image), name: client.review.name, position: client.review.position },
+    review: {
+      description: means.rich(client.review.description),
+      image: means.picture(client.review.image),
+      name: client.review.name,
+      position: client.review.position,
+    },
   })),
 });
 
 /** Where a page has no title the site shows the line above it in its place; so does its title here. */
-export const legalGlobal = (name: string) => ({ head_text: head, title, description }: LegalPage, means: Means): NewGlobal<"privacy-policy"> => ({ ...PUBLISHED, headText: title ? head : "", title: title || head || name, description: means.rich(description) });
+export const legalGlobal =
+  (name: string) =>
+  (
+    { head_text: head, title, description }: LegalPage,
+    means: Means,
+  ): NewGlobal<"privacy-policy"> => ({
+    ...PUBLISHED,
+    headText: title ? head : "",
+    title: title || head || name,
+    description: means.rich(description),
+  });
 
 export const roadMapGlobal = (roadMap: RoadMap, means: Means): NewGlobal<"road-map"> => ({
   ...PUBLISHED,
   pageTitle: roadMap.page_title || "Road map",
-  stages: roadMap.list.map(({ title, description }) => ({ title, description: means.rich(description) })),
+  stages: roadMap.list.map(({ title, description }) => ({
+    title,
+    description: means.rich(description),
+  })),
   underTextOfList: means.rich(roadMap.under_text_of_list),
 });
 
@@ -51,10 +89,16 @@ export function optionsGlobal({ acf }: Options, means: Means): NewGlobal<"option
     expertise: column(footer.expertise),
     successStories: column(footer.success_stories),
     company: column(footer.company),
-    technologyColumns: footer.custom_column_repeater_languages_and_technologies.map(({ general_name, links }) => ({
-      name: general_name,
-      links: links.map((link) => ({ label: link.post_title, page: link.post_name, status: link.post_status === "publish" ? "publish" : "draft" })),
-    })),
+    technologyColumns: footer.custom_column_repeater_languages_and_technologies.map(
+      ({ general_name, links }) => ({
+        name: general_name,
+        links: links.map((link) => ({
+          label: link.post_title,
+          page: link.post_name,
+          status: link.post_status === "publish" ? "publish" : "draft",
+        })),
+      }),
+    ),
     facebook: means.link(footer.fb_link),
     linkedin: means.link(footer.in_link),
     behance: means.link(footer.be_link),

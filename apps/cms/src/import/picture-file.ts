@@ -12,7 +12,10 @@ export interface Fetched {
   modified?: string;
 }
 
-export type FetchPicture = (address: string, known?: { etag?: string; modified?: string }) => Promise<Fetched | "not modified">;
+export type FetchPicture = (
+  address: string,
+  known?: { etag?: string; modified?: string },
+) => Promise<Fetched | "not modified">;
 
 /** Why a picture is not there; the message is for the report. */
 export class NoPicture extends Error {
@@ -29,16 +32,24 @@ export class NoPicture extends Error {
 const PATIENCE = 5;
 
 /** Fetches pictures; an origin that could not be reached a few times in a row is left alone. */
-export function pictureFetcher({ timeout = 30_000, limit = PICTURE_LIMIT, fetch = globalThis.fetch }: { timeout?: number; limit?: number; fetch?: typeof globalThis.fetch } = {}): FetchPicture {
+export function pictureFetcher({
+  timeout = 30_000,
+  limit = PICTURE_LIMIT,
+  fetch = globalThis.fetch,
+}: { timeout?: number; limit?: number; fetch?: typeof globalThis.fetch } = {}): FetchPicture {
   const failures = new Map<string, number>();
   return async (address, known) => {
-    if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) throw new NoPicture("no address on the web");
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+      throw new NoPicture("no address on the web");
     const { origin } = new URL(address);
-    if ((failures.get(origin) ?? 0) >= PATIENCE) throw new NoPicture(`${origin} could not be reached ${PATIENCE} times in a row`);
+    if ((failures.get(origin) ?? 0) >= PATIENCE)
+      throw new NoPicture(`${origin} could not be reached ${PATIENCE} times in a row`);
     try {
       const once = () => fetchOne(address, { timeout, limit, fetch, known });
       // A connection that was kept open, and that the host closed meanwhile, breaks on its next use.
-      const fetched = await once().catch((error: unknown) => (error instanceof TypeError ? once() : Promise.reject(error)));
+      const fetched = await once().catch((error: unknown) =>
+        error instanceof TypeError ? once() : Promise.reject(error),
+      );
       failures.delete(origin);
       return fetched;
     } catch (error) {
@@ -52,9 +63,28 @@ export function pictureFetcher({ timeout = 30_000, limit = PICTURE_LIMIT, fetch 
   };
 }
 
-async function fetchOne(address: string, { timeout, limit, fetch, known }: { timeout: number; limit: number; fetch: typeof globalThis.fetch; known?: { etag?: string; modified?: string } }): Promise<Fetched | "not modified"> {
-  const conditions = { ...(known?.etag && { "if-none-match": known.etag }), ...(known?.modified && { "if-modified-since": known.modified }) };
-  const response = await fetch(address, { headers: { accept: "image/*,video/*", ...conditions }, signal: AbortSignal.timeout(timeout) });
+async function fetchOne(
+  address: string,
+  {
+    timeout,
+    limit,
+    fetch,
+    known,
+  }: {
+    timeout: number;
+    limit: number;
+    fetch: typeof globalThis.fetch;
+    known?: { etag?: string; modified?: string };
+  },
+): Promise<Fetched | "not modified"> {
+  const conditions = {
+    ...(known?.etag && { "if-none-match": known.etag }),
+    ...(known?.modified && { "if-modified-since": known.modified }),
+  };
+  const response = await fetch(address, {
+    headers: { accept: "image/*,video/*", ...conditions },
+    signal: AbortSignal.timeout(timeout),
+  });
   if (response.status === 304 && known) return "not modified";
   if (!response.ok) {
     await response.body?.cancel();
@@ -62,8 +92,17 @@ async function fetchOne(address: string, { timeout, limit, fetch, known }: { tim
   }
   const bytes = await bodyOf(response, limit);
   const mimeType = typeOf(bytes);
-  if (!mimeType) throw new NoPicture(`no picture or video, but ${response.headers.get("content-type") ?? "something without a type"}`);
-  return { bytes, mimeType, name: nameOf(address, mimeType), etag: response.headers.get("etag") ?? undefined, modified: response.headers.get("last-modified") ?? undefined };
+  if (!mimeType)
+    throw new NoPicture(
+      `no picture or video, but ${response.headers.get("content-type") ?? "something without a type"}`,
+    );
+  return {
+    bytes,
+    mimeType,
+    name: nameOf(address, mimeType),
+    etag: response.headers.get("etag") ?? undefined,
+    modified: response.headers.get("last-modified") ?? undefined,
+  };
 }
 
 async function bodyOf(response: Response, limit: number): Promise<Buffer> {
@@ -84,7 +123,16 @@ async function bodyOf(response: Response, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const ENDINGS: Record<string, string> = { "image/avif": "avif", "image/gif": "gif", "image/jpeg": "jpg", "image/png": "png", "image/svg+xml": "svg", "image/webp": "webp", "video/mp4": "mp4", "video/webm": "webm" };
+const ENDINGS: Record<string, string> = {
+  "image/avif": "avif",
+  "image/gif": "gif",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/svg+xml": "svg",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+};
 
 /** What a file is, by its first bytes: a name and a header may say anything. Payload looks again. */
 function typeOf(bytes: Buffer): string | undefined {
@@ -94,14 +142,26 @@ function typeOf(bytes: Buffer): string | undefined {
   if (head.startsWith("GIF8")) return "image/gif";
   if (head.startsWith("RIFF") && head.endsWith("WEBP")) return "image/webp";
   if (head.startsWith("\x1a\x45\xdf\xa3")) return "video/webm";
-  if (head.slice(4, 8) === "ftyp") return /^avi[fs]/.test(head.slice(8)) ? "image/avif" : "video/mp4";
-  return /^(?:\uFEFF|\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(bytes.toString("utf8", 0, 2000)) ? "image/svg+xml" : undefined;
+  if (head.slice(4, 8) === "ftyp")
+    return /^avi[fs]/.test(head.slice(8)) ? "image/avif" : "video/mp4";
+  return /^(?:\uFEFF|\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(
+    bytes.toString("utf8", 0, 2000),
+  )
+    ? "image/svg+xml"
+    : undefined;
 }
 
 /** The file's own name, and a mark of its address: two folders of a host may each have a `hero.jpg`. */
 function nameOf(address: string, mimeType: string): string {
   const last = decoded(new URL(address).pathname.split("/").at(-1) ?? "");
-  const plain = last.replace(/\.\w+$/, "").normalize("NFKD").replace(/[^\w-]+/g, "-").replace(/^[-_]+|[-_]+$/g, "").slice(0, 60).toLowerCase() || "picture";
+  const plain =
+    last
+      .replace(/\.\w+$/, "")
+      .normalize("NFKD")
+      .replace(/[^\w-]+/g, "-")
+      .replace(/^[-_]+|[-_]+$/g, "")
+      .slice(0, 60)
+      .toLowerCase() || "picture";
   return `${plain}-${createHash("sha256").update(address).digest("hex").slice(0, 8)}.${ENDINGS[mimeType] ?? "bin"}`;
 }
 
@@ -114,7 +174,8 @@ const decoded = (text: string): string => {
 };
 
 function reasonOf(error: unknown, timeout: number): string {
-  if (error instanceof Error && error.name === "TimeoutError") return `did not come within ${timeout / 1000} s`;
+  if (error instanceof Error && error.name === "TimeoutError")
+    return `did not come within ${timeout / 1000} s`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return `could not be reached: ${cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : String(cause)}`;
 }

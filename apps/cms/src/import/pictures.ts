@@ -20,7 +20,11 @@ export interface Library {
 }
 
 /** Every picture in a value, in fields and in texts, by address; the first one with words for those who cannot see it stands for all. */
-export function imagesIn(value: unknown, host: string, found = new Map<string, Image>()): Map<string, Image> {
+export function imagesIn(
+  value: unknown,
+  host: string,
+  found = new Map<string, Image>(),
+): Map<string, Image> {
   if (typeof value === "string") for (const image of imagesInText(value, host)) addTo(found, image);
   if (typeof value !== "object" || value === null) return found;
   if ("src" in value && "sizes" in value && "alt" in value) addTo(found, value as Image);
@@ -35,13 +39,24 @@ function addTo(found: Map<string, Image>, image: Image): void {
 function imagesInText(html: string, host: string): Image[] {
   const images: Image[] = [];
   if (!/<img\b/i.test(html)) return images;
-  const parser = new Parser({ onopentag: (name, attributes) => void (name === "img" && images.push({ src: absolute(sourceOf(attributes), host), alt: (attributes.alt ?? "").trim(), sizes: {} })) });
+  const parser = new Parser({
+    onopentag: (name, attributes) =>
+      void (
+        name === "img" &&
+        images.push({
+          src: absolute(sourceOf(attributes), host),
+          alt: (attributes.alt ?? "").trim(),
+          sizes: {},
+        })
+      ),
+  });
   parser.end(html);
   return images;
 }
 
 /** A picture's address as the library knows it. */
-export const absolute = (src: string, host: string): string => (URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src);
+export const absolute = (src: string, host: string): string =>
+  URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src;
 
 type Known = Pick<Media, "id" | "updatedAt">;
 
@@ -54,7 +69,14 @@ export interface Bringing {
 
 /** Brings in what is not there yet, and what has changed at the host and was not replaced here. */
 export async function bringPictures(images: Iterable<Image>, bringing: Bringing): Promise<Library> {
-  const { docs } = await bringing.payload.find({ collection: "media", where: { source: { exists: true } }, pagination: false, limit: 0, depth: 0, select: { source: true, updatedAt: true } });
+  const { docs } = await bringing.payload.find({
+    collection: "media",
+    where: { source: { exists: true } },
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    select: { source: true, updatedAt: true },
+  });
   const known = new Map<string, Known>(docs.map((doc) => [doc.source ?? "", doc]));
   const numbers = new Map<string, number>();
   const problems = new Map<string, string>();
@@ -72,7 +94,12 @@ export async function bringPictures(images: Iterable<Image>, bringing: Bringing)
         // What was brought in before goes on being shown.
         if (before) numbers.set(src, before.id);
         else problems.set(src, problem);
-        bringing.onEntry({ kind: "media", key: src, outcome: "broken", reasons: [before ? `${problem}; the one brought in before stays` : problem] });
+        bringing.onEntry({
+          kind: "media",
+          key: src,
+          outcome: "broken",
+          reasons: [before ? `${problem}; the one brought in before stays` : problem],
+        });
       }
     }
   };
@@ -80,24 +107,55 @@ export async function bringPictures(images: Iterable<Image>, bringing: Bringing)
   return { numberOf: (src) => numbers.get(src), problemOf: (src) => problems.get(src) };
 }
 
-async function bringOne(image: Image, before: Known | undefined, { payload, marks, fetchPicture }: Bringing): Promise<{ id: number; outcome: Outcome; reason?: string }> {
+async function bringOne(
+  image: Image,
+  before: Known | undefined,
+  { payload, marks, fetchPicture }: Bringing,
+): Promise<{ id: number; outcome: Outcome; reason?: string }> {
   const key = `media:${image.src}`;
   const mark = before && marks.get(key);
   const fetched = await fetchPicture(image.src, mark);
   if (fetched === "not modified") return { id: Number(before?.id), outcome: "unchanged" };
   const hash = hashOf(fetched.bytes);
-  const remember = (doc: Known): Promise<void> => marks.set(key, { id: doc.id, hash, at: doc.updatedAt, etag: fetched.etag, modified: fetched.modified });
+  const remember = (doc: Known): Promise<void> =>
+    marks.set(key, {
+      id: doc.id,
+      hash,
+      at: doc.updatedAt,
+      etag: fetched.etag,
+      modified: fetched.modified,
+    });
   if (!before) {
-    const doc = await payload.create({ collection: "media", depth: 0, overrideAccess: true, data: { alt: image.alt, decorative: image.alt === "", source: image.src }, file: fileOf(fetched) });
+    const doc = await payload.create({
+      collection: "media",
+      depth: 0,
+      overrideAccess: true,
+      data: { alt: image.alt, decorative: image.alt === "", source: image.src },
+      file: fileOf(fetched),
+    });
     await remember(doc);
     return { id: doc.id, outcome: "created" };
   }
   if (!mark || mark.hash === hash) return { id: before.id, outcome: "unchanged" };
-  if (mark.at !== before.updatedAt) return { id: before.id, outcome: "kept", reason: "changed at the host, and edited here" };
+  if (mark.at !== before.updatedAt)
+    return { id: before.id, outcome: "kept", reason: "changed at the host, and edited here" };
   // A new file in its place, under its own name: its address changes by its version.
-  const doc = await payload.update({ collection: "media", id: before.id, depth: 0, overrideAccess: true, data: {}, file: fileOf(fetched), overwriteExistingFiles: true });
+  const doc = await payload.update({
+    collection: "media",
+    id: before.id,
+    depth: 0,
+    overrideAccess: true,
+    data: {},
+    file: fileOf(fetched),
+    overwriteExistingFiles: true,
+  });
   await remember(doc);
   return { id: before.id, outcome: "changed" };
 }
 
-const fileOf = ({ bytes, mimeType, name }: Fetched) => ({ data: bytes, mimetype: mimeType, name, size: bytes.length });
+const fileOf = ({ bytes, mimeType, name }: Fetched) => ({
+  data: bytes,
+  mimetype: mimeType,
+  name,
+  size: bytes.length,
+});

@@ -1,4 +1,11 @@
-import { dayReader, type Article, type CaseStudy, type Redirect, type Service, type SpecialisationCost } from "@meridian/contract";
+import {
+  dayReader,
+  type Article,
+  type CaseStudy,
+  type Redirect,
+  type Service,
+  type SpecialisationCost,
+} from "@meridian/contract";
 import type { ImportedPost, PathSeo } from "#import/content.ts";
 import { kept, PUBLISHED, type Means, type NewDocument } from "#import/means.ts";
 import { plainText } from "#rich-text/plain-text.ts";
@@ -6,21 +13,40 @@ import { plainText } from "#rich-text/plain-text.ts";
 /** Where a document without a position stands in lists: the field's own default. */
 const LAST = 100;
 
-export const serviceDocument = (service: Service, means: Means, at: number): NewDocument<"services"> => ({
+export const serviceDocument = (
+  service: Service,
+  means: Means,
+  at: number,
+): NewDocument<"services"> => ({
   ...PUBLISHED,
   slug: service.slug,
   order: at + 1,
   title: means.title(service.title),
   shortDescription: service.short_description,
   featuredImage: means.picture(service.featured_image_url),
-  exploreOurExpertise: { description: means.rich(service.explore_our_expertise.description), image: means.picture(service.explore_our_expertise.image) },
-  boxes: service.box_repeater.map((box) => ({ title: box.title, description: means.rich(box.description) })),
-  steps: service.how_it_works.map((step) => ({ title: step.title, description: means.rich(step.description) })),
+  exploreOurExpertise: {
+    description: means.rich(service.explore_our_expertise.description),
+    image: means.picture(service.explore_our_expertise.image),
+  },
+  boxes: service.box_repeater.map((box) => ({
+    title: box.title,
+    description: means.rich(box.description),
+  })),
+  steps: service.how_it_works.map((step) => ({
+    title: step.title,
+    description: means.rich(step.description),
+  })),
 });
 
 export function caseStudyDocument(study: CaseStudy, means: Means): NewDocument<"case-studies"> {
-  const illustrated = (from: CaseStudy["challenges"]) => ({ description: means.rich(from.description), image: means.picture(from.image) });
-  const columns = (from: CaseStudy["partnership_overview"]) => ({ leftDescription: means.rich(from.left_description), rightDescription: means.rich(from.right_description) });
+  const illustrated = (from: CaseStudy["challenges"]) => ({
+    description: means.rich(from.description),
+    image: means.picture(from.image),
+  });
+  const columns = (from: CaseStudy["partnership_overview"]) => ({
+    leftDescription: means.rich(from.left_description),
+    rightDescription: means.rich(from.right_description),
+  });
   const facts = study.project_description;
   return {
     ...PUBLISHED,
@@ -32,7 +58,14 @@ export function caseStudyDocument(study: CaseStudy, means: Means): NewDocument<"
     featuredImage: means.picture(study.featured_image_url),
     backgroundWallpaper: means.picture(study.background_wallpaper),
     projectImage: means.picture(study.project_image),
-    facts: { location: facts.location, teamSize: facts.team_size, partnershipPeriod: facts.partnership_period, technologies: facts.technologies, expertiseDelivered: facts.expertise_delivered, services: facts.services },
+    facts: {
+      location: facts.location,
+      teamSize: facts.team_size,
+      partnershipPeriod: facts.partnership_period,
+      technologies: facts.technologies,
+      expertiseDelivered: facts.expertise_delivered,
+      services: facts.services,
+    },
     goalAndTasks: illustrated(study.goal_and_tasks),
     challenges: illustrated(study.challenges),
     researchAndDiscovery: columns(study.research_and_discovery),
@@ -42,7 +75,11 @@ export function caseStudyDocument(study: CaseStudy, means: Means): NewDocument<"
   };
 }
 
-export const articleDocument = (article: Article, means: Means, at: number): NewDocument<"articles"> => ({
+export const articleDocument = (
+  article: Article,
+  means: Means,
+  at: number,
+): NewDocument<"articles"> => ({
   ...PUBLISHED,
   slug: article.slug,
   order: at + 1,
@@ -52,7 +89,9 @@ export const articleDocument = (article: Article, means: Means, at: number): New
   heroBackground: means.picture(article.article_field_first_section_background),
   mobileNavigationImage: means.picture(article.mobile_page_navigation_image),
   contentsTitle: article.article_field_control_title,
-  sections: means.sections(article.content).map(({ title, body }) => ({ title, body: means.rich(body) })),
+  sections: means
+    .sections(article.content)
+    .map(({ title, body }) => ({ title, body: means.rich(body) })),
 });
 
 /** Noon of the day a post names, else of the day WordPress itself posted it; none where neither says which day it is. */
@@ -60,7 +99,12 @@ function dayOf({ date, posted }: ImportedPost, means: Means): string | null {
   const { day, readings } = dayReader([])(date, posted);
   const own = day || posted || "";
   const told = JSON.stringify(date.slice(0, 60));
-  if (day === "" && date !== "") means.without(readings.length > 1 ? `its date ${told} may be ${readings.join(" or ")}: it has none here${own && `, but the day the host posted it, ${own}`}` : `its date ${told} cannot be read: it has none here${own && `, but the day the host posted it, ${own}`}`);
+  if (day === "" && date !== "")
+    means.without(
+      readings.length > 1
+        ? `its date ${told} may be ${readings.join(" or ")}: it has none here${own && `, but the day the host posted it, ${own}`}`
+        : `its date ${told} cannot be read: it has none here${own && `, but the day the host posted it, ${own}`}`,
+    );
   return own === "" ? null : `${own}T12:00:00.000Z`;
 }
 
@@ -69,25 +113,56 @@ export const blogDocument = (post: ImportedPost, means: Means): NewDocument<"blo
   slug: post.post_name,
   title: post.title,
   // The field is required; the list would show the beginning of the text anyway.
-  description: post.description || plainText(post.content[0]?.text_editor ?? "").slice(0, 181) || post.title,
+  description:
+    post.description || plainText(post.content[0]?.text_editor ?? "").slice(0, 181) || post.title,
   category: post.category,
   date: dayOf(post, means),
   thumbnail: means.picture(post.thumbnail_url),
   firstScreenImage: means.picture(post.first_screen_image),
-  sections: post.content.map((section) => ({ title: section.title, body: means.rich(section.text_editor) })),
+  sections: post.content.map((section) => ({
+    title: section.title,
+    body: means.rich(section.text_editor),
+  })),
 });
 
-export function seoDocument({ path, title, description, keywords, canonical, image }: PathSeo, means: Means): NewDocument<"seo-records"> {
+export function seoDocument(
+  { path, title, description, keywords, canonical, image }: PathSeo,
+  means: Means,
+): NewDocument<"seo-records"> {
   const link = means.link(canonical);
-  return { ...PUBLISHED, path, title, description, keywords, canonical: link === path ? undefined : link, image: means.picture(image) };
+  return {
+    ...PUBLISHED,
+    path,
+    title,
+    description,
+    keywords,
+    canonical: link === path ? undefined : link,
+    image: means.picture(image),
+  };
 }
 
-export const costDocument = (cost: SpecialisationCost, _: Means, at: number): NewDocument<"specialisation-costs"> => ({
+export const costDocument = (
+  cost: SpecialisationCost,
+  _: Means,
+  at: number,
+): NewDocument<"specialisation-costs"> => ({
   ...PUBLISHED,
   positionName: cost.position_name,
   order: at + 1,
-  easternEurope: { junior: cost.specialization_price_junior, middle: cost.specialization_price_middle, senior: cost.specialization_price_senior },
-  california: { junior: cost.cost_in_california_junior, middle: cost.cost_in_california_middle, senior: cost.cost_in_california_senior },
+  easternEurope: {
+    junior: cost.specialization_price_junior,
+    middle: cost.specialization_price_middle,
+    senior: cost.specialization_price_senior,
+  },
+  california: {
+    junior: cost.cost_in_california_junior,
+    middle: cost.cost_in_california_middle,
+    senior: cost.cost_in_california_senior,
+  },
 });
 
-export const redirectDocument = ({ from, to, status }: Redirect): NewDocument<"redirects"> => ({ from, to, status: status === 302 ? "302" : "301" });
+export const redirectDocument = ({ from, to, status }: Redirect): NewDocument<"redirects"> => ({
+  from,
+  to,
+  status: status === 302 ? "302" : "301",
+});

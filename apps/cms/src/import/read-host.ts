@@ -8,10 +8,20 @@ type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 
 /** The clean records of a whole survey; `posted` as the survey tells it. */
 export function contentOf(answers: readonly Answer[], posted: Survey["posted"] = {}): HostContent {
-  const all = <N extends GetCallName>(call: N): Filled<N>[] => answers.filter((answer) => answer.call === call && answer.value !== null).map(({ value }) => value as Filled<N>);
+  const all = <N extends GetCallName>(call: N): Filled<N>[] =>
+    answers
+      .filter((answer) => answer.call === call && answer.value !== null)
+      .map(({ value }) => value as Filled<N>);
   const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
-  const categories = one("vacancyCategories") ?? { specialization: [], work_type: [], expertise: [] };
-  const names = [...(one("vacancySpecialisations") ?? []), ...(one("calculatorSpecialisations") ?? [])];
+  const categories = one("vacancyCategories") ?? {
+    specialization: [],
+    work_type: [],
+    expertise: [],
+  };
+  const names = [
+    ...(one("vacancySpecialisations") ?? []),
+    ...(one("calculatorSpecialisations") ?? []),
+  ];
   return {
     services: one("services") ?? [],
     caseStudies: one("portfolio") ?? [],
@@ -27,7 +37,9 @@ export function contentOf(answers: readonly Answer[], posted: Survey["posted"] =
     costs: one("specialisationCosts") ?? [],
     seo: answers.flatMap((answer) => {
       const seo = answer.call === "seo" ? (answer.value as Reply<"seo">) : null;
-      return seo && (seo.title || seo.description) ? [{ ...seo, path: `/${answer.params.path ?? ""}` }] : [];
+      return seo && (seo.title || seo.description)
+        ? [{ ...seo, path: `/${answer.params.path ?? ""}` }]
+        : [];
     }),
     redirects: one("redirects") ?? [],
     home: one("home"),
@@ -44,14 +56,25 @@ export function contentOf(answers: readonly Answer[], posted: Survey["posted"] =
 
 /** The posts with what WordPress knows of their days, which may tell the order of day and month of all the others. */
 function dated(posts: Filled<"blog">, posted: Survey["posted"]): ImportedPost[] {
-  const read = dayReader(posts.map(({ post_name, date }) => ({ written: date, day: posted[post_name] })));
-  return posts.map((post) => ({ ...post, date: read(post.date, posted[post.post_name]).day || post.date, ...(posted[post.post_name] && { posted: posted[post.post_name] }) }));
+  const read = dayReader(
+    posts.map(({ post_name, date }) => ({ written: date, day: posted[post_name] })),
+  );
+  return posts.map((post) => ({
+    ...post,
+    date: read(post.date, posted[post.post_name]).day || post.date,
+    ...(posted[post.post_name] && { posted: posted[post.post_name] }),
+  }));
 }
 
 /** Each vacancy of the list as its own call tells of it, which may know more; closed ones are not brought along. */
-function vacanciesOf(listed: Filled<"vacancies">, details: Filled<"vacancy">[]): Filled<"vacancy">[] {
+function vacanciesOf(
+  listed: Filled<"vacancies">,
+  details: Filled<"vacancy">[],
+): Filled<"vacancy">[] {
   const bySlug = new Map(details.map((vacancy) => [vacancy.slug, vacancy]));
-  return listed.filter(({ closed }) => !closed).map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
+  return listed
+    .filter(({ closed }) => !closed)
+    .map(({ post_title: title, ...vacancy }) => bySlug.get(vacancy.slug) ?? { ...vacancy, title });
 }
 
 /** Calls beyond the specification's, and what of this host stays as it is without them. */
@@ -62,7 +85,11 @@ const EXTENSIONS: Partial<Record<GetCallName, string>> = {
 
 /** What a host without such calls, as a plain WordPress is, cannot give: nothing is wrong with it. */
 export const skippedOf = (answers: readonly Answer[]): string[] =>
-  answers.flatMap(({ call, address, verdict }) => (verdict === "absent" && EXTENSIONS[call] ? [`skipped: the host has no ${address}, so it does not tell ${EXTENSIONS[call]}.`] : []));
+  answers.flatMap(({ call, address, verdict }) =>
+    verdict === "absent" && EXTENSIONS[call]
+      ? [`skipped: the host has no ${address}, so it does not tell ${EXTENSIONS[call]}.`]
+      : [],
+  );
 
 /** Calls that failed, and records that were left out of a list. A field that is left out costs its record nothing else, and is told too. */
 export const troubleOf = (answers: readonly Answer[]): Entry[] =>
@@ -72,5 +99,10 @@ export const troubleOf = (answers: readonly Answer[]): Entry[] =>
       kind: "call",
       key: `${call} (${address})`,
       outcome: "broken",
-      reasons: problem ? [problem] : breaches.map((breach) => `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is left out`}`),
+      reasons: problem
+        ? [problem]
+        : breaches.map(
+            (breach) =>
+              `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is left out`}`,
+          ),
     }));

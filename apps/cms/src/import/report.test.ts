@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
 import { summary, type Entry } from "#import/report.ts";
 
-const entry = (kind: string, outcome: Entry["outcome"], ...reasons: string[]): Entry => ({ kind, key: "x", outcome, reasons });
+const entry = (kind: string, outcome: Entry["outcome"], ...reasons: string[]): Entry => ({
+  kind,
+  key: "x",
+  outcome,
+  reasons,
+});
 
 test("the summary counts by kind and outcome, and gives every reason", () => {
-  const entries = [entry("media", "created"), entry("services", "changed", "the picture a: answered HTTP 404"), entry("services", "kept", "deleted here"), entry("blog-posts", "broken", "title: This field is required.")];
-  expect(summary({ entries, seconds: 61.23 }).map((line) => line.replace(/ +/g, " ").trim())).toEqual([
+  const entries = [
+    entry("media", "created"),
+    entry("services", "changed", "the picture a: answered HTTP 404"),
+    entry("services", "kept", "deleted here"),
+    entry("blog-posts", "broken", "title: This field is required."),
+  ];
+  expect(
+    summary({ entries, seconds: 61.23 }).map((line) => line.replace(/ +/g, " ").trim()),
+  ).toEqual([
     "created changed unchanged kept broken",
     "media 1 0 0 0 0",
     "services 0 1 0 1 0",
@@ -20,7 +32,13 @@ test("the summary counts by kind and outcome, and gives every reason", () => {
 });
 
 test("its last line says what was written, and whether the site knows", () => {
-  expect(summary({ entries: [entry("media", "unchanged")], seconds: 1 }).at(-1)).toBe("1.0 s. Nothing has changed.");
-  expect(summary({ entries: [entry("media", "created")], seconds: 1 }, { told: false }).at(-1)).toContain("could not be told yet");
-  expect(summary({ entries: [entry("media", "created")], seconds: 1 }, { dryRun: true }).at(-1)).toContain("Nothing was written");
+  expect(summary({ entries: [entry("media", "unchanged")], seconds: 1 }).at(-1)).toBe(
+    "1.0 s. Nothing has changed.",
+  );
+  expect(
+    summary({ entries: [entry("media", "created")], seconds: 1 }, { told: false }).at(-1),
+  ).toContain("could not be told yet");
+  expect(
+    summary({ entries: [entry("media", "created")], seconds: 1 }, { dryRun: true }).at(-1),
+  ).toContain("Nothing was written");
 });

@@ -17,20 +17,33 @@ export interface Report {
 }
 
 const OUTCOMES: Outcome[] = ["created", "changed", "unchanged", "kept", "broken"];
-export const countOf = (entries: readonly Entry[], outcome: Outcome): number => entries.filter((entry) => entry.outcome === outcome).length;
+export const countOf = (entries: readonly Entry[], outcome: Outcome): number =>
+  entries.filter((entry) => entry.outcome === outcome).length;
 
 /** The summary as lines for a terminal: a table by kind, then every reason. */
-export function summary({ entries, seconds }: Report, { dryRun = false, told: siteKnows = true } = {}): string[] {
+export function summary(
+  { entries, seconds }: Report,
+  { dryRun = false, told: siteKnows = true } = {},
+): string[] {
   const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  const row = (name: string, cells: (number | string)[]): string => name.padEnd(24) + cells.map((cell) => String(cell).padStart(10)).join("");
-  const counts = (of: readonly Entry[]): number[] => OUTCOMES.map((outcome) => countOf(of, outcome));
+  const row = (name: string, cells: (number | string)[]): string =>
+    name.padEnd(24) + cells.map((cell) => String(cell).padStart(10)).join("");
+  const counts = (of: readonly Entry[]): number[] =>
+    OUTCOMES.map((outcome) => countOf(of, outcome));
   const told = entries.filter(({ reasons }) => reasons.length > 0);
   return [
     row("", OUTCOMES),
     ...kinds.map((kind) => row(kind, counts(entries.filter((entry) => entry.kind === kind)))),
     row("all", counts(entries)),
-    ...told.flatMap(({ kind, key, outcome, reasons }) => reasons.map((reason) => `${outcome === "created" || outcome === "changed" || outcome === "unchanged" ? "left out" : outcome}: ${kind} ${key}: ${reason}`)),
-    ...(countOf(entries, "kept") > 0 ? ["What is kept stays as it is here; --replace takes the host's version of all of it."] : []),
+    ...told.flatMap(({ kind, key, outcome, reasons }) =>
+      reasons.map(
+        (reason) =>
+          `${outcome === "created" || outcome === "changed" || outcome === "unchanged" ? "left out" : outcome}: ${kind} ${key}: ${reason}`,
+      ),
+    ),
+    ...(countOf(entries, "kept") > 0
+      ? ["What is kept stays as it is here; --replace takes the host's version of all of it."]
+      : []),
     `${seconds.toFixed(1)} s. ${dryRun ? "Nothing was written: this was a dry run." : countOf(entries, "created") + countOf(entries, "changed") === 0 ? "Nothing has changed." : siteKnows ? "Written, and the site was told." : "Written. The site could not be told yet: the content host tells it when it starts, or with its next change."}`,
   ];
 }

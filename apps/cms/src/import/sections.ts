@@ -12,12 +12,19 @@ const SECTION = /<section id="([^"]*)">(?:<h2>(.*?)<\/h2>)?(.*?)<\/section>/gs;
 
 /** The sections of an article as this host writes it. Throws when there is anything else in it. */
 export function sectionsOf(content: string): ArticleSection[] {
-  const sections = [...content.matchAll(SECTION)].map(([, id = "", title = "", body = ""]) => ({ id, title: plainText(title), body }));
+  const sections = [...content.matchAll(SECTION)].map(([, id = "", title = "", body = ""]) => ({
+    id,
+    title: plainText(title),
+    body,
+  }));
   const rest = content.replace(SECTION, "").trim();
   if (rest) throw new Error(`outside the article's sections: ${rest.slice(0, 80)}`);
   const ids = sectionIds(sections.map(({ title }) => title));
   const other = sections.find(({ id }, at) => id !== ids[at]);
-  if (other) throw new Error(`the article's section ${other.id} is not named after its title ${JSON.stringify(other.title)}`);
+  if (other)
+    throw new Error(
+      `the article's section ${other.id} is not named after its title ${JSON.stringify(other.title)}`,
+    );
   return sections;
 }
 
@@ -27,7 +34,10 @@ export function sectionsAtHeadings(content: string): { title: string; body: stri
   const lead = plainText(before) === "" ? [] : [{ title: "", body: before }];
   const sections = parts.map((part) => {
     const end = /<\/h2\s*>/i.exec(part);
-    return { title: plainText(end ? part.slice(0, end.index) : part), body: end ? part.slice(end.index + end[0].length) : "" };
+    return {
+      title: plainText(end ? part.slice(0, end.index) : part),
+      body: end ? part.slice(end.index + end[0].length) : "",
+    };
   });
   return [...lead, ...sections];
 }

@@ -5,17 +5,27 @@ import { PUBLISHED, type Means, type NewGlobal } from "#import/means.ts";
 /** Fields that lead somewhere. */
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
-export function settingsGlobal({ brand, ...others }: GivenSettings, means: Means): NewGlobal<"site-settings"> {
+export function settingsGlobal(
+  { brand, ...others }: GivenSettings,
+  means: Means,
+): NewGlobal<"site-settings"> {
   const { settings, breaches } = rightSettings({ ...others, brand: { name: brand?.name } });
   for (const { path, problem } of breaches) means.without(`${path}: ${problem}`);
   const words = linked(settings, means) as Record<string, object>;
   const logo = typeof brand?.logo === "object" ? means.picture(brand.logo) : undefined;
-  return { ...words, brand: { ...words.brand, ...(logo !== undefined && { logo }) }, ...PUBLISHED } as NewGlobal<"site-settings">;
+  return {
+    ...words,
+    brand: { ...words.brand, ...(logo !== undefined && { logo }) },
+    ...PUBLISHED,
+  } as NewGlobal<"site-settings">;
 }
 
 /** The same, with links to the host's own pages as paths of this site. One that leads nowhere is left out. */
 function linked(value: unknown, means: Means, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => linked(item, means));
-  if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, linked(inner, means, key)]));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, linked(inner, means, key)]),
+    );
   return typeof value === "string" && LINKS.has(name) ? means.link(value) : value;
 }

@@ -14,14 +14,22 @@ export interface Telling {
   finish(): Promise<boolean>;
 }
 
-export function tellingTheSite(payload: Payload, { purgeUrl: url, purgeSecret: secret }: Settings, say: (line: string) => void): Telling {
+export function tellingTheSite(
+  payload: Payload,
+  { purgeUrl: url, purgeSecret: secret }: Settings,
+  say: (line: string) => void,
+): Telling {
   const pending = pendingIn(payload);
   const sender = createSender({ url, secret, pending, log: { info: say, warn: say } });
   wakeOnChange(payload, sender.wake);
   return {
     finish: async () => {
       sender.wake();
-      for (const until = Date.now() + PATIENCE; Date.now() < until && (await pending.read()).length > 0; ) await wait(100);
+      for (
+        const until = Date.now() + PATIENCE;
+        Date.now() < until && (await pending.read()).length > 0;
+      )
+        await wait(100);
       await sender.stop();
       return (await pending.read()).length === 0;
     },

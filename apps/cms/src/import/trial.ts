@@ -19,14 +19,18 @@ export async function trialFolder(dataDir: string): Promise<string> {
     if (String(await stateOf(dataDir)) === String(before)) return folder;
     await wait(100);
   }
-  throw new Error(`${dataDir}/cms.sqlite is written to all the time: stop the content host for the dry run`);
+  throw new Error(
+    `${dataDir}/cms.sqlite is written to all the time: stop the content host for the dry run`,
+  );
 }
 
 /** The files that are there, with when they were written. */
 async function stateOf(dataDir: string): Promise<[name: string, state: string][]> {
-  const found = await Promise.all(FILES.map(async (name): Promise<[string, string] | undefined> => {
-    const file = await stat(join(dataDir, name), { bigint: true }).catch(() => undefined);
-    return file && [name, `${file.size} ${file.mtimeNs}`];
-  }));
+  const found = await Promise.all(
+    FILES.map(async (name): Promise<[string, string] | undefined> => {
+      const file = await stat(join(dataDir, name), { bigint: true }).catch(() => undefined);
+      return file && [name, `${file.size} ${file.mtimeNs}`];
+    }),
+  );
   return found.filter((file) => file !== undefined);
 }

@@ -13,7 +13,11 @@ type Key = string | number;
  * `data` without the fields an error names, or, `rows` true, without the rows of a list around them: a row that needs
  * the field cannot stand without it. `undefined` where the error names nothing that is there.
  */
-export function withoutFaults(data: object, error: unknown, { rows }: { rows: boolean }): Trimmed | undefined {
+export function withoutFaults(
+  data: object,
+  error: unknown,
+  { rows }: { rows: boolean },
+): Trimmed | undefined {
   const copy = structuredClone(data);
   const lost: string[] = [];
   const taken = new Set<string>();
@@ -24,7 +28,8 @@ export function withoutFaults(data: object, error: unknown, { rows }: { rows: bo
     const holder = target.length > 0 ? valueAt(copy, target.slice(0, -1)) : undefined;
     const last = target.at(-1);
     if (!isHolder(holder) || last === undefined || (!rows && holder[last] === undefined)) continue;
-    if (!taken.has(target.join("."))) lost.push([`${path}: ${message}`, beginningOf(holder[last])].filter(Boolean).join(" "));
+    if (!taken.has(target.join(".")))
+      lost.push([`${path}: ${message}`, beginningOf(holder[last])].filter(Boolean).join(" "));
     taken.add(target.join("."));
     // A row leaves a hole until all are found: taking it out would count the others anew.
     holder[last] = undefined;
@@ -32,11 +37,16 @@ export function withoutFaults(data: object, error: unknown, { rows }: { rows: bo
   return lost.length > 0 ? { data: rows ? (compact(copy) as object) : copy, lost } : undefined;
 }
 
-const keysOf = (path: string): Key[] => path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-const isHolder = (value: unknown): value is Record<Key, unknown> => typeof value === "object" && value !== null;
-const valueAt = (data: unknown, keys: Key[]): unknown => keys.reduce<unknown>((value, key) => (isHolder(value) ? value[key] : undefined), data);
+const keysOf = (path: string): Key[] =>
+  path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+const isHolder = (value: unknown): value is Record<Key, unknown> =>
+  typeof value === "object" && value !== null;
+const valueAt = (data: unknown, keys: Key[]): unknown =>
+  keys.reduce<unknown>((value, key) => (isHolder(value) ? value[key] : undefined), data);
 
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== undefined).map(compact);
-  return isHolder(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compact(inner)])) : value;
+  return isHolder(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compact(inner)]))
+    : value;
 }

@@ -8,13 +8,16 @@ export interface Fault {
 /** The fields an error names; none where it is no error of fields. */
 export function faultsOf(error: unknown): Fault[] {
   const fields = (error as { data?: { errors?: Partial<Fault>[] } } | null)?.data?.errors;
-  return Array.isArray(fields) ? fields.map(({ path = "", message = "not right" }) => ({ path, message })) : [];
+  return Array.isArray(fields)
+    ? fields.map(({ path = "", message = "not right" }) => ({ path, message }))
+    : [];
 }
 
 /** The error in words: which fields, and what is wrong with each. */
 export function wordsOf(error: unknown): string {
   const faults = faultsOf(error);
-  if (faults.length > 0) return faults.map(({ path, message }) => `${path || "a field"}: ${message}`).join("; ");
+  if (faults.length > 0)
+    return faults.map(({ path, message }) => `${path || "a field"}: ${message}`).join("; ");
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -24,7 +27,9 @@ const SHOWN = 60;
 /** How the text of a document's part begins, quoted; `""` where it has none. */
 export function beginningOf(part: unknown): string {
   const text = wordsIn(part).join(" ").replace(/\s+/g, " ").trim();
-  return text === "" ? "" : `(${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)})`;
+  return text === ""
+    ? ""
+    : `(${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)})`;
 }
 
 /** What a visitor would read of it: of an editor's state its texts, not the names of its nodes. */
@@ -32,6 +37,7 @@ function wordsIn(part: unknown): string[] {
   if (typeof part === "string" || typeof part === "number") return [String(part)];
   if (Array.isArray(part)) return part.flatMap(wordsIn);
   if (typeof part !== "object" || part === null) return [];
-  if ("type" in part && "version" in part) return "text" in part ? wordsIn(part.text) : "children" in part ? wordsIn(part.children) : [];
+  if ("type" in part && "version" in part)
+    return "text" in part ? wordsIn(part.text) : "children" in part ? wordsIn(part.children) : [];
   return Object.values(part).flatMap(wordsIn);
 }

@@ -7,6 +7,7 @@
 const FORMULA = /(^|[;,|\t\r\n])([\s"'\p{Cf}]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
 /** A cell that is text in every spreadsheet: an apostrophe stands before whatever could begin a formula. */
-export const csvCell = (text: string): string => `"${text.replaceAll("\0", "").replace(FORMULA, "$1$2'").replaceAll('"', '""')}"`;
+export const csvCell = (text: string): string =>
+  `"${text.replaceAll("\0", "").replace(FORMULA, "$1$2'").replaceAll('"', '""')}"`;
 
 export const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;

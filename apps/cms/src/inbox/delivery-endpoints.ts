@@ -3,7 +3,8 @@ import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#access/roles.ts";
 import { isSiteAway, type SiteLine } from "#site/site-line.ts";
 
-const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /** A journal's number of a submission: a UUID, or what another site calls it. */
 const NUMBER = /^[\w-]{1,100}$/;
@@ -22,16 +23,28 @@ const forStaff =
 
 /** `POST /cms/api/submissions/deliveries/resend` with the number the site's journal knows: also of what never reached this inbox. */
 export const deliveryEndpoints = (site: SiteLine): Endpoint[] => [
-  { path: "/deliveries/undelivered", method: "get", handler: forStaff(async () => ({ rows: await site.undelivered() })) },
+  {
+    path: "/deliveries/undelivered",
+    method: "get",
+    handler: forStaff(async () => ({ rows: await site.undelivered() })),
+  },
   {
     path: "/deliveries/resend",
     method: "post",
     handler: forStaff(async (req) => {
       const body = (await req.json?.().catch(() => null)) as { submission?: unknown } | null;
-      const submission = typeof body?.submission === "string" && NUMBER.test(body.submission) ? body.submission : null;
+      const submission =
+        typeof body?.submission === "string" && NUMBER.test(body.submission)
+          ? body.submission
+          : null;
       if (submission === null) return { rows: 0 };
       const rows = await site.resend(submission);
-      req.payload.logger.info({ submission, rows, by: req.user?.id, msg: "a message is delivered again" });
+      req.payload.logger.info({
+        submission,
+        rows,
+        by: req.user?.id,
+        msg: "a message is delivered again",
+      });
       return { rows };
     }),
   },

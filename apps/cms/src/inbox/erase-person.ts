@@ -18,7 +18,12 @@ const wanted = (email: string): string => email.trim().toLowerCase();
 
 /** The submissions that were sent from this address: `like` finds too many (`_` is any character), so each is looked at. */
 async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
-  const { docs } = await payload.find({ collection: "submissions", where: { email: { like: wanted(email) } }, pagination: false, depth: 0 });
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { email: { like: wanted(email) } },
+    pagination: false,
+    depth: 0,
+  });
   return docs.filter((submission) => wanted(submission.email ?? "") === wanted(email));
 }
 
@@ -29,25 +34,47 @@ function summed(found: Submission[], journal: number): Erasure {
 }
 
 /** What would go. Throws `SiteAway`. */
-export const previewErasure = async (payload: Payload, site: SiteLine, email: string): Promise<Erasure> => summed(await submissionsOf(payload, email), await site.count(email));
+export const previewErasure = async (
+  payload: Payload,
+  site: SiteLine,
+  email: string,
+): Promise<Erasure> => summed(await submissionsOf(payload, email), await site.count(email));
 
 /**
  * Throws `SiteAway`, having removed nothing here: the journal comes first, or a message that still waits there would be
  * delivered into the inbox again. `by` is the admin who asked; of whom it was, nothing is kept.
  */
-export async function erasePerson(payload: Payload, site: SiteLine, email: string, by: number): Promise<Erasure> {
+export async function erasePerson(
+  payload: Payload,
+  site: SiteLine,
+  email: string,
+  by: number,
+): Promise<Erasure> {
   const { submissions: journal } = await site.erase(email);
   const found = await submissionsOf(payload, email);
   // One by one, so that the hook that takes the files away runs for each.
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
   const erasure = summed(found, journal);
-  await payload.create({ collection: "erasures", data: { by, submissions: found.length, files: erasure.files, journal } });
-  if (!(await scrub(payload))) payload.logger.error({ msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: erase the person again, or restart the content host" });
-  payload.logger.warn({ by, submissions: found.length, files: erasure.files, journal, msg: "inbox: a person was erased" });
+  await payload.create({
+    collection: "erasures",
+    data: { by, submissions: found.length, files: erasure.files, journal },
+  });
+  if (!(await scrub(payload)))
+    payload.logger.error({
+      msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: erase the person again, or restart the content host",
+    });
+  payload.logger.warn({
+    by,
+    submissions: found.length,
+    files: erasure.files,
+    journal,
+    msg: "inbox: a person was erased",
+  });
   return erasure;
 }
 
-const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
 /** `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it says what would go. */
 export const eraseEndpoint = (site: SiteLine): Endpoint => ({
@@ -55,13 +82,24 @@ export const eraseEndpoint = (site: SiteLine): Endpoint => ({
   method: "post",
   handler: async (req) => {
     if (!(await admins({ req })) || !req.user) return refuse(403, "Only an admin erases a person.");
-    const { email, confirmed } = ((await req.json?.().catch(() => null)) ?? {}) as { email?: unknown; confirmed?: unknown };
-    if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320) return refuse(422, "Type the whole e-mail address.");
+    const { email, confirmed } = ((await req.json?.().catch(() => null)) ?? {}) as {
+      email?: unknown;
+      confirmed?: unknown;
+    };
+    if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
+      return refuse(422, "Type the whole e-mail address.");
     try {
-      const erasure = confirmed === true ? await erasePerson(req.payload, site, email, req.user.id) : await previewErasure(req.payload, site, email);
+      const erasure =
+        confirmed === true
+          ? await erasePerson(req.payload, site, email, req.user.id)
+          : await previewErasure(req.payload, site, email);
       return Response.json(erasure, { headers: { "cache-control": "no-store" } });
     } catch (error) {
-      if (isSiteAway(error)) return refuse(502, `${error.message} Nothing was removed: its journal goes first, or what waits there would come back. Try again when it runs.`);
+      if (isSiteAway(error))
+        return refuse(
+          502,
+          `${error.message} Nothing was removed: its journal goes first, or what waits there would come back. Try again when it runs.`,
+        );
       throw error;
     }
   },

@@ -13,9 +13,22 @@ const BATCH = 200;
 const MOST_ROWS = 20_000;
 
 /** The next submissions after `after`, the newest first, as far as this user may see them. */
-async function read(req: PayloadRequest, where: Where, after: number | undefined): Promise<Submission[]> {
+async function read(
+  req: PayloadRequest,
+  where: Where,
+  after: number | undefined,
+): Promise<Submission[]> {
   const further = after === undefined ? [] : [{ id: { less_than: after } }];
-  const { docs } = await req.payload.find({ collection: "submissions", where: { and: [where, ...further] }, sort: "-id", limit: BATCH, pagination: false, depth: 1, overrideAccess: false, req });
+  const { docs } = await req.payload.find({
+    collection: "submissions",
+    where: { and: [where, ...further] },
+    sort: "-id",
+    limit: BATCH,
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+    req,
+  });
   return docs;
 }
 
@@ -23,7 +36,11 @@ async function read(req: PayloadRequest, where: Where, after: number | undefined
 function wantedBy({ query, payload }: PayloadRequest): Where {
   const { where, search } = query as { where?: Where; search?: unknown };
   const { config } = payload.collections.submissions;
-  return mergeListSearchAndWhere({ collectionConfig: config, search: typeof search === "string" ? search : "", where: where ?? {} });
+  return mergeListSearchAndWhere({
+    collectionConfig: config,
+    search: typeof search === "string" ? search : "",
+    where: where ?? {},
+  });
 }
 
 const download = (ending: string, type: string): HeadersInit => ({
@@ -34,11 +51,18 @@ const download = (ending: string, type: string): HeadersInit => ({
 });
 
 /** `GET /cms/api/submissions/export.csv` and `.xlsx`, with the list's `where` and `search`: every submission that the list would show on all its pages. */
-const exportAs = (ending: "csv" | "xlsx", write: (req: PayloadRequest, where: Where, first: Submission[]) => Promise<Response>): Endpoint => ({
+const exportAs = (
+  ending: "csv" | "xlsx",
+  write: (req: PayloadRequest, where: Where, first: Submission[]) => Promise<Response>,
+): Endpoint => ({
   path: `/export.${ending}`,
   method: "get",
   handler: async (req) => {
-    if (!(await anyUser({ req }))) return Response.json({ errors: [{ message: "Log in to read submissions." }] }, { status: 401 });
+    if (!(await anyUser({ req })))
+      return Response.json(
+        { errors: [{ message: "Log in to read submissions." }] },
+        { status: 401 },
+      );
     const where = wantedBy(req);
     // Before the answer begins: a filter that is none is an error, not half a table.
     return write(req, where, await read(req, where, undefined));
@@ -57,17 +81,31 @@ const csv = exportAs("csv", async (req, where, first) => {
       batch = await read(req, where, batch.at(-1)?.id);
     },
   });
-  return new Response(table, { headers: download("csv", "text/csv; charset=utf-8; header=present") });
+  return new Response(table, {
+    headers: download("csv", "text/csv; charset=utf-8; header=present"),
+  });
 });
 
 const xlsx = exportAs("xlsx", async (req, where, first) => {
   const rows = first.map(rowOf);
-  for (let batch = first; batch.length === BATCH && rows.length < MOST_ROWS; ) {
+  for (let batch = first; batch.length === BATCH && rows.length < MOST_ROWS;) {
     batch = await read(req, where, batch.at(-1)?.id);
     rows.push(...batch.map(rowOf));
   }
-  if (rows.length > MOST_ROWS) return Response.json({ errors: [{ message: `A workbook holds ${MOST_ROWS} submissions here: filter the list, or export it as CSV.` }] }, { status: 422 });
-  return new Response(new Uint8Array(await workbook(HEAD, rows)), { headers: download("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet") });
+  if (rows.length > MOST_ROWS)
+    return Response.json(
+      {
+        errors: [
+          {
+            message: `A workbook holds ${MOST_ROWS} submissions here: filter the list, or export it as CSV.`,
+          },
+        ],
+      },
+      { status: 422 },
+    );
+  return new Response(new Uint8Array(await workbook(HEAD, rows)), {
+    headers: download("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  });
 });
 
 export const exportEndpoints: Endpoint[] = [csv, xlsx];

@@ -10,7 +10,11 @@ const PASSWORD = "a-test-password";
 let cms: TestCms;
 const tokens: Partial<Record<User["role"], string>> = {};
 
-const submission = (data: Partial<Submission>): Promise<Submission> => cms.payload.create({ collection: "submissions", data: { kind: "resume", status: "new", fields: {}, ...data } });
+const submission = (data: Partial<Submission>): Promise<Submission> =>
+  cms.payload.create({
+    collection: "submissions",
+    data: { kind: "resume", status: "new", fields: {}, ...data },
+  });
 
 beforeAll(async () => {
   cms = await openTestCms();
@@ -19,43 +23,97 @@ beforeAll(async () => {
     await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
     tokens[role] = await sessionOf(cms, email, PASSWORD);
   }
-  await submission({ sender: "Ann Lee", email: "ann@example.com", vacancy: "QA engineer", fileNames: "cv.pdf", notes: "Called\nTuesday", assignee: (await cms.payload.create({ collection: "users", data: { email: "boss@example.com", password: PASSWORD, role: "admin", name: "Administrator" } })).id, fields: { fullname: "Ann Lee", phone: "+44 20 7946 0123", description: "=HYPERLINK(\"http://x\")", vacancy: "QA engineer", utm_source: "board" } });
-  await submission({ sender: "Bob", status: "interview", vacancy: "Java engineer", fields: { fullname: "Bob", description: "Hello" } });
-  await submission({ kind: "survey", sender: "Cid", fields: { fullName: "Cid", region: "Western Europe", currency: "USD" } });
+  await submission({
+    sender: "Ann Lee",
+    email: "ann@example.com",
+    vacancy: "QA engineer",
+    fileNames: "cv.pdf",
+    notes: "Called\nTuesday",
+    assignee: (
+      await cms.payload.create({
+        collection: "users",
+        data: {
+          email: "boss@example.com",
+          password: PASSWORD,
+          role: "admin",
+          name: "Administrator",
+        },
+      })
+    ).id,
+    fields: {
+      fullname: "Ann Lee",
+      phone: "+44 20 7946 0123",
+      description: '=HYPERLINK("http://x")',
+      vacancy: "QA engineer",
+      utm_source: "board",
+    },
+  });
+  await submission({
+    sender: "Bob",
+    status: "interview",
+    vacancy: "Java engineer",
+    fields: { fullname: "Bob", description: "Hello" },
+  });
+  await submission({
+    kind: "survey",
+    sender: "Cid",
+    fields: { fullName: "Cid", region: "Western Europe", currency: "USD" },
+  });
 }, 60_000);
 afterAll(() => cms.close());
 
 async function table(role: User["role"] | null, query = "", ending = "csv"): Promise<Response> {
   const token = role && tokens[role];
-  return handleEndpoints({ config: cms.payload.config, request: new Request(`${cms.settings.url}/cms/api/submissions/export.${ending}${query}`, { headers: token ? { authorization: `JWT ${token}` } : {} }), payloadInstanceCacheKey: cms.settings.dataDir });
+  return handleEndpoints({
+    config: cms.payload.config,
+    request: new Request(`${cms.settings.url}/cms/api/submissions/export.${ending}${query}`, {
+      headers: token ? { authorization: `JWT ${token}` } : {},
+    }),
+    payloadInstanceCacheKey: cms.settings.dataDir,
+  });
 }
 
 /** The rows of a table whose cells hold no line break or comma. */
-const sendersOf = (csv: string): string[] => [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(([, , sender = ""]) => sender);
+const sendersOf = (csv: string): string[] =>
+  [...csv.matchAll(/^"(\d+)","[^"]*","[^"]*","[^"]*","[^"]*","([^"]*)"/gm)].map(
+    ([, , sender = ""]) => sender,
+  );
 
 test("whoever works on the inbox may take it along; nobody else", async () => {
   expect((await table(null)).status).toBe(401);
-  for (const role of ["admin", "editor", "recruiter"] as const) expect(sendersOf(await (await table(role)).text()), role).toEqual(["Cid", "Bob", "Ann Lee"]);
+  for (const role of ["admin", "editor", "recruiter"] as const)
+    expect(sendersOf(await (await table(role)).text()), role).toEqual(["Cid", "Bob", "Ann Lee"]);
 });
 
 test("it is a download, kept by nobody, and all kinds have their fields in it", async () => {
   const answer = await table("recruiter");
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.csv"$/);
-  expect([answer.headers.get("x-content-type-options"), answer.headers.get("cache-control")]).toEqual(["nosniff", "private, no-store"]);
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.csv"$/,
+  );
+  expect([
+    answer.headers.get("x-content-type-options"),
+    answer.headers.get("cache-control"),
+  ]).toEqual(["nosniff", "private, no-store"]);
   const csv = await answer.text();
   const [head = ""] = csv.split("\r\n");
-  expect(head).toContain('"Number","Received","Kind","Status","Assigned to","From","E-mail","Vacancy","Message","Phone"');
+  expect(head).toContain(
+    '"Number","Received","Kind","Status","Assigned to","From","E-mail","Vacancy","Message","Phone"',
+  );
   const ann = csv.split("\r\n").find((row) => row.includes("Ann Lee")) ?? "";
   expect(ann).toContain('"resume","new","Administrator","Ann Lee","ann@example.com","QA engineer"');
-  expect(ann).toContain("\"'=HYPERLINK(\"\"http://x\"\")\"");
-  expect(ann).toContain("\"'+44 20 7946 0123\"");
+  expect(ann).toContain('"\'=HYPERLINK(""http://x"")"');
+  expect(ann).toContain('"\'+44 20 7946 0123"');
   expect(ann).toMatch(/"utm_source: board","cv\.pdf","Called\nTuesday"$/);
   expect(csv).toMatch(/"survey"[^\r]*"Western Europe"[^\r]*"USD"/);
 });
 
 test("it has what the list is filtered by and searched for", async () => {
   const of = async (query: string) => sendersOf(await (await table("recruiter", query)).text());
-  expect(await of("?where[or][0][and][0][kind][equals]=resume&where[or][0][and][1][status][equals]=interview")).toEqual(["Bob"]);
+  expect(
+    await of(
+      "?where[or][0][and][0][kind][equals]=resume&where[or][0][and][1][status][equals]=interview",
+    ),
+  ).toEqual(["Bob"]);
   expect(await of("?where[vacancy][equals]=QA%20engineer")).toEqual(["Ann Lee"]);
   expect(await of("?search=cid")).toEqual(["Cid"]);
   expect(await of("?search=ann&where[kind][equals]=survey")).toEqual([]);
@@ -63,7 +121,12 @@ test("it has what the list is filtered by and searched for", async () => {
 });
 
 test("a long inbox is all there, each submission once", async () => {
-  const begun = Array.from({ length: 420 }, (_, at) => cms.payload.db.create({ collection: "submissions", data: { kind: "contact", status: "done", sender: `Many ${at}`, fields: {} } }));
+  const begun = Array.from({ length: 420 }, (_, at) =>
+    cms.payload.db.create({
+      collection: "submissions",
+      data: { kind: "contact", status: "done", sender: `Many ${at}`, fields: {} },
+    }),
+  );
   await Promise.all(begun);
   const many = sendersOf(await (await table("recruiter", "?search=Many")).text());
   expect([many.length, new Set(many).size]).toEqual([420, 420]);
@@ -77,14 +140,25 @@ async function read(workbook: Response): Promise<{ sheet: string; strings: strin
 }
 
 test("as a workbook it is text in every cell, and a phone number reads as it was typed", async () => {
-  await submission({ sender: "=cmd|'/C calc'!A0", fields: { fullname: "=cmd|'/C calc'!A0", description: "@SUM(1)\u0007\ud800 & <b>", phone: "+1 555" } });
+  await submission({
+    sender: "=cmd|'/C calc'!A0",
+    fields: {
+      fullname: "=cmd|'/C calc'!A0",
+      description: "@SUM(1)\u0007\ud800 & <b>",
+      phone: "+1 555",
+    },
+  });
   expect((await table(null, "", "xlsx")).status).toBe(401);
   const answer = await table("recruiter", "?where[kind][equals]=resume", "xlsx");
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.xlsx"$/);
+  expect(answer.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="inbox-\d{4}-\d{2}-\d{2}\.xlsx"$/,
+  );
   const { sheet, strings } = await read(answer);
   expect(sheet).toContain("<row");
   expect(sheet).not.toMatch(/<f[ >]/);
-  for (const cell of sheet.match(/<c [^>]*>/g) ?? []) expect(cell).toMatch(/ t="(s|inlineStr)"|\/>$/);
-  for (const text of ["=cmd|", "@SUM(1) &amp; &lt;b", "+1 555", "+44 20 7946 0123", "=HYPERLINK("]) expect(strings, text).toContain(text);
+  for (const cell of sheet.match(/<c [^>]*>/g) ?? [])
+    expect(cell).toMatch(/ t="(s|inlineStr)"|\/>$/);
+  for (const text of ["=cmd|", "@SUM(1) &amp; &lt;b", "+1 555", "+44 20 7946 0123", "=HYPERLINK("])
+    expect(strings, text).toContain(text);
   expect(strings).not.toContain("Cid");
 });

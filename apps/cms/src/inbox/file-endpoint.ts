@@ -7,12 +7,16 @@ import type { CollectionAfterDeleteHook, Endpoint } from "payload";
 import { anyUser } from "#access/roles.ts";
 import type { Submission } from "#payload-types.ts";
 
-const refuse = (status: number, message: string): Response => Response.json({ errors: [{ message }] }, { status });
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status });
 
 /** `attachment` with the visitor's file name, in the two ways browsers read it. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%;]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
@@ -22,12 +26,21 @@ export const fileEndpoint = (folder: string): Endpoint => ({
   method: "get",
   handler: async (req) => {
     if (!(await anyUser({ req }))) return refuse(401, "Log in to read submissions.");
-    const { docs } = await req.payload.find({ collection: "submissions", where: { id: { equals: Number(req.routeParams?.id) || 0 } }, limit: 1, req });
+    const { docs } = await req.payload.find({
+      collection: "submissions",
+      where: { id: { equals: Number(req.routeParams?.id) || 0 } },
+      limit: 1,
+      req,
+    });
     const file = docs[0]?.files?.[Number(req.routeParams?.number)];
     if (!file) return refuse(404, "This submission has no such file.");
     const path = join(folder, basename(file.storedAs));
-    const size = await stat(path).then((found) => found.size, () => -1);
-    if (size < 0) return refuse(404, `The file is no longer in the inbox folder (${basename(file.storedAs)}).`);
+    const size = await stat(path).then(
+      (found) => found.size,
+      () => -1,
+    );
+    if (size < 0)
+      return refuse(404, `The file is no longer in the inbox folder (${basename(file.storedAs)}).`);
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
       headers: {
         "content-type": "application/octet-stream",
@@ -44,5 +57,6 @@ export const fileEndpoint = (folder: string): Endpoint => ({
 export const removeFilesOf =
   (folder: string): CollectionAfterDeleteHook =>
   async ({ doc }) => {
-    for (const { storedAs } of (doc as Submission).files ?? []) await rm(join(folder, basename(storedAs)), { force: true });
+    for (const { storedAs } of (doc as Submission).files ?? [])
+      await rm(join(folder, basename(storedAs)), { force: true });
   };

@@ -19,63 +19,159 @@ afterAll(() => cms.close());
 
 function send(key: string, name = "Ann Lee"): Promise<Response> {
   const body = new FormData();
-  for (const [field, value] of Object.entries({ fullname: name, email: "ann@example.com", description: "Hello", vacancy: "QA engineer", _wpcf7_unit_tag: "t", _idempotency_key: key })) body.append(field, value);
+  for (const [field, value] of Object.entries({
+    fullname: name,
+    email: "ann@example.com",
+    description: "Hello",
+    vacancy: "QA engineer",
+    _wpcf7_unit_tag: "t",
+    _idempotency_key: key,
+  }))
+    body.append(field, value);
   body.append("file-type", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
-  return receiveForm(new Request("http://cms.test/", { method: "POST", body, headers: { "user-agent": "test" } }), "resumeForm", { ...inboxOf(cms.payload, { ...cms.settings, formKey: undefined }) });
+  return receiveForm(
+    new Request("http://cms.test/", { method: "POST", body, headers: { "user-agent": "test" } }),
+    "resumeForm",
+    { ...inboxOf(cms.payload, { ...cms.settings, formKey: undefined }) },
+  );
 }
 
 async function userWith(role: User["role"]): Promise<User & { collection: "users" }> {
   const { payload } = cms;
-  const found = await payload.find({ collection: "users", where: { role: { equals: role } }, limit: 1 });
-  const user = found.docs[0] ?? (await payload.create({ collection: "users", data: { email: `${role}@example.com`, password: "a-test-password", role } }));
+  const found = await payload.find({
+    collection: "users",
+    where: { role: { equals: role } },
+    limit: 1,
+  });
+  const user =
+    found.docs[0] ??
+    (await payload.create({
+      collection: "users",
+      data: { email: `${role}@example.com`, password: "a-test-password", role },
+    }));
   return { ...user, collection: "users" };
 }
 
 test("[CON-09] ten repeats at once are one submission, one file, and ten successes", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => send("at-once")));
   for (const answer of answers) expect(await answer.json()).toMatchObject({ status: "mail_sent" });
-  const { docs, totalDocs } = await cms.payload.find({ collection: "submissions", where: { key: { equals: "at-once" } } });
+  const { docs, totalDocs } = await cms.payload.find({
+    collection: "submissions",
+    where: { key: { equals: "at-once" } },
+  });
   expect(totalDocs).toBe(1);
   expect(Math.abs(Date.parse(docs[0]?.receivedAt ?? "") - Date.now())).toBeLessThan(60_000);
-  expect(docs[0]).toMatchObject({ kind: "resume", status: "new", sender: "Ann Lee", email: "ann@example.com", subject: "QA engineer", vacancy: "QA engineer", message: "Hello", fileNames: "cv.pdf", fields: { vacancy: "QA engineer" } });
+  expect(docs[0]).toMatchObject({
+    kind: "resume",
+    status: "new",
+    sender: "Ann Lee",
+    email: "ann@example.com",
+    subject: "QA engineer",
+    vacancy: "QA engineer",
+    message: "Hello",
+    fileNames: "cv.pdf",
+    fields: { vacancy: "QA engineer" },
+  });
   const inbox = join(cms.settings.dataDir, "inbox");
-  expect([(await readdir(inbox)).filter((name) => name !== "incoming").length, await readdir(join(inbox, "incoming"))]).toEqual([1, []]);
+  expect([
+    (await readdir(inbox)).filter((name) => name !== "incoming").length,
+    await readdir(join(inbox, "incoming")),
+  ]).toEqual([1, []]);
 });
 
 test("the inbox is for people who are logged in, and nobody makes a submission through the API", async () => {
   const { payload } = cms;
-  await expect(payload.find({ collection: "submissions", overrideAccess: false })).rejects.toThrow("not allowed");
+  await expect(payload.find({ collection: "submissions", overrideAccess: false })).rejects.toThrow(
+    "not allowed",
+  );
   for (const role of ["admin", "editor", "recruiter"] as const) {
     const user = await userWith(role);
-    expect((await payload.find({ collection: "submissions", overrideAccess: false, user })).totalDocs, role).toBeGreaterThan(0);
-    await expect(payload.create({ collection: "submissions", data: { kind: "contact", status: "new", fields: {} }, overrideAccess: false, user }), role).rejects.toThrow("not allowed");
+    expect(
+      (await payload.find({ collection: "submissions", overrideAccess: false, user })).totalDocs,
+      role,
+    ).toBeGreaterThan(0);
+    await expect(
+      payload.create({
+        collection: "submissions",
+        data: { kind: "contact", status: "new", fields: {} },
+        overrideAccess: false,
+        user,
+      }),
+      role,
+    ).rejects.toThrow("not allowed");
   }
 });
 
 test("a recruiter works on the inbox and sees nothing else; what was sent stays as it was sent", async () => {
   const { payload } = cms;
   const user = await userWith("recruiter");
-  const others = payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith("payload-") && slug !== "submissions" && slug !== "users");
+  const others = payload.config.collections
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith("payload-") && slug !== "submissions" && slug !== "users");
   expect(others.length).toBeGreaterThan(10);
-  for (const collection of others) await expect(payload.find({ collection, overrideAccess: false, user }), collection).rejects.toThrow("not allowed");
-  for (const { slug } of payload.config.globals.filter((global) => global.slug !== "inbox-settings")) await expect(payload.findGlobal({ slug, overrideAccess: false, user }), slug).rejects.toThrow("not allowed");
+  for (const collection of others)
+    await expect(
+      payload.find({ collection, overrideAccess: false, user }),
+      collection,
+    ).rejects.toThrow("not allowed");
+  for (const { slug } of payload.config.globals.filter(
+    (global) => global.slug !== "inbox-settings",
+  ))
+    await expect(payload.findGlobal({ slug, overrideAccess: false, user }), slug).rejects.toThrow(
+      "not allowed",
+    );
   const { docs } = await payload.find({ collection: "submissions", limit: 1 });
   const id = docs[0]?.id ?? 0;
-  const changed = await payload.update({ collection: "submissions", id, data: { status: "interview", newNote: "Called", sender: "Somebody else" }, overrideAccess: false, user });
-  expect(changed).toMatchObject({ status: "interview", remarks: [{ text: "Called", by: "recruiter@example.com" }], sender: "Ann Lee" });
-  await expect(payload.delete({ collection: "submissions", id, overrideAccess: false, user })).rejects.toThrow("not allowed");
-  const self = await payload.update({ collection: "users", id: user.id, data: { name: "Rita", role: "admin" }, overrideAccess: false, user });
+  const changed = await payload.update({
+    collection: "submissions",
+    id,
+    data: { status: "interview", newNote: "Called", sender: "Somebody else" },
+    overrideAccess: false,
+    user,
+  });
+  expect(changed).toMatchObject({
+    status: "interview",
+    remarks: [{ text: "Called", by: "recruiter@example.com" }],
+    sender: "Ann Lee",
+  });
+  await expect(
+    payload.delete({ collection: "submissions", id, overrideAccess: false, user }),
+  ).rejects.toThrow("not allowed");
+  const self = await payload.update({
+    collection: "users",
+    id: user.id,
+    data: { name: "Rita", role: "admin" },
+    overrideAccess: false,
+    user,
+  });
   expect(self).toMatchObject({ name: "Rita", role: "recruiter" });
 });
 
 test("an application goes the recruiters' way, a message another, and neither the other's", async () => {
   const { payload } = cms;
   const submission = { status: "new", fields: {} } as const;
-  const resume = await payload.create({ collection: "submissions", data: { ...submission, kind: "resume" } });
-  const contact = await payload.create({ collection: "submissions", data: { ...submission, kind: "contact" } });
-  const set = (id: number, status: Submission["status"]) => payload.update({ collection: "submissions", id, data: { status } });
-  for (const status of ["reviewing", "interview", "offer", "rejected", "withdrawn", "spam", "new"] as const) expect((await set(resume.id, status)).status).toBe(status);
-  for (const status of ["in-progress", "done", "spam", "new"] as const) expect((await set(contact.id, status)).status).toBe(status);
+  const resume = await payload.create({
+    collection: "submissions",
+    data: { ...submission, kind: "resume" },
+  });
+  const contact = await payload.create({
+    collection: "submissions",
+    data: { ...submission, kind: "contact" },
+  });
+  const set = (id: number, status: Submission["status"]) =>
+    payload.update({ collection: "submissions", id, data: { status } });
+  for (const status of [
+    "reviewing",
+    "interview",
+    "offer",
+    "rejected",
+    "withdrawn",
+    "spam",
+    "new",
+  ] as const)
+    expect((await set(resume.id, status)).status).toBe(status);
+  for (const status of ["in-progress", "done", "spam", "new"] as const)
+    expect((await set(contact.id, status)).status).toBe(status);
   await expect(set(resume.id, "done")).rejects.toThrow("Status");
   await expect(set(contact.id, "offer")).rejects.toThrow("Status");
   for (const { id } of [resume, contact]) await payload.delete({ collection: "submissions", id });
@@ -84,22 +180,42 @@ test("an application goes the recruiters' way, a message another, and neither th
 test("a submission's file is a download for people who are logged in, and goes with the submission", async () => {
   const { payload, settings } = cms;
   await send("download");
-  const { docs } = await payload.find({ collection: "submissions", where: { key: { equals: "download" } } });
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { key: { equals: "download" } },
+  });
   const id = docs[0]?.id ?? 0;
-  const download = async (headers: Record<string, string> = {}) => handleEndpoints({ config: payload.config, request: new Request(`${settings.url}/cms/api/submissions/${id}/files/0`, { headers }), payloadInstanceCacheKey: settings.dataDir });
+  const download = async (headers: Record<string, string> = {}) =>
+    handleEndpoints({
+      config: payload.config,
+      request: new Request(`${settings.url}/cms/api/submissions/${id}/files/0`, { headers }),
+      payloadInstanceCacheKey: settings.dataDir,
+    });
   expect((await download()).status).toBe(401);
   const token = await sessionOf(cms, settings.adminEmail ?? "", settings.adminPassword ?? "");
   const answer = await download({ authorization: `JWT ${token}` });
   expect([answer.status, await answer.text()]).toEqual([200, "%PDF-1.7"]);
-  expect(answer.headers.get("content-disposition")).toBe("attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf");
+  expect(answer.headers.get("content-disposition")).toBe(
+    "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",
+  );
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   await payload.delete({ collection: "submissions", id });
-  expect(await readdir(join(settings.dataDir, "inbox"))).not.toContain(docs[0]?.files?.[0]?.storedAs);
+  expect(await readdir(join(settings.dataDir, "inbox"))).not.toContain(
+    docs[0]?.files?.[0]?.storedAs,
+  );
 });
 
 test("without a login nothing of the content is read through the admin's own API", async () => {
   const { payload } = cms;
-  const slugs = payload.config.collections.map(({ slug }) => slug).filter((slug) => !slug.startsWith("payload-"));
-  for (const collection of slugs) await expect(payload.find({ collection, overrideAccess: false }), collection).rejects.toThrow("not allowed");
-  for (const { slug } of payload.config.globals) await expect(payload.findGlobal({ slug, overrideAccess: false }), slug).rejects.toThrow("not allowed");
+  const slugs = payload.config.collections
+    .map(({ slug }) => slug)
+    .filter((slug) => !slug.startsWith("payload-"));
+  for (const collection of slugs)
+    await expect(payload.find({ collection, overrideAccess: false }), collection).rejects.toThrow(
+      "not allowed",
+    );
+  for (const { slug } of payload.config.globals)
+    await expect(payload.findGlobal({ slug, overrideAccess: false }), slug).rejects.toThrow(
+      "not allowed",
+    );
 });

@@ -13,15 +13,26 @@ beforeAll(async () => {
   cms = await openTestCms();
   for (const role of ["admin", "recruiter"] as const) {
     const login = { email: `${role}@example.com`, password: "a-test-password" };
-    const user = await cms.payload.create({ collection: "users", data: { ...login, role, name: role === "admin" ? "Ada" : null } });
+    const user = await cms.payload.create({
+      collection: "users",
+      data: { ...login, role, name: role === "admin" ? "Ada" : null },
+    });
     people[role] = { ...user, token: await sessionOf(cms, login.email, login.password) };
   }
 }, 60_000);
 afterAll(() => cms.close());
 
-const newSubmission = (data: Partial<Submission> = {}): Promise<Submission> => cms.payload.create({ collection: "submissions", data: { kind: "resume", status: "new", fields: {}, ...data } });
+const newSubmission = (data: Partial<Submission> = {}): Promise<Submission> =>
+  cms.payload.create({
+    collection: "submissions",
+    data: { kind: "resume", status: "new", fields: {}, ...data },
+  });
 async function change(id: number, role: User["role"], body: object): Promise<Submission> {
-  const answer = await ask(cms, `/submissions/${id}`, { method: "PATCH", body, token: people[role]?.token });
+  const answer = await ask(cms, `/submissions/${id}`, {
+    method: "PATCH",
+    body,
+    token: people[role]?.token,
+  });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { doc: Submission }).doc;
 }
@@ -31,20 +42,41 @@ test("a note is kept with its author and time; nobody changes or takes one away,
   await change(id, "admin", { newNote: " Invited for Monday ", notes: "Overwritten" });
   const changed = await change(id, "recruiter", { newNote: "Came\non time", remarks: [] });
   expect(changed.notes).toBe("Rang twice");
-  expect(changed.remarks).toMatchObject([{ text: "Invited for Monday", by: "Ada" }, { text: "Came\non time", by: "recruiter@example.com" }]);
-  for (const { at } of changed.remarks ?? []) expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
-  expect((await change(id, "recruiter", { newNote: "  ", status: "interview" })).remarks).toHaveLength(2);
-  expect(notesText(changed)).toMatch(/^Rang twice\n\d{4}-\d\d-\d\d \d\d:\d\d, Ada: Invited for Monday\n.*recruiter@example.com: Came\non time$/);
-  expect((await cms.payload.find({ collection: "submissions", where: { "remarks.text": { like: "Monday" } } })).totalDocs).toBe(1);
+  expect(changed.remarks).toMatchObject([
+    { text: "Invited for Monday", by: "Ada" },
+    { text: "Came\non time", by: "recruiter@example.com" },
+  ]);
+  for (const { at } of changed.remarks ?? [])
+    expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(60_000);
+  expect(
+    (await change(id, "recruiter", { newNote: "  ", status: "interview" })).remarks,
+  ).toHaveLength(2);
+  expect(notesText(changed)).toMatch(
+    /^Rang twice\n\d{4}-\d\d-\d\d \d\d:\d\d, Ada: Invited for Monday\n.*recruiter@example.com: Came\non time$/,
+  );
+  expect(
+    (
+      await cms.payload.find({
+        collection: "submissions",
+        where: { "remarks.text": { like: "Monday" } },
+      })
+    ).totalDocs,
+  ).toBe(1);
 });
 
 test("notes that colleagues write at the same instant are all kept, in their order, whatever else is changed meanwhile", async () => {
   const { id } = await newSubmission();
   await change(id, "admin", { newNote: "first" });
   const written = Array.from({ length: 8 }, (_, number) => `note ${number}`);
-  await Promise.all([...written.map((newNote) => change(id, "recruiter", { newNote })), change(id, "admin", { status: "interview" }), cms.payload.update({ collection: "submissions", id, data: { assignee: people.admin?.id } })]);
+  await Promise.all([
+    ...written.map((newNote) => change(id, "recruiter", { newNote })),
+    change(id, "admin", { status: "interview" }),
+    cms.payload.update({ collection: "submissions", id, data: { assignee: people.admin?.id } }),
+  ]);
   const { remarks } = await change(id, "admin", { newNote: "last" });
-  expect(remarks?.map(({ text }) => text).toSorted()).toEqual(["first", "last", ...written].toSorted());
+  expect(remarks?.map(({ text }) => text).toSorted()).toEqual(
+    ["first", "last", ...written].toSorted(),
+  );
   expect([remarks?.at(0)?.text, remarks?.at(-1)?.text]).toEqual(["first", "last"]);
   const kept = (await cms.payload.findByID({ collection: "submissions", id })).remarks ?? [];
   expect(kept.map(({ at }) => at)).toEqual(kept.map(({ at }) => at).toSorted());
@@ -53,27 +85,77 @@ test("notes that colleagues write at the same instant are all kept, in their ord
 
 test("a submission is given to a colleague, found by him, and survives his account", async () => {
   const { id } = await newSubmission();
-  const helper = await cms.payload.create({ collection: "users", data: { email: "helper@example.com", password: "a-test-password", role: "recruiter" } });
+  const helper = await cms.payload.create({
+    collection: "users",
+    data: { email: "helper@example.com", password: "a-test-password", role: "recruiter" },
+  });
   const given = await change(id, "recruiter", { assignee: helper.id });
   expect(given.assignee).toMatchObject({ id: helper.id, email: "helper@example.com" });
-  expect((await cms.payload.find({ collection: "submissions", where: { assignee: { equals: helper.id } } })).docs.map((found) => found.id)).toEqual([id]);
+  expect(
+    (
+      await cms.payload.find({
+        collection: "submissions",
+        where: { assignee: { equals: helper.id } },
+      })
+    ).docs.map((found) => found.id),
+  ).toEqual([id]);
   await cms.payload.delete({ collection: "users", id: helper.id });
   expect((await cms.payload.findByID({ collection: "submissions", id })).assignee).toBeNull();
 });
 
 test("applications from before they had statuses of their own get the nearest; messages keep theirs", async () => {
-  const [begun, done, message] = [await newSubmission(), await newSubmission(), await newSubmission({ kind: "contact", status: "done" })];
-  for (const [{ id }, status] of [[begun, "in-progress"], [done, "done"]] as const) await cms.payload.db.updateOne({ collection: "submissions", id, data: { status }, returning: false });
+  const [begun, done, message] = [
+    await newSubmission(),
+    await newSubmission(),
+    await newSubmission({ kind: "contact", status: "done" }),
+  ];
+  for (const [{ id }, status] of [
+    [begun, "in-progress"],
+    [done, "done"],
+  ] as const)
+    await cms.payload.db.updateOne({
+      collection: "submissions",
+      id,
+      data: { status },
+      returning: false,
+    });
   await renameOldStatuses(cms.payload);
   await renameOldStatuses(cms.payload);
-  const statusOf = async ({ id }: Submission) => (await cms.payload.findByID({ collection: "submissions", id })).status;
-  expect([await statusOf(begun), await statusOf(done), await statusOf(message)]).toEqual(["reviewing", "closed", "done"]);
+  const statusOf = async ({ id }: Submission) =>
+    (await cms.payload.findByID({ collection: "submissions", id })).status;
+  expect([await statusOf(begun), await statusOf(done), await statusOf(message)]).toEqual([
+    "reviewing",
+    "closed",
+    "done",
+  ]);
   expect((await change(done.id, "recruiter", { newNote: "x" })).status).toBe("closed");
 });
 
 test("weeks begin on Monday, and each counts its own", async () => {
-  expect(["2026-11-16T00:00:00Z", "2026-11-22T23:59:59Z", "2026-11-23T00:00:00Z", "2027-01-01T12:00:00Z"].map((at) => mondayOf(new Date(at)).toISOString().slice(0, 10))).toEqual(["2026-11-16", "2026-11-16", "2026-11-23", "2026-12-28"]);
-  for (const receivedAt of ["2031-03-03T00:00:00.000Z", "2031-03-09T23:59:59.999Z", "2031-03-02T23:59:59.999Z", "2031-01-12T23:59:59.999Z"]) await newSubmission({ kind: "survey", receivedAt });
+  expect(
+    [
+      "2026-11-16T00:00:00Z",
+      "2026-11-22T23:59:59Z",
+      "2026-11-23T00:00:00Z",
+      "2027-01-01T12:00:00Z",
+    ].map((at) => mondayOf(new Date(at)).toISOString().slice(0, 10)),
+  ).toEqual(["2026-11-16", "2026-11-16", "2026-11-23", "2026-12-28"]);
+  for (const receivedAt of [
+    "2031-03-03T00:00:00.000Z",
+    "2031-03-09T23:59:59.999Z",
+    "2031-03-02T23:59:59.999Z",
+    "2031-01-12T23:59:59.999Z",
+  ])
+    await newSubmission({ kind: "survey", receivedAt });
   const weeks = await countWeeks(cms.payload, new Date("2031-03-05T12:00:00Z"));
-  expect(weeks.map(({ from, counts }) => [from, counts.survey])).toEqual([["2031-01-13", 0], ["2031-01-20", 0], ["2031-01-27", 0], ["2031-02-03", 0], ["2031-02-10", 0], ["2031-02-17", 0], ["2031-02-24", 1], ["2031-03-03", 2]]);
+  expect(weeks.map(({ from, counts }) => [from, counts.survey])).toEqual([
+    ["2031-01-13", 0],
+    ["2031-01-20", 0],
+    ["2031-01-27", 0],
+    ["2031-02-03", 0],
+    ["2031-02-10", 0],
+    ["2031-02-17", 0],
+    ["2031-02-24", 1],
+    ["2031-03-03", 2],
+  ]);
 });

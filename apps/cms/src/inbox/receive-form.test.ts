@@ -28,8 +28,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const CONTACT = { fullname: " Ann Lee ", email: "Ann@Example.com", description: "We need a team.", _wpcf7_unit_tag: "wpcf7-f1-o1", _variant: "main" };
-const pdf = (bytes = 20, name = "team brief.pdf") => new File([new Uint8Array(bytes).fill(37)], name, { type: "application/pdf" });
+const CONTACT = {
+  fullname: " Ann Lee ",
+  email: "Ann@Example.com",
+  description: "We need a team.",
+  _wpcf7_unit_tag: "wpcf7-f1-o1",
+  _variant: "main",
+};
+const pdf = (bytes = 20, name = "team brief.pdf") =>
+  new File([new Uint8Array(bytes).fill(37)], name, { type: "application/pdf" });
 
 function form(fields: Record<string, string>, ...files: File[]): FormData {
   const data = new FormData();
@@ -38,24 +45,83 @@ function form(fields: Record<string, string>, ...files: File[]): FormData {
   return data;
 }
 
-async function post(body: BodyInit, { call = "contactForm" as const, headers = {} }: { call?: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm"; headers?: Record<string, string> } = {}) {
-  const request = new Request("http://cms.test/", { method: "POST", body, headers: { "user-agent": "Meridian-Intake/1", ...headers } });
+async function post(
+  body: BodyInit,
+  {
+    call = "contactForm" as const,
+    headers = {},
+  }: {
+    call?: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm";
+    headers?: Record<string, string>;
+  } = {},
+) {
+  const request = new Request("http://cms.test/", {
+    method: "POST",
+    body,
+    headers: { "user-agent": "Meridian-Intake/1", ...headers },
+  });
   const response = await receiveForm(request, call, options);
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
-const onDisk = async () => [...(await readdir(folder)), ...(await readdir(join(folder, "incoming")))].filter((name) => name !== "incoming");
+const onDisk = async () =>
+  [...(await readdir(folder)), ...(await readdir(join(folder, "incoming")))].filter(
+    (name) => name !== "incoming",
+  );
 
 test("[CON-08] a contact message is kept with trimmed fields and its file, under a random name", async () => {
   const answer = await post(form({ ...CONTACT, _idempotency_key: "k1" }, pdf()));
-  expect(answer).toMatchObject({ status: 200, json: { status: "mail_sent", contact_form_id: "contact", into: "#wpcf7-f1-o1", invalid_fields: [] } });
-  expect(saved).toEqual([{ kind: "contact", key: "k1", fields: { fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "We need a team." }, files: [{ name: "team brief.pdf", size: 20, type: "application/pdf", storedAs: expect.stringMatching(/^[0-9a-f-]{36}$/) }] }]);
+  expect(answer).toMatchObject({
+    status: 200,
+    json: {
+      status: "mail_sent",
+      contact_form_id: "contact",
+      into: "#wpcf7-f1-o1",
+      invalid_fields: [],
+    },
+  });
+  expect(saved).toEqual([
+    {
+      kind: "contact",
+      key: "k1",
+      fields: {
+        fullname: "Ann Lee",
+        email: "ann@example.com",
+        phone: "",
+        description: "We need a team.",
+      },
+      files: [
+        {
+          name: "team brief.pdf",
+          size: 20,
+          type: "application/pdf",
+          storedAs: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        },
+      ],
+    },
+  ]);
   expect(await onDisk()).toEqual([saved[0]?.files[0]?.storedAs]);
-  expect(await readFile(join(folder, saved[0]?.files[0]?.storedAs ?? ""), "utf8")).toBe("%".repeat(20));
+  expect(await readFile(join(folder, saved[0]?.files[0]?.storedAs ?? ""), "utf8")).toBe(
+    "%".repeat(20),
+  );
 });
 
 test("where the visit came from is kept beside the form's own fields; what else begins with an underscore is not", async () => {
-  await post(form({ ...CONTACT, _referrer: "https://example.com/teams", _utm_source: "newsletter", _gclid: "1" }));
-  expect(saved[0]?.fields).toEqual({ fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "We need a team.", _referrer: "https://example.com/teams", _utm_source: "newsletter" });
+  await post(
+    form({
+      ...CONTACT,
+      _referrer: "https://example.com/teams",
+      _utm_source: "newsletter",
+      _gclid: "1",
+    }),
+  );
+  expect(saved[0]?.fields).toEqual({
+    fullname: "Ann Lee",
+    email: "ann@example.com",
+    phone: "",
+    description: "We need a team.",
+    _referrer: "https://example.com/teams",
+    _utm_source: "newsletter",
+  });
 });
 
 test("a repeat under the same key is answered the same and kept once", async () => {
@@ -66,25 +132,55 @@ test("a repeat under the same key is answered the same and kept once", async () 
 });
 
 test("[CON-01] [CON-05] what is missing or of the wrong kind is named in the specification's words, and nothing is kept", async () => {
-  const answer = await post(form({ ...CONTACT, fullname: " ", email: "ann@" }, pdf(20, "notes.exe")));
+  const answer = await post(
+    form({ ...CONTACT, fullname: " ", email: "ann@" }, pdf(20, "notes.exe")),
+  );
   expect(answer).toMatchObject({
     status: 200,
-    json: { status: "validation_failed", invalid_fields: [{ field: "fullname", message: "Fill out the name", idref: null, error_id: "wpcf7-f1-o1-ve-fullname" }, { field: "email", message: "Fill out with valid email" }, { field: "file-type", message: "Please add file with correct file format" }] },
+    json: {
+      status: "validation_failed",
+      invalid_fields: [
+        {
+          field: "fullname",
+          message: "Fill out the name",
+          idref: null,
+          error_id: "wpcf7-f1-o1-ve-fullname",
+        },
+        { field: "email", message: "Fill out with valid email" },
+        { field: "file-type", message: "Please add file with correct file format" },
+      ],
+    },
   });
   expect([saved, await onDisk()]).toEqual([[], []]);
 });
 
 test("[CON-05] a file over 10 MB is refused by its field and told so, one of exactly 10 MB is kept", async () => {
   const limit = 10 * 1024 * 1024;
-  expect(await post(form(CONTACT, pdf(limit + 1)))).toMatchObject({ status: 200, json: { status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add a file of up to 10Mb" }] } });
-  expect(await post(form(CONTACT, pdf(limit + 1, "tour.mp4")))).toMatchObject({ json: { invalid_fields: [{ field: "file-type", message: "Please add file with correct file format" }] } });
+  expect(await post(form(CONTACT, pdf(limit + 1)))).toMatchObject({
+    status: 200,
+    json: {
+      status: "validation_failed",
+      invalid_fields: [{ field: "file-type", message: "Please add a file of up to 10Mb" }],
+    },
+  });
+  expect(await post(form(CONTACT, pdf(limit + 1, "tour.mp4")))).toMatchObject({
+    json: {
+      invalid_fields: [{ field: "file-type", message: "Please add file with correct file format" }],
+    },
+  });
   expect(await onDisk()).toEqual([]);
   expect(await post(form(CONTACT, pdf(limit)))).toMatchObject({ json: { status: "mail_sent" } });
   expect(saved[0]?.files[0]?.size).toBe(limit);
 });
 
 test("[CON-05] two files under one name are refused by their field, and nothing is kept", async () => {
-  expect(await post(form(CONTACT, pdf(), pdf(20, "b.pdf")))).toMatchObject({ status: 200, json: { status: "validation_failed", invalid_fields: [{ field: "file-type", message: "Please add one file only" }] } });
+  expect(await post(form(CONTACT, pdf(), pdf(20, "b.pdf")))).toMatchObject({
+    status: 200,
+    json: {
+      status: "validation_failed",
+      invalid_fields: [{ field: "file-type", message: "Please add one file only" }],
+    },
+  });
   expect([saved, await onDisk()]).toEqual([[], []]);
 });
 
@@ -95,49 +191,99 @@ test("a message of before with several files, each under a name of its own, is k
     return data;
   };
   expect(await post(delivered("b.pdf", "c.doc"))).toMatchObject({ json: { status: "mail_sent" } });
-  expect(saved[0]?.files.map(({ name, size }) => [name, size])).toEqual([["team brief.pdf", 20], ["b.pdf", 30], ["c.doc", 30]]);
+  expect(saved[0]?.files.map(({ name, size }) => [name, size])).toEqual([
+    ["team brief.pdf", 20],
+    ["b.pdf", 30],
+    ["c.doc", 30],
+  ]);
   expect(Object.keys(saved[0]?.files[1] ?? {})).toEqual(["name", "size", "type", "storedAs"]);
   expect(await onDisk()).toHaveLength(3);
-  expect(await post(delivered("b.exe"))).toMatchObject({ json: { invalid_fields: [{ field: "file-type", message: "Please add file with correct file format" }] } });
+  expect(await post(delivered("b.exe"))).toMatchObject({
+    json: {
+      invalid_fields: [{ field: "file-type", message: "Please add file with correct file format" }],
+    },
+  });
   expect(await onDisk()).toHaveLength(3);
 });
 
 test("the variant decides what is optional; without one the kind's first holds", async () => {
   const { description: _, ...silent } = CONTACT;
-  expect(await post(form({ ...silent, _variant: "service" }))).toMatchObject({ json: { status: "mail_sent" } });
-  expect(await post(form({ ...silent, _variant: "__proto__" }))).toMatchObject({ json: { status: "validation_failed", invalid_fields: [{ field: "description" }] } });
+  expect(await post(form({ ...silent, _variant: "service" }))).toMatchObject({
+    json: { status: "mail_sent" },
+  });
+  expect(await post(form({ ...silent, _variant: "__proto__" }))).toMatchObject({
+    json: { status: "validation_failed", invalid_fields: [{ field: "description" }] },
+  });
 });
 
 test("an input without a file counts as none: a resume needs one", async () => {
-  const resume = { fullname: "Ann", email: "ann@example.com", description: "Hello", _wpcf7_unit_tag: "r" };
-  expect(await post(form(resume, new File([], "")), { call: "resumeForm" })).toMatchObject({ json: { status: "validation_failed", invalid_fields: [{ field: "file-type" }] } });
-  expect(await post(form(resume, pdf()), { call: "resumeForm" })).toMatchObject({ json: { status: "mail_sent", contact_form_id: "resume" } });
+  const resume = {
+    fullname: "Ann",
+    email: "ann@example.com",
+    description: "Hello",
+    _wpcf7_unit_tag: "r",
+  };
+  expect(await post(form(resume, new File([], "")), { call: "resumeForm" })).toMatchObject({
+    json: { status: "validation_failed", invalid_fields: [{ field: "file-type" }] },
+  });
+  expect(await post(form(resume, pdf()), { call: "resumeForm" })).toMatchObject({
+    json: { status: "mail_sent", contact_form_id: "resume" },
+  });
 });
 
 test("Contact Form 7's refusals: not multipart, no unit tag, no browser, a broken body", async () => {
-  expect(await post(new URLSearchParams(CONTACT))).toMatchObject({ status: 415, json: { code: "wpcf7_unsupported_media_type", data: { status: 415 } } });
-  expect(await post(form({ ...CONTACT, _wpcf7_unit_tag: "a b" }, pdf()))).toMatchObject({ status: 400, json: { code: "wpcf7_unit_tag_not_found" } });
-  expect(await post(form(CONTACT, pdf()), { headers: { "user-agent": "x" } })).toMatchObject({ status: 200, json: { status: "spam" } });
-  const cut = '--b\r\ncontent-disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF';
-  expect(await post(cut, { headers: { "content-type": "multipart/form-data; boundary=b" } })).toMatchObject({ status: 400, json: { code: "rest_invalid_multipart" } });
+  expect(await post(new URLSearchParams(CONTACT))).toMatchObject({
+    status: 415,
+    json: { code: "wpcf7_unsupported_media_type", data: { status: 415 } },
+  });
+  expect(await post(form({ ...CONTACT, _wpcf7_unit_tag: "a b" }, pdf()))).toMatchObject({
+    status: 400,
+    json: { code: "wpcf7_unit_tag_not_found" },
+  });
+  expect(await post(form(CONTACT, pdf()), { headers: { "user-agent": "x" } })).toMatchObject({
+    status: 200,
+    json: { status: "spam" },
+  });
+  const cut =
+    '--b\r\ncontent-disposition: form-data; name="file-type"; filename="a.pdf"\r\n\r\n%PDF';
+  expect(
+    await post(cut, { headers: { "content-type": "multipart/form-data; boundary=b" } }),
+  ).toMatchObject({ status: 400, json: { code: "rest_invalid_multipart" } });
   expect([saved, await onDisk(), errors.length]).toEqual([[], [], 1]);
 });
 
 test("with a form key only the site is let in, before its body is read", async () => {
   options = { ...options, formKey: "the-site's-own-key" };
-  expect(await post(form(CONTACT, pdf()))).toMatchObject({ status: 403, json: { code: "forbidden", data: { status: 403 } } });
-  expect(await post(form(CONTACT), { headers: { "x-form-key": "another" } })).toMatchObject({ status: 403 });
-  expect(await post(form(CONTACT), { headers: { "x-form-key": "the-site's-own-key" } })).toMatchObject({ json: { status: "mail_sent" } });
+  expect(await post(form(CONTACT, pdf()))).toMatchObject({
+    status: 403,
+    json: { code: "forbidden", data: { status: 403 } },
+  });
+  expect(await post(form(CONTACT), { headers: { "x-form-key": "another" } })).toMatchObject({
+    status: 403,
+  });
+  expect(
+    await post(form(CONTACT), { headers: { "x-form-key": "the-site's-own-key" } }),
+  ).toMatchObject({ json: { status: "mail_sent" } });
 });
 
 test("a submission that cannot be kept is never answered with success", async () => {
   options = { ...options, save: () => Promise.reject(new Error("the disk is full")) };
-  expect(await post(form(CONTACT, pdf()))).toMatchObject({ status: 200, json: { status: "mail_failed" } });
+  expect(await post(form(CONTACT, pdf()))).toMatchObject({
+    status: 200,
+    json: { status: "mail_failed" },
+  });
   expect([await onDisk(), errors.length]).toEqual([[], 1]);
 });
 
 test("a file's name is text: no folders, no control characters, its ending kept; as a download it is quoted safely", () => {
-  expect([cleanName("../../etc/passwd"), cleanName("C:\\cv\\me.docx"), cleanName("a\u0000\u202Eb.pdf"), cleanName("")]).toEqual(["passwd", "me.docx", "ab.pdf", "file"]);
+  expect([
+    cleanName("../../etc/passwd"),
+    cleanName("C:\\cv\\me.docx"),
+    cleanName("a\u0000\u202Eb.pdf"),
+    cleanName(""),
+  ]).toEqual(["passwd", "me.docx", "ab.pdf", "file"]);
   expect(cleanName(`${"x".repeat(300)}.docx`)).toMatch(/^x{130}x+\.docx$/);
-  expect(attachment('r\u00e9sum\u00e9 "1".pdf')).toBe("attachment; filename=\"r_sum_ _1_.pdf\"; filename*=UTF-8''r%C3%A9sum%C3%A9%20%221%22.pdf");
+  expect(attachment('r\u00e9sum\u00e9 "1".pdf')).toBe(
+    "attachment; filename=\"r_sum_ _1_.pdf\"; filename*=UTF-8''r%C3%A9sum%C3%A9%20%221%22.pdf",
+  );
 });

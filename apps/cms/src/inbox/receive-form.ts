@@ -1,7 +1,17 @@
 /** The form addresses, as Contact Form 7 keeps them: every outcome is HTTP 200 and a status; only `mail_sent` is success. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
-import { checkFields, checkParts, contactForm, priceRequestForm, resumeForm, sourceFields, sourceOf, surveyForm, type FormKind } from "@meridian/contract/forms";
+import {
+  checkFields,
+  checkParts,
+  contactForm,
+  priceRequestForm,
+  resumeForm,
+  sourceFields,
+  sourceOf,
+  surveyForm,
+  type FormKind,
+} from "@meridian/contract/forms";
 import { readMultipart, type Posted } from "#inbox/read-multipart.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
@@ -26,7 +36,12 @@ export interface InboxOptions {
   log: { error(details: object): void };
 }
 
-const FORMS: Record<FormCallName, FormKind> = { contactForm, resumeForm, priceRequestForm, surveyForm };
+const FORMS: Record<FormCallName, FormKind> = {
+  contactForm,
+  resumeForm,
+  priceRequestForm,
+  surveyForm,
+};
 /** Bytes of a whole post: the files, the fields and what lies between. */
 const MAX_BODY = 12 * 1024 * 1024;
 
@@ -37,7 +52,11 @@ const WORDS = {
   spam: "There was an error trying to send your message. Please try again later.",
 } satisfies Partial<Record<FormReply["status"], string>>;
 
-const refusal = (status: number, code: string, message: string): Response => Response.json({ code, message, data: { status } }, { status, headers: { "cache-control": "no-store" } });
+const refusal = (status: number, code: string, message: string): Response =>
+  Response.json(
+    { code, message, data: { status } },
+    { status, headers: { "cache-control": "no-store" } },
+  );
 
 /** Whether two texts are the same, in a time that does not tell where they differ. */
 function isSame(given: string, wanted: string): boolean {
@@ -46,64 +65,131 @@ function isSame(given: string, wanted: string): boolean {
 }
 
 /** Answers a post to a form address. */
-export async function receiveForm(request: Request, call: FormCallName, options: InboxOptions): Promise<Response> {
+export async function receiveForm(
+  request: Request,
+  call: FormCallName,
+  options: InboxOptions,
+): Promise<Response> {
   const { folder, formKey, log } = options;
-  if (formKey && !isSame(request.headers.get("x-form-key") ?? "", formKey)) return refusal(403, "forbidden", "This form address takes messages from the site only.");
+  if (formKey && !isSame(request.headers.get("x-form-key") ?? "", formKey))
+    return refusal(403, "forbidden", "This form address takes messages from the site only.");
   const contentType = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body) return refusal(415, "wpcf7_unsupported_media_type", "The request payload format is not supported.");
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) return refusal(413, "rest_upload_file_too_big", "The message is larger than 12 MB.");
+  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body)
+    return refusal(
+      415,
+      "wpcf7_unsupported_media_type",
+      "The request payload format is not supported.",
+    );
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY)
+    return refusal(413, "rest_upload_file_too_big", "The message is larger than 12 MB.");
   let posted: Posted;
   try {
     posted = await readMultipart(request.body, contentType, folder);
   } catch (error) {
     log.error({ err: error, msg: `form ${call}: a post could not be read` });
-    return refusal(400, "rest_invalid_multipart", "The multipart body ends too early or is malformed.");
+    return refusal(
+      400,
+      "rest_invalid_multipart",
+      "The multipart body ends too early or is malformed.",
+    );
   }
   try {
     return await judge(request, call, posted, options);
   } catch (error) {
     await drop(folder, posted.files);
-    log.error({ err: error, msg: `form ${call}: a submission could not be kept; the sender is told so and tries again` });
+    log.error({
+      err: error,
+      msg: `form ${call}: a submission could not be kept; the sender is told so and tries again`,
+    });
     return outcome(call, posted, "mail_failed");
   }
 }
 
 /** The fields that are meant for the host: Contact Form 7 keeps names that begin with `_` out of what was posted. */
-const notesOf = ({ fields: { _wpcf7_unit_tag: unitTag = "", _idempotency_key: key = "", _variant: variant = "" } }: Posted) => ({ unitTag, key: key || null, variant });
+const notesOf = ({
+  fields: { _wpcf7_unit_tag: unitTag = "", _idempotency_key: key = "", _variant: variant = "" },
+}: Posted) => ({ unitTag, key: key || null, variant });
 
-async function judge(request: Request, call: FormCallName, posted: Posted, { folder, save, isKept }: InboxOptions): Promise<Response> {
+async function judge(
+  request: Request,
+  call: FormCallName,
+  posted: Posted,
+  { folder, save, isKept }: InboxOptions,
+): Promise<Response> {
   const { files } = posted;
   const { unitTag, key } = notesOf(posted);
   const refuse = async (answer: Response): Promise<Response> => {
     await drop(folder, files);
     return answer;
   };
-  if (!/^[\w-]+$/.test(unitTag)) return refuse(refusal(400, "wpcf7_unit_tag_not_found", "There is no valid unit tag."));
-  if ((request.headers.get("user-agent") ?? "").length < 2) return refuse(outcome(call, posted, "spam"));
-  if (key && key.length > 200) return refuse(refusal(400, "wpcf7_idempotency_key_too_long", "The idempotency key is longer than 200 characters."));
+  if (!/^[\w-]+$/.test(unitTag))
+    return refuse(refusal(400, "wpcf7_unit_tag_not_found", "There is no valid unit tag."));
+  if ((request.headers.get("user-agent") ?? "").length < 2)
+    return refuse(outcome(call, posted, "spam"));
+  if (key && key.length > 200)
+    return refuse(
+      refusal(
+        400,
+        "wpcf7_idempotency_key_too_long",
+        "The idempotency key is longer than 200 characters.",
+      ),
+    );
   if (key && (await isKept(key))) return refuse(outcome(call, posted, "mail_sent"));
   const form = FORMS[call];
   const { values, invalid } = check(form, posted);
   if (invalid.length > 0) return refuse(outcome(call, posted, "validation_failed", invalid));
-  await save({ kind: form.kind, fields: { ...values, ...sourceFields(sourceOf(posted.fields)) }, files: files.map(({ name, size, type, storedAs }) => ({ name, size, type, storedAs })), key });
+  await save({
+    kind: form.kind,
+    fields: { ...values, ...sourceFields(sourceOf(posted.fields)) },
+    files: files.map(({ name, size, type, storedAs }) => ({ name, size, type, storedAs })),
+    key,
+  });
   return outcome(call, posted, "mail_sent");
 }
 
 type Invalid = { field: string; message: string }[];
 
-function check(form: FormKind, posted: Posted): { values: Record<string, string>; invalid: Invalid } {
+function check(
+  form: FormKind,
+  posted: Posted,
+): { values: Record<string, string>; invalid: Invalid } {
   const { fields, files } = posted;
   const { variant: named } = notesOf(posted);
-  const variant = Object.hasOwn(form.variants, named) ? named : (Object.keys(form.variants)[0] ?? "");
+  const variant = Object.hasOwn(form.variants, named)
+    ? named
+    : (Object.keys(form.variants)[0] ?? "");
   const { values, errors } = checkFields(form, variant, fields);
   const problem = checkParts(form, variant, files);
   const invalid = Object.entries(errors).map(([field, message]) => ({ field, message }));
-  return { values, invalid: problem === null ? invalid : [...invalid, { field: form.file?.name ?? "file", message: problem }] };
+  return {
+    values,
+    invalid:
+      problem === null
+        ? invalid
+        : [...invalid, { field: form.file?.name ?? "file", message: problem }],
+  };
 }
 
-function outcome(call: FormCallName, posted: Posted, status: keyof typeof WORDS, invalid: Invalid = []): Response {
+function outcome(
+  call: FormCallName,
+  posted: Posted,
+  status: keyof typeof WORDS,
+  invalid: Invalid = [],
+): Response {
   const { unitTag: tag } = notesOf(posted);
-  const invalid_fields = invalid.map(({ field, message }) => ({ field, message, idref: null, error_id: `${tag}-ve-${field}` }));
-  const reply = { contact_form_id: FORMS[call].kind, status, message: WORDS[status], posted_data_hash: "", into: `#${tag}`, invalid_fields };
+  const invalid_fields = invalid.map(({ field, message }) => ({
+    field,
+    message,
+    idref: null,
+    error_id: `${tag}-ve-${field}`,
+  }));
+  const reply = {
+    contact_form_id: FORMS[call].kind,
+    status,
+    message: WORDS[status],
+    posted_data_hash: "",
+    into: `#${tag}`,
+    invalid_fields,
+  };
   return Response.json(reply, { headers: { "cache-control": "no-store" } });
 }

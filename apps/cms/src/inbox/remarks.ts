@@ -1,6 +1,11 @@
 /** Notes of colleagues on a submission: each with its author and time, added and never changed. */
 import { randomBytes } from "node:crypto";
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field, PayloadRequest } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  Field,
+  PayloadRequest,
+} from "payload";
 import { nobody } from "#access/roles.ts";
 import type { Submission } from "#payload-types.ts";
 
@@ -9,16 +14,37 @@ const LONGEST = 5000;
 
 /** `newNote` is what is typed; it is kept as a row of `remarks`. `notes` is how they were kept before: one text. */
 export const noteFields: Field[] = [
-  { name: "notesList", type: "ui", label: "Notes", admin: { disableListColumn: true, components: { Field: "/admin/notes-list.tsx#NotesList" } } },
-  { name: "newNote", type: "textarea", virtual: true, maxLength: LONGEST, admin: { hidden: true, readOnly: false, disableListColumn: true, disableListFilter: true } },
-  { name: "notes", type: "textarea", access: { create: nobody, update: nobody }, admin: { hidden: true } },
+  {
+    name: "notesList",
+    type: "ui",
+    label: "Notes",
+    admin: { disableListColumn: true, components: { Field: "/admin/notes-list.tsx#NotesList" } },
+  },
+  {
+    name: "newNote",
+    type: "textarea",
+    virtual: true,
+    maxLength: LONGEST,
+    admin: { hidden: true, readOnly: false, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    name: "notes",
+    type: "textarea",
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true },
+  },
   {
     name: "remarks",
     type: "array",
     access: { create: nobody, update: nobody },
     admin: { hidden: true },
     // Rows that were added by themselves know no order but their time.
-    hooks: { afterRead: [({ value }: { value?: Remark[] | null }) => value?.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))] },
+    hooks: {
+      afterRead: [
+        ({ value }: { value?: Remark[] | null }) =>
+          value?.toSorted((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at))),
+      ],
+    },
     fields: [
       { name: "text", type: "textarea", required: true },
       { name: "by", type: "text", required: true },
@@ -34,7 +60,8 @@ type Typed = Partial<Submission> & { newNote?: string | null };
 function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   const text = newNote?.trim() ?? "";
   if (text === "") return null;
-  const by = req.user?.collection === "users" ? req.user.name || req.user.email : "The content host";
+  const by =
+    req.user?.collection === "users" ? req.user.name || req.user.email : "The content host";
   return { id: randomBytes(12).toString("hex"), text, by, at: new Date().toISOString() };
 }
 
@@ -49,15 +76,28 @@ export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operat
 };
 
 /** Adds the typed note as a row of its own: a colleague's, written at the same instant, is another row. */
-export const addNewNote: CollectionAfterChangeHook<Submission> = async ({ data, doc, operation, req }) => {
+export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
+  data,
+  doc,
+  operation,
+  req,
+}) => {
   const remark = operation === "update" ? remarkOf(data, req) : null;
   if (!remark) return doc;
-  await req.payload.db.updateOne({ collection: "submissions", id: doc.id, data: { remarks: { $push: [{ ...remark }] }, updatedAt: null }, req, returning: false });
+  await req.payload.db.updateOne({
+    collection: "submissions",
+    id: doc.id,
+    data: { remarks: { $push: [{ ...remark }] }, updatedAt: null },
+    req,
+    returning: false,
+  });
   return { ...doc, remarks: [...(doc.remarks ?? []), remark] };
 };
 
 /** All notes as one text, oldest first, as a table has it in one cell. */
 export function notesText({ notes, remarks }: Pick<Submission, "notes" | "remarks">): string {
-  const told = (remarks ?? []).map(({ at, by, text }) => `${at.slice(0, 16).replace("T", " ")}, ${by}: ${text}`);
+  const told = (remarks ?? []).map(
+    ({ at, by, text }) => `${at.slice(0, 16).replace("T", " ")}, ${by}: ${text}`,
+  );
   return [...(notes ? [notes] : []), ...told].join("\n");
 }

@@ -15,12 +15,27 @@ const PORTION = 100;
 const YOUNG = DAY;
 
 /** Kinds of submissions and the setting that says how many months each is kept. */
-export const KEPT = { contact: "contactMonths", resume: "resumeMonths", "price-request": "priceRequestMonths", survey: "surveyMonths" } as const satisfies Record<string, keyof InboxSetting>;
+export const KEPT = {
+  contact: "contactMonths",
+  resume: "resumeMonths",
+  "price-request": "priceRequestMonths",
+  survey: "surveyMonths",
+} as const satisfies Record<string, keyof InboxSetting>;
 
 /** The day that lies so many months before; the last of its month where that is shorter. */
 export function monthsBefore(now: Date, months: number): Date {
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, Math.min(now.getUTCDate(), day), now.getUTCHours(), now.getUTCMinutes()));
+  const day = new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 0),
+  ).getUTCDate();
+  return new Date(
+    Date.UTC(
+      now.getUTCFullYear(),
+      now.getUTCMonth() - months,
+      Math.min(now.getUTCDate(), day),
+      now.getUTCHours(),
+      now.getUTCMinutes(),
+    ),
+  );
 }
 
 /** Months of a kind for which nothing else is set. */
@@ -31,8 +46,16 @@ async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
   if (settings.createdAt) return settings;
   const before = monthsBefore(new Date(now.getTime() + GRACE), USUAL).toISOString();
-  const { totalDocs } = await payload.count({ collection: "submissions", where: { receivedAt: { less_than: before } } });
-  if (totalDocs > 0) payload.logger.warn({ submissions: totalDocs, days: GRACE / DAY, msg: `inbox: submissions are kept for ${USUAL} months from now on; the older ones are removed in a week unless an admin says otherwise (Inbox, How long it is kept)` });
+  const { totalDocs } = await payload.count({
+    collection: "submissions",
+    where: { receivedAt: { less_than: before } },
+  });
+  if (totalDocs > 0)
+    payload.logger.warn({
+      submissions: totalDocs,
+      days: GRACE / DAY,
+      msg: `inbox: submissions are kept for ${USUAL} months from now on; the older ones are removed in a week unless an admin says otherwise (Inbox, How long it is kept)`,
+    });
   return payload.updateGlobal({ slug: "inbox-settings", data: {}, depth: 0 });
 }
 
@@ -46,17 +69,38 @@ export async function expire(payload: Payload, folder: string, now: Date): Promi
     if (months > 0) removed += await expireKind(payload, kind, months, now);
   }
   await sweepFiles(payload, folder, now);
-  if (removed > 0 && !(await scrub(payload))) payload.logger.warn({ msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: what was removed stands in it until the next time" });
+  if (removed > 0 && !(await scrub(payload)))
+    payload.logger.warn({
+      msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: what was removed stands in it until the next time",
+    });
   return removed;
 }
 
-async function expireKind(payload: Payload, kind: string, months: number, now: Date): Promise<number> {
+async function expireKind(
+  payload: Payload,
+  kind: string,
+  months: number,
+  now: Date,
+): Promise<number> {
   const before = monthsBefore(now, months).toISOString();
-  for (let removed = 0; ; ) {
-    const { docs } = await payload.find({ collection: "submissions", where: { and: [{ kind: { equals: kind } }, { receivedAt: { less_than: before } }] }, sort: "receivedAt", limit: PORTION, pagination: false, depth: 0, select: { receivedAt: true } });
+  for (let removed = 0; ;) {
+    const { docs } = await payload.find({
+      collection: "submissions",
+      where: { and: [{ kind: { equals: kind } }, { receivedAt: { less_than: before } }] },
+      sort: "receivedAt",
+      limit: PORTION,
+      pagination: false,
+      depth: 0,
+      select: { receivedAt: true },
+    });
     for (const { id } of docs) {
       await payload.delete({ collection: "submissions", id, depth: 0 });
-      payload.logger.info({ submission: id, kind, months, msg: "inbox: a submission was removed, its time was over" });
+      payload.logger.info({
+        submission: id,
+        kind,
+        months,
+        msg: "inbox: a submission was removed, its time was over",
+      });
     }
     removed += docs.length;
     if (docs.length < PORTION) return removed;
@@ -72,18 +116,35 @@ async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<
     if (mtimeMs < now.getTime() - YOUNG) old.push(entry.name);
   }
   if (old.length === 0) return;
-  const { docs } = await payload.find({ collection: "submissions", where: { fileNames: { not_equals: "" } }, pagination: false, depth: 0, select: { files: true } });
+  const { docs } = await payload.find({
+    collection: "submissions",
+    where: { fileNames: { not_equals: "" } },
+    pagination: false,
+    depth: 0,
+    select: { files: true },
+  });
   const known = new Set(docs.flatMap(({ files }) => (files ?? []).map(({ storedAs }) => storedAs)));
   const orphans = old.filter((name) => !known.has(name));
   for (const name of orphans) await rm(join(folder, name), { force: true });
-  if (orphans.length > 0) payload.logger.warn({ files: orphans.length, msg: "inbox: files of no submission were removed" });
+  if (orphans.length > 0)
+    payload.logger.warn({
+      files: orphans.length,
+      msg: "inbox: files of no submission were removed",
+    });
 }
 
 /** Now and every hour. Returns what ends it. */
 export function keepRetention(payload: Payload, folder: string): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {
-    round = expire(payload, folder, new Date()).then(() => undefined, (error: unknown) => payload.logger.error({ err: error, msg: "inbox: what is over could not be removed; trying again in an hour" }));
+    round = expire(payload, folder, new Date()).then(
+      () => undefined,
+      (error: unknown) =>
+        payload.logger.error({
+          err: error,
+          msg: "inbox: what is over could not be removed; trying again in an hour",
+        }),
+    );
   };
   keep();
   const timer = setInterval(keep, HOUR);

@@ -8,22 +8,53 @@ import type { Settings } from "#settings.ts";
 const SUBJECT = 80;
 
 /** What the inbox's list shows of a submission, whatever its form calls its fields. */
-export function summaryOf({ fullname, fullName, email, "your-email": yourEmail, vacancy, specialization, company, description, skill }: Record<string, string>) {
+export function summaryOf({
+  fullname,
+  fullName,
+  email,
+  "your-email": yourEmail,
+  vacancy,
+  specialization,
+  company,
+  description,
+  skill,
+}: Record<string, string>) {
   const address = email || yourEmail || "";
   const message = description || skill || "";
-  return { sender: fullname || fullName || address, email: address, subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices", vacancy: vacancy ?? "", message };
+  return {
+    sender: fullname || fullName || address,
+    email: address,
+    subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices",
+    vacancy: vacancy ?? "",
+    message,
+  };
 }
 
 /** The inbox of this content host. */
 export function inboxOf(payload: Payload, { dataDir, formKey }: Settings): InboxOptions {
   const folder = join(dataDir, "inbox");
-  const isKept = async (key: string): Promise<boolean> => (await payload.db.count({ collection: "submissions", where: { key: { equals: key } } })).totalDocs > 0;
+  const isKept = async (key: string): Promise<boolean> =>
+    (await payload.db.count({ collection: "submissions", where: { key: { equals: key } } }))
+      .totalDocs > 0;
 
   async function save({ kind, fields, files, key }: NewSubmission): Promise<void> {
     await keep(folder, files);
     const fileNames = files.map(({ name }) => name).join(", ");
     try {
-      await payload.create({ collection: "submissions", data: { kind, status: "new", ...summaryOf(fields), fields, files: files.map((file) => ({ ...file })), fileNames, key }, depth: 0, overrideAccess: true });
+      await payload.create({
+        collection: "submissions",
+        data: {
+          kind,
+          status: "new",
+          ...summaryOf(fields),
+          fields,
+          files: files.map((file) => ({ ...file })),
+          fileNames,
+          key,
+        },
+        depth: 0,
+        overrideAccess: true,
+      });
     } catch (error) {
       // The same key came twice at once; the other one was a moment earlier and is kept.
       if (!key || !(await isKept(key))) throw error;

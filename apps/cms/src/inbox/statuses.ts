@@ -14,8 +14,25 @@ export const STATUSES = [
   { value: "spam", label: "Spam" },
 ] satisfies { value: Submission["status"]; label: string }[];
 
-const OF_APPLICATIONS: readonly Submission["status"][] = ["new", "reviewing", "interview", "offer", "rejected", "withdrawn", "closed", "spam"];
+const OF_APPLICATIONS: readonly Submission["status"][] = [
+  "new",
+  "reviewing",
+  "interview",
+  "offer",
+  "rejected",
+  "withdrawn",
+  "closed",
+  "spam",
+];
 const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
 
 /** The statuses a submission of this kind may have; every one where the kind is not known, as in a filter. */
-export const statusesOf = (kind: unknown): typeof STATUSES => STATUSES.filter(({ value }) => (kind === "resume" ? OF_APPLICATIONS : typeof kind === "string" ? OF_MESSAGES : [value]).includes(value));
+export const statusesOf = (kind: unknown): typeof STATUSES =>
+  STATUSES.filter(({ value }) =>
+    (kind === "resume"
+      ? OF_APPLICATIONS
+      : typeof kind === "string"
+        ? OF_MESSAGES
+        : [value]
+    ).includes(value),
+  );

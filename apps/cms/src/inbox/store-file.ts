@@ -27,7 +27,12 @@ export async function clearIncoming(folder: string): Promise<void> {
 }
 
 /** Writes a stream to disk, down to the platter. */
-export async function takeIn(folder: string, stream: Readable, name: string, type: string): Promise<InboxFile> {
+export async function takeIn(
+  folder: string,
+  stream: Readable,
+  name: string,
+  type: string,
+): Promise<InboxFile> {
   const storedAs = randomUUID();
   const path = join(folder, INCOMING, storedAs);
   let size = 0;
@@ -43,17 +48,24 @@ export async function takeIn(folder: string, stream: Readable, name: string, typ
 
 /** The last part of a name, without control characters, at most 150 characters; its ending stays. */
 export function cleanName(name: string): string {
-  const last = basename(name.replaceAll("\\", "/")).replace(/[\p{C}]/gu, "").trim();
+  const last = basename(name.replaceAll("\\", "/"))
+    .replace(/[\p{C}]/gu, "")
+    .trim();
   const characters = [...last];
-  return characters.length <= 150 ? last || "file" : characters.slice(0, 130).join("") + characters.slice(-20).join("");
+  return characters.length <= 150
+    ? last || "file"
+    : characters.slice(0, 130).join("") + characters.slice(-20).join("");
 }
 
 /** From incoming to kept. Before the record is written: one that names a missing file is a lost resume. */
 export async function keep(folder: string, files: readonly InboxFile[]): Promise<void> {
-  for (const { storedAs } of files) await rename(join(folder, INCOMING, storedAs), join(folder, storedAs));
+  for (const { storedAs } of files)
+    await rename(join(folder, INCOMING, storedAs), join(folder, storedAs));
 }
 
 /** Removes files that no record will name, wherever they are by now. */
 export async function drop(folder: string, files: readonly InboxFile[]): Promise<void> {
-  for (const { storedAs } of files) for (const path of [join(folder, INCOMING, storedAs), join(folder, storedAs)]) await rm(path, { force: true });
+  for (const { storedAs } of files)
+    for (const path of [join(folder, INCOMING, storedAs), join(folder, storedAs)])
+      await rm(path, { force: true });
 }

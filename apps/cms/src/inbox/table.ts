@@ -1,5 +1,11 @@
 /** The inbox as a table: the same columns whatever file it goes into. */
-import { contactForm, priceRequestForm, resumeForm, surveyForm, type FormKind } from "@meridian/contract/forms";
+import {
+  contactForm,
+  priceRequestForm,
+  resumeForm,
+  surveyForm,
+  type FormKind,
+} from "@meridian/contract/forms";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
 import { notesText } from "#inbox/remarks.ts";
 import type { Submission } from "#payload-types.ts";
@@ -7,16 +13,54 @@ import type { Submission } from "#payload-types.ts";
 const FORMS: FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
 /** Fields that have a column of their own beside those every kind has. */
 const NAMES = [...new Set(FORMS.flatMap(({ fields }) => fields.map(({ name }) => name)))];
-const SUMMED_UP = new Set(["fullname", "fullName", "email", "your-email", "description", "vacancy"]);
+const SUMMED_UP = new Set([
+  "fullname",
+  "fullName",
+  "email",
+  "your-email",
+  "description",
+  "vacancy",
+]);
 const OWN_COLUMN = NAMES.filter((name) => !SUMMED_UP.has(name));
 
-export const HEAD = ["Number", "Received", "Kind", "Status", "Assigned to", "From", "E-mail", "Vacancy", "Message", ...OWN_COLUMN.map((name) => FIELD_LABELS[name] ?? name), "Other fields", "Files", "Notes"];
+export const HEAD = [
+  "Number",
+  "Received",
+  "Kind",
+  "Status",
+  "Assigned to",
+  "From",
+  "E-mail",
+  "Vacancy",
+  "Message",
+  ...OWN_COLUMN.map((name) => FIELD_LABELS[name] ?? name),
+  "Other fields",
+  "Files",
+  "Notes",
+];
 
 /** A submission read with depth 1, so that whom it is assigned to has a name. */
 export function rowOf(submission: Submission): string[] {
-  const { id, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } = submission;
+  const { id, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
+    submission;
   const sent = fields as Record<string, string>;
-  const others = Object.entries(sent).filter(([name, value]) => value !== "" && !NAMES.includes(name));
+  const others = Object.entries(sent).filter(
+    ([name, value]) => value !== "" && !NAMES.includes(name),
+  );
   const whose = typeof assignee === "object" && assignee ? assignee.name || assignee.email : "";
-  return [String(id), receivedAt, kind, status, whose, sender, email, vacancy, sent.description, ...OWN_COLUMN.map((name) => sent[name]), others.map(([name, value]) => `${name}: ${value}`).join("\n"), fileNames, notesText(submission)].map((cell) => cell ?? "");
+  return [
+    String(id),
+    receivedAt,
+    kind,
+    status,
+    whose,
+    sender,
+    email,
+    vacancy,
+    sent.description,
+    ...OWN_COLUMN.map((name) => sent[name]),
+    others.map(([name, value]) => `${name}: ${value}`).join("\n"),
+    fileNames,
+    notesText(submission),
+  ].map((cell) => cell ?? "");
 }

@@ -22,13 +22,24 @@ export async function countWeeks(payload: Payload, now = new Date()): Promise<We
   const monday = mondayOf(now).getTime();
   const starts = Array.from({ length: WEEKS }, (_, at) => monday - (WEEKS - 1 - at) * 7 * DAY);
   const count = async (kind: string, from: number): Promise<number> => {
-    const where: Where = { and: [{ kind: { equals: kind } }, { receivedAt: { greater_than_equal: new Date(from).toISOString() } }, { receivedAt: { less_than: new Date(from + 7 * DAY).toISOString() } }] };
+    const where: Where = {
+      and: [
+        { kind: { equals: kind } },
+        { receivedAt: { greater_than_equal: new Date(from).toISOString() } },
+        { receivedAt: { less_than: new Date(from + 7 * DAY).toISOString() } },
+      ],
+    };
     return (await payload.db.count({ collection: "submissions", where })).totalDocs;
   };
   return Promise.all(
     starts.map(async (from): Promise<Week> => {
-      const counted = await Promise.all(KINDS.map(async (kind) => [kind, await count(kind, from)] as const));
-      return { from: new Date(from).toISOString().slice(0, 10), counts: Object.fromEntries(counted) as Week["counts"] };
+      const counted = await Promise.all(
+        KINDS.map(async (kind) => [kind, await count(kind, from)] as const),
+      );
+      return {
+        from: new Date(from).toISOString().slice(0, 10),
+        counts: Object.fromEntries(counted) as Week["counts"],
+      };
     }),
   );
 }

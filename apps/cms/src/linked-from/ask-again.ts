@@ -10,7 +10,11 @@ const NAMED = 2;
 const TITLE = 48;
 
 /** For people: what the host does by itself, and an import, is not asked. */
-export function askAgain(collection: CollectionSlug, siteUrl: string, now: () => number = Date.now): CollectionBeforeDeleteHook {
+export function askAgain(
+  collection: CollectionSlug,
+  siteUrl: string,
+  now: () => number = Date.now,
+): CollectionBeforeDeleteHook {
   const warned = new Map<string, number>();
   return async ({ id, req, context }) => {
     if (!req.user || context.quiet === true) return;
@@ -20,8 +24,19 @@ export function askAgain(collection: CollectionSlug, siteUrl: string, now: () =>
     const records = await linkingTo(req.payload, collection, Number(id), siteUrl);
     if (records.length === 0) return;
     warned.set(key, now());
-    const named = records.slice(0, NAMED).map(({ kind, title }) => `${kind.toLowerCase()} “${title.length > TITLE ? `${title.slice(0, TITLE - 1).trimEnd()}…` : title}”`).join(", ");
+    const named = records
+      .slice(0, NAMED)
+      .map(
+        ({ kind, title }) =>
+          `${kind.toLowerCase()} “${title.length > TITLE ? `${title.slice(0, TITLE - 1).trimEnd()}…` : title}”`,
+      )
+      .join(", ");
     const more = records.length > NAMED ? ` and ${records.length - NAMED} more` : "";
-    throw new APIError(`Not deleted yet: ${records.length === 1 ? "one record leads" : `${records.length} records lead`} here: ${named}${more}. Delete once more within a minute to do it all the same.`, 409, undefined, true);
+    throw new APIError(
+      `Not deleted yet: ${records.length === 1 ? "one record leads" : `${records.length} records lead`} here: ${named}${more}. Delete once more within a minute to do it all the same.`,
+      409,
+      undefined,
+      true,
+    );
   };
 }

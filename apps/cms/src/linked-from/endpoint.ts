@@ -8,9 +8,17 @@ export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
   path: "/linked-from/:kind/:id",
   method: "get",
   handler: async (req) => {
-    if (!isEditor(req)) return Response.json({ errors: [{ message: "You are not allowed to do this." }] }, { status: 403 });
+    if (!isEditor(req))
+      return Response.json(
+        { errors: [{ message: "You are not allowed to do this." }] },
+        { status: 403 },
+      );
     const { kind = "", id = "" } = (req.routeParams ?? {}) as { kind?: string; id?: string };
-    if (!isTagged(kind) || !(kind in req.payload.collections) || !/^\d{1,9}$/.test(id)) return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
-    return Response.json({ records: await linkingTo(req.payload, kind as CollectionSlug, Number(id), siteUrl) }, { headers: { "cache-control": "no-store" } });
+    if (!isTagged(kind) || !(kind in req.payload.collections) || !/^\d{1,9}$/.test(id))
+      return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
+    return Response.json(
+      { records: await linkingTo(req.payload, kind as CollectionSlug, Number(id), siteUrl) },
+      { headers: { "cache-control": "no-store" } },
+    );
   },
 });

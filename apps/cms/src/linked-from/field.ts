@@ -1,11 +1,23 @@
 import type { CollectionConfig, CollectionSlug, UIField } from "payload";
 import { askAgain } from "#linked-from/ask-again.ts";
 
-const linkedFrom: UIField = { name: "linkedFrom", type: "ui", admin: { position: "sidebar", components: { Field: "/admin/linked-from.tsx#LinkedFrom" } } };
+const linkedFrom: UIField = {
+  name: "linkedFrom",
+  type: "ui",
+  admin: { position: "sidebar", components: { Field: "/admin/linked-from.tsx#LinkedFrom" } },
+};
 
 /** The collection, with a list beside the form of what leads to the record, and a warning where it is deleted all the same. */
-export const showingLinks = (siteUrl: string) => (collection: CollectionConfig): CollectionConfig => ({
-  ...collection,
-  fields: [...collection.fields, linkedFrom],
-  hooks: { ...collection.hooks, beforeDelete: [...(collection.hooks?.beforeDelete ?? []), askAgain(collection.slug as CollectionSlug, siteUrl)] },
-});
+export const showingLinks =
+  (siteUrl: string) =>
+  (collection: CollectionConfig): CollectionConfig => ({
+    ...collection,
+    fields: [...collection.fields, linkedFrom],
+    hooks: {
+      ...collection.hooks,
+      beforeDelete: [
+        ...(collection.hooks?.beforeDelete ?? []),
+        askAgain(collection.slug as CollectionSlug, siteUrl),
+      ],
+    },
+  });

@@ -21,18 +21,41 @@ interface Target {
 }
 
 /** The records that lead to this one, as they are published or, never published, as drafts. */
-export async function linkingTo(payload: Payload, collection: CollectionSlug, id: number | string, siteUrl: string): Promise<LinkingRecord[]> {
+export async function linkingTo(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number | string,
+  siteUrl: string,
+): Promise<LinkingRecord[]> {
   const target: Target = { collection, id, paths: await pathsOf(payload, collection, id) };
   const found: LinkingRecord[] = [];
-  for (const { slug, fields, labels, admin } of payload.config.collections.filter(({ slug: one }) => isTagged(one))) {
-    const { docs } = await payload.db.find<Doc & { id: number }>({ collection: slug as CollectionSlug, sort: "id", pagination: false, limit: 0 });
+  for (const { slug, fields, labels, admin } of payload.config.collections.filter(({ slug: one }) =>
+    isTagged(one),
+  )) {
+    const { docs } = await payload.db.find<Doc & { id: number }>({
+      collection: slug as CollectionSlug,
+      sort: "id",
+      pagination: false,
+      limit: 0,
+    });
     // The texts for search engines are the page's own: they follow it and break with nothing.
-    const linking = docs.filter((doc) => !(slug === collection && String(doc.id) === String(id)) && leadsTo(slug === "seo-records" ? { ...doc, path: null } : doc, fields, target, siteUrl));
-    found.push(...linking.map((doc) => ({ kind: String(labels.singular), title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id), address: `/admin/collections/${slug}/${doc.id}` })));
+    const linking = docs.filter(
+      (doc) =>
+        !(slug === collection && String(doc.id) === String(id)) &&
+        leadsTo(slug === "seo-records" ? { ...doc, path: null } : doc, fields, target, siteUrl),
+    );
+    found.push(
+      ...linking.map((doc) => ({
+        kind: String(labels.singular),
+        title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id),
+        address: `/admin/collections/${slug}/${doc.id}`,
+      })),
+    );
   }
   for (const { slug, fields, label } of payload.config.globals) {
     const doc = await payload.db.findGlobal<Doc>({ slug: slug as GlobalSlug });
-    if (leadsTo(doc, fields, target, siteUrl)) found.push({ kind: "Page", title: String(label), address: `/admin/globals/${slug}` });
+    if (leadsTo(doc, fields, target, siteUrl))
+      found.push({ kind: "Page", title: String(label), address: `/admin/globals/${slug}` });
   }
   return found;
 }
@@ -40,23 +63,56 @@ export async function linkingTo(payload: Payload, collection: CollectionSlug, id
 /** Kinds that stand on the page of something else: it goes on without them. */
 const ON_OTHER_PAGES = new Set<string>(["seo-records", "vacancy-terms", "specialisation-costs"]);
 
-async function pathsOf(payload: Payload, collection: CollectionSlug, id: number | string): Promise<string[]> {
+async function pathsOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<string[]> {
   if (ON_OTHER_PAGES.has(collection)) return [];
-  const states = await Promise.all([true, false].map((draft) => payload.findByID({ collection, id, draft, depth: 0, overrideAccess: true, disableErrors: true })));
+  const states = await Promise.all(
+    [true, false].map((draft) =>
+      payload.findByID({
+        collection,
+        id,
+        draft,
+        depth: 0,
+        overrideAccess: true,
+        disableErrors: true,
+      }),
+    ),
+  );
   const paths = states.map((state) => (state ? pageOf(collection, state as unknown as Doc) : null));
   return [...new Set(paths.filter((path) => path !== null))];
 }
 
-function leadsTo(doc: Doc, fields: Field[], { collection, id, paths }: Target, siteUrl: string): boolean {
-  if (relationPaths(fields, collection).some((path) => valuesAt(doc, path).some((value) => String(value) === String(id)))) return true;
+function leadsTo(
+  doc: Doc,
+  fields: Field[],
+  { collection, id, paths }: Target,
+  siteUrl: string,
+): boolean {
+  if (
+    relationPaths(fields, collection).some((path) =>
+      valuesAt(doc, path).some((value) => String(value) === String(id)),
+    )
+  )
+    return true;
   return paths.length > 0 && mentions(doc, paths, siteUrl);
 }
 
 /** Whether a text anywhere in `value` is one of these addresses, whole, with a query or an anchor, or in the HTML of a title. */
 function mentions(value: unknown, paths: string[], siteUrl: string): boolean {
-  if (typeof value === "object" && value !== null) return Object.values(value).some((inner) => mentions(inner, paths, siteUrl));
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).some((inner) => mentions(inner, paths, siteUrl));
   if (typeof value !== "string" || value === "") return false;
   const text = value.startsWith(siteUrl) ? value.slice(siteUrl.length) : value;
   // The footer's pages are written without the slash.
-  return paths.some((path) => `/${text}` === path || text === path || text.startsWith(`${path}?`) || text.startsWith(`${path}#`) || text.includes(`href="${path}"`));
+  return paths.some(
+    (path) =>
+      `/${text}` === path ||
+      text === path ||
+      text.startsWith(`${path}?`) ||
+      text.startsWith(`${path}#`) ||
+      text.includes(`href="${path}"`),
+  );
 }

@@ -16,7 +16,12 @@ export interface Allowance {
 /** A lock that is over, and what led to it, are forgotten: once, whoever sees it first. */
 async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> {
   const where: Where = { and: [{ id: { equals: id } }, { lockUntil: { equals: lockUntil } }] };
-  await payload.db.updateOne({ collection: "users", where, data: { loginAttempts: 0, lockUntil: null }, options: { atomic: true } });
+  await payload.db.updateOne({
+    collection: "users",
+    where,
+    data: { loginAttempts: 0, lockUntil: null },
+    options: { atomic: true },
+  });
 }
 
 export function createAllowance(payload: Payload): Allowance {
@@ -27,12 +32,17 @@ export function createAllowance(payload: Payload): Allowance {
       const ahead = onTheirWay.get(email) ?? 0;
       onTheirWay.set(email, ahead + 1);
       try {
-        const user = await payload.db.findOne<User>({ collection: "users", where: { email: { equals: email } } });
+        const user = await payload.db.findOne<User>({
+          collection: "users",
+          where: { email: { equals: email } },
+        });
         const until = Date.parse(user?.lockUntil ?? "");
         if (!user || until > Date.now()) return null;
         const isOver = until <= Date.now();
         if (isOver) await forget(payload, user);
-        return ahead + (isOver ? 0 : (user.loginAttempts ?? 0)) < MOST_FAILURES ? await judge() : null;
+        return ahead + (isOver ? 0 : (user.loginAttempts ?? 0)) < MOST_FAILURES
+          ? await judge()
+          : null;
       } finally {
         const left = (onTheirWay.get(email) ?? 1) - 1;
         if (left > 0) onTheirWay.set(email, left);

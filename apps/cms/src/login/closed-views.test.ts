@@ -2,6 +2,16 @@ import { expect, test } from "vitest";
 import { isClosedView } from "#login/closed-views.ts";
 
 test("pages of Payload whose calls are closed are none; records and settings are", () => {
-  for (const path of ["/admin/reset/x", "/admin/reset", "/admin/users/verify/x"]) expect(isClosedView(path), path).toBe(true);
-  for (const path of ["/admin", "/admin/collections/users/reset", "/admin/collections/services", "/admin/globals/site-settings", "/admin/login", "/admin/resetting", "/reset/x"]) expect(isClosedView(path), path).toBe(false);
+  for (const path of ["/admin/reset/x", "/admin/reset", "/admin/users/verify/x"])
+    expect(isClosedView(path), path).toBe(true);
+  for (const path of [
+    "/admin",
+    "/admin/collections/users/reset",
+    "/admin/collections/services",
+    "/admin/globals/site-settings",
+    "/admin/login",
+    "/admin/resetting",
+    "/reset/x",
+  ])
+    expect(isClosedView(path), path).toBe(false);
 });

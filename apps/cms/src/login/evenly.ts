@@ -8,7 +8,13 @@ export const FLOOR = 700;
 const ROUNDS = 600_000;
 
 /** The work of checking a password, for an account that is not there to check it against. */
-export const asIfChecked = (password: string): Promise<void> => new Promise((done, fail) => pbkdf2(password, randomBytes(32).toString("hex"), ROUNDS, 32, "sha256", (error) => (error ? fail(error) : done())));
+export const asIfChecked = (password: string): Promise<void> =>
+  new Promise((done, fail) =>
+    pbkdf2(password, randomBytes(32).toString("hex"), ROUNDS, 32, "sha256", (error) =>
+      error ? fail(error) : done(),
+    ),
+  );
 
 /** Resolves `floor` milliseconds after `began` (of `performance.now()`), at once where that is over. */
-export const notBefore = (began: number, floor: number): Promise<void> => new Promise((done) => setTimeout(done, Math.max(0, began + floor - performance.now())));
+export const notBefore = (began: number, floor: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, Math.max(0, began + floor - performance.now())));

@@ -1,5 +1,11 @@
 /** `POST /cms/api/users/login`, in place of Payload's own: one answer for all that fails, in one time, and not too often. */
-import { APIError, loginOperation, type Endpoint, type Payload, type PayloadRequest } from "payload";
+import {
+  APIError,
+  loginOperation,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 import { generatePayloadCookie } from "payload/shared";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
@@ -13,7 +19,8 @@ export interface LoginOptions {
   floor: number;
 }
 
-const FAILED = "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
+const FAILED =
+  "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
 /** Characters of a field; nobody's password is longer. */
 const LONGEST = 1000;
 
@@ -24,7 +31,8 @@ interface Given {
   ticket?: string;
 }
 
-const answer = (status: number, json: object, headers: Record<string, string> = {}): Response => Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
+const answer = (status: number, json: object, headers: Record<string, string> = {}): Response =>
+  Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
 
 export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
   path: "/login",
@@ -33,7 +41,18 @@ export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
     const began = performance.now();
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
     const pause = await brake.spend(address);
-    if (pause > 0) return answer(429, { errors: [{ message: `There were too many attempts from your address. Wait ${Math.ceil(pause / 60)} minutes.` }] }, { "retry-after": String(pause) });
+    if (pause > 0)
+      return answer(
+        429,
+        {
+          errors: [
+            {
+              message: `There were too many attempts from your address. Wait ${Math.ceil(pause / 60)} minutes.`,
+            },
+          ],
+        },
+        { "retry-after": String(pause) },
+      );
     const given = await readGiven(req);
     try {
       const response = given && (await logIn(req, given));
@@ -45,7 +64,11 @@ export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
       if (!isSecondFactorWanted(error)) throw error;
       // The password was right; only a wrong code is an attempt that failed.
       if (error.reason === "needed" || error.reason === "enrol") await brake.giveBack(address);
-      return answer(401, { errors: [{ message: error.message }], secondFactor: error.reason, offer: error.offer });
+      return answer(401, {
+        errors: [{ message: error.message }],
+        secondFactor: error.reason,
+        offer: error.offer,
+      });
     }
     await notBefore(began, floor);
     return answer(401, { errors: [{ message: FAILED }] });
@@ -56,8 +79,21 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
   const read: unknown = await req.json?.().catch(() => null);
   if (typeof read !== "object" || read === null) return null;
   const { email, password, code, ticket } = read as Record<string, unknown>;
-  if (typeof email !== "string" || typeof password !== "string" || email.trim() === "" || password.trim() === "" || email.length > LONGEST || password.length > LONGEST) return null;
-  return { email: email.trim().toLowerCase(), password, ...(typeof code === "string" && { code: code.slice(0, LONGEST) }), ...(typeof ticket === "string" && { ticket }) };
+  if (
+    typeof email !== "string" ||
+    typeof password !== "string" ||
+    email.trim() === "" ||
+    password.trim() === "" ||
+    email.length > LONGEST ||
+    password.length > LONGEST
+  )
+    return null;
+  return {
+    email: email.trim().toLowerCase(),
+    password,
+    ...(typeof code === "string" && { code: code.slice(0, LONGEST) }),
+    ...(typeof ticket === "string" && { ticket }),
+  };
 }
 
 const allowances = new WeakMap<Payload, Allowance>();
@@ -71,22 +107,45 @@ function allowanceOf(payload: Payload): Allowance {
 
 /** The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and what is an error of ours. */
 async function logIn(req: PayloadRequest, given: Given): Promise<Response | null> {
-  const judged = await allowanceOf(req.payload).spend(given.email, async () => ({ answer: await judge(req, given) }));
+  const judged = await allowanceOf(req.payload).spend(given.email, async () => ({
+    answer: await judge(req, given),
+  }));
   if (judged) return judged.answer;
   await asIfChecked(given.password);
   return null;
 }
 
-async function judge(req: PayloadRequest, { email, password, ...secondFactor }: Given): Promise<Response | null> {
+async function judge(
+  req: PayloadRequest,
+  { email, password, ...secondFactor }: Given,
+): Promise<Response | null> {
   const { payload } = req;
   const collection = payload.collections.users;
   req.context.secondFactor = secondFactor;
   try {
-    const { exp, token = "", user: shown } = await loginOperation<"users">({ collection, data: { email, password }, req });
-    const cookie = generatePayloadCookie({ collectionAuthConfig: collection.config.auth, cookiePrefix: payload.config.cookiePrefix, token });
-    return answer(200, { message: "Authentication Passed", exp, user: shown, recoveryCodes: req.context.recoveryCodes }, { "set-cookie": cookie });
+    const {
+      exp,
+      token = "",
+      user: shown,
+    } = await loginOperation<"users">({ collection, data: { email, password }, req });
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: collection.config.auth,
+      cookiePrefix: payload.config.cookiePrefix,
+      token,
+    });
+    return answer(
+      200,
+      {
+        message: "Authentication Passed",
+        exp,
+        user: shown,
+        recoveryCodes: req.context.recoveryCodes,
+      },
+      { "set-cookie": cookie },
+    );
   } catch (error) {
-    if (isSecondFactorWanted(error) || !(error instanceof APIError) || error.status >= 500) throw error;
+    if (isSecondFactorWanted(error) || !(error instanceof APIError) || error.status >= 500)
+      throw error;
     return null;
   }
 }

@@ -13,11 +13,21 @@ const BREAKPOINTS = [
 ];
 
 /** The address of a record's preview, signed; `null` where it has no page yet. */
-export function previewAddress(kind: string, record: Record<string, unknown>, { siteUrl, url, purgeSecret }: Needed, now = Date.now()): string | null {
+export function previewAddress(
+  kind: string,
+  record: Record<string, unknown>,
+  { siteUrl, url, purgeSecret }: Needed,
+  now = Date.now(),
+): string | null {
   const id = record.id as number | string | undefined;
   const path = pageOf(kind, record);
   if (path === null) return null;
-  const link = previewLink(purgeSecret, path, { kind, admin: url, until: previewEnd(now), ...(id !== undefined && { id }) });
+  const link = previewLink(purgeSecret, path, {
+    kind,
+    admin: url,
+    until: previewEnd(now),
+    ...(id !== undefined && { id }),
+  });
   return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${link}`;
 }
 
@@ -29,5 +39,15 @@ function livePreview(kind: string, isGlobal: boolean, settings: Needed): LivePre
   };
 }
 
-export const previewed = (settings: Needed) => (collection: CollectionConfig): CollectionConfig => ({ ...collection, admin: { ...collection.admin, livePreview: livePreview(collection.slug, false, settings) } });
-export const previewedGlobal = (settings: Needed) => (global: GlobalConfig): GlobalConfig => ({ ...global, admin: { ...global.admin, livePreview: livePreview(global.slug, true, settings) } });
+export const previewed =
+  (settings: Needed) =>
+  (collection: CollectionConfig): CollectionConfig => ({
+    ...collection,
+    admin: { ...collection.admin, livePreview: livePreview(collection.slug, false, settings) },
+  });
+export const previewedGlobal =
+  (settings: Needed) =>
+  (global: GlobalConfig): GlobalConfig => ({
+    ...global,
+    admin: { ...global.admin, livePreview: livePreview(global.slug, true, settings) },
+  });

@@ -25,4 +25,9 @@ const PAGES: Record<string, (record: Shown) => string | null> = {
 };
 
 /** Its path; `null` where it has none yet. */
-export const pageOf = (kind: string, record: Shown): string | null => (isAddressed(kind) ? (record.slug ? pathOf(kind, record.slug) : null) : (PAGES[kind]?.(record) ?? null));
+export const pageOf = (kind: string, record: Shown): string | null =>
+  isAddressed(kind)
+    ? record.slug
+      ? pathOf(kind, record.slug)
+      : null
+    : (PAGES[kind]?.(record) ?? null);

@@ -1,7 +1,11 @@
 import { PREVIEW_HEADERS, readPreviewLink, type PreviewTarget } from "@meridian/contract/preview";
 
 /** The record whose draft the site may be given, by the link that it shows; none where it shows no link. */
-export function shownPreview(headers: Headers, secret: string, now = Date.now()): PreviewTarget | "refused" | undefined {
+export function shownPreview(
+  headers: Headers,
+  secret: string,
+  now = Date.now(),
+): PreviewTarget | "refused" | undefined {
   const link = headers.get(PREVIEW_HEADERS.link);
   if (link === null) return undefined;
   const read = readPreviewLink(secret, headers.get(PREVIEW_HEADERS.path) ?? "", link, now);

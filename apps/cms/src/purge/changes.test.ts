@@ -9,8 +9,20 @@ let cms: TestCms;
 beforeAll(async () => void (cms = await openTestCms()), 60_000);
 afterAll(() => cms.close());
 
-const ask = async (since?: number | string): Promise<Changes> => (await answerChanges(new URL(`http://cms.test/api/meridian/v1/changes${since === undefined ? "" : `?since=${since}`}`), cms.payload)).json() as Promise<Changes>;
-const publish = (slug: string) => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status: "published" } });
+const ask = async (since?: number | string): Promise<Changes> =>
+  (
+    await answerChanges(
+      new URL(
+        `http://cms.test/api/meridian/v1/changes${since === undefined ? "" : `?since=${since}`}`,
+      ),
+      cms.payload,
+    )
+  ).json() as Promise<Changes>;
+const publish = (slug: string) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: "published" },
+  });
 const DAY = 24 * 3_600_000;
 
 test("before anything has changed there is nothing to tell", async () => {
@@ -27,7 +39,10 @@ test("what was told stays known, by its number: a site that did not hear it can 
   expect(await ask(last - 1)).toEqual({ last, tags: ["services", "service:one"] });
   await publish("two");
   await publish("three");
-  expect(await ask(last)).toEqual({ last: last + 2, tags: ["services", "service:two", "service:three"] });
+  expect(await ask(last)).toEqual({
+    last: last + 2,
+    tags: ["services", "service:two", "service:three"],
+  });
 });
 
 test("a number of another database, or of longer ago than changes are kept, means everything", async () => {

@@ -26,7 +26,12 @@ beforeEach(async () => {
   woken = 0;
 });
 
-const create = (slug: string, _status: "draft" | "published") => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status }, draft: _status === "draft" });
+const create = (slug: string, _status: "draft" | "published") =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status },
+    draft: _status === "draft",
+  });
 
 test("a published document is told of, and the sender woken when it can be read", async () => {
   await create("one", "published");
@@ -39,7 +44,12 @@ test("a draft is nobody's business: neither a new one, nor one of a published do
   await cms.payload.update({ collection: "services", id, data: { title: "Two" }, draft: true });
   const published = await create("three", "published");
   await told();
-  await cms.payload.update({ collection: "services", id: published.id, data: { slug: "three-new" }, draft: true });
+  await cms.payload.update({
+    collection: "services",
+    id: published.id,
+    data: { slug: "three-new" },
+    draft: true,
+  });
   expect(await told()).toEqual([]);
 });
 
@@ -48,7 +58,11 @@ test("publishing a draft with a new slug purges the address it had in public, no
   const { id } = await create("four", "published");
   await payload.update({ collection: "services", id, data: { slug: "four-draft" }, draft: true });
   await told();
-  await payload.update({ collection: "services", id, data: { slug: "four-final", _status: "published" } });
+  await payload.update({
+    collection: "services",
+    id,
+    data: { slug: "four-final", _status: "published" },
+  });
   expect(await told()).toEqual([["redirects"], ["services", "service:four", "service:four-final"]]);
 });
 
@@ -71,18 +85,36 @@ test("many documents changed at once are each told of", async () => {
   await create("seven", "published");
   await create("eight", "published");
   await told();
-  await payload.update({ collection: "services", where: { slug: { in: ["seven", "eight"] } }, data: { shortDescription: "New" } });
-  expect((await told()).flat()).toEqual(expect.arrayContaining(["services", "service:seven", "service:eight"]));
+  await payload.update({
+    collection: "services",
+    where: { slug: { in: ["seven", "eight"] } },
+    data: { shortDescription: "New" },
+  });
+  expect((await told()).flat()).toEqual(
+    expect.arrayContaining(["services", "service:seven", "service:eight"]),
+  );
 });
 
 test("restoring an older version is a change of the public page", async () => {
   const { payload } = cms;
   const { id } = await create("nine", "published");
-  await payload.update({ collection: "services", id, data: { slug: "nine-new", _status: "published" } });
-  const { docs } = await payload.findVersions({ collection: "services", where: { parent: { equals: id } }, sort: "createdAt" });
+  await payload.update({
+    collection: "services",
+    id,
+    data: { slug: "nine-new", _status: "published" },
+  });
+  const { docs } = await payload.findVersions({
+    collection: "services",
+    where: { parent: { equals: id } },
+    sort: "createdAt",
+  });
   await told();
   await payload.restoreVersion({ collection: "services", id: String(docs[0]?.id) });
-  expect(await told()).toEqual([["redirects"], ["redirects"], ["services", "service:nine-new", "service:nine"]]);
+  expect(await told()).toEqual([
+    ["redirects"],
+    ["redirects"],
+    ["services", "service:nine-new", "service:nine"],
+  ]);
   expect((await payload.findByID({ collection: "services", id })).slug).toBe("nine");
 });
 
@@ -100,7 +132,12 @@ test("a global is told of when it is published or unpublished, not as a draft", 
 
 test("a slug that another kind of post has is refused on publishing, as the two share one call", async () => {
   await create("taken", "published");
-  await expect(cms.payload.create({ collection: "case-studies", data: { slug: "taken", title: "Taken", order: 1, _status: "published" } })).rejects.toThrow("Address");
+  await expect(
+    cms.payload.create({
+      collection: "case-studies",
+      data: { slug: "taken", title: "Taken", order: 1, _status: "published" },
+    }),
+  ).rejects.toThrow("Address");
 });
 
 test("what an editor publishes through the admin's API wakes the sender as well", async () => {
@@ -109,7 +146,15 @@ test("what an editor publishes through the admin's API wakes the sender as well"
   const token = await sessionOf(cms, settings.adminEmail ?? "", settings.adminPassword ?? "");
   const { id } = await create("ten", "published");
   woken = 0;
-  const request = new Request(`${settings.url}/cms/api/services/${id}`, { method: "PATCH", headers: { authorization: `JWT ${token}`, "content-type": "application/json" }, body: JSON.stringify({ title: "Ten, published" }) });
-  const answer = await handleEndpoints({ config: payload.config, request, payloadInstanceCacheKey: settings.dataDir });
+  const request = new Request(`${settings.url}/cms/api/services/${id}`, {
+    method: "PATCH",
+    headers: { authorization: `JWT ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ title: "Ten, published" }),
+  });
+  const answer = await handleEndpoints({
+    config: payload.config,
+    request,
+    payloadInstanceCacheKey: settings.dataDir,
+  });
   expect([answer.status, woken]).toEqual([200, 1]);
 });

@@ -2,7 +2,13 @@
  * Notices what visitors can see change. What counts is the published state before and after, read from the
  * database: a saved draft changes nothing, and a draft's new slug must not hide the published one.
  */
-import type { CollectionConfig, GlobalConfig, PayloadRequest, RequestContext, TypeWithID } from "payload";
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  PayloadRequest,
+  RequestContext,
+  TypeWithID,
+} from "payload";
 import { noteChange } from "#purge/note-change.ts";
 import { isAddressed } from "#redirects/addresses.ts";
 import { followAddress } from "#redirects/follow-address.ts";
@@ -17,25 +23,54 @@ type ReadState = (req: PayloadRequest, id?: number | string) => Promise<Public |
 const statusOf = ({ _status: status }: Public): string => status ?? "published";
 
 // Pictures have no status. A global that was never saved is an empty object.
-const isPublic = (state: Public | null | undefined): state is Public => Boolean(state?.updatedAt && statusOf(state) === "published");
+const isPublic = (state: Public | null | undefined): state is Public =>
+  Boolean(state?.updatedAt && statusOf(state) === "published");
 
-const stateOf = (collection: string): ReadState => (req, id) => req.payload.db.findOne<Public & TypeWithID>({ collection: collection as never, where: { id: { equals: id } }, req });
-const stateOfGlobal = (slug: string): ReadState => (req) => req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug: slug as never, req });
+const stateOf =
+  (collection: string): ReadState =>
+  (req, id) =>
+    req.payload.db.findOne<Public & TypeWithID>({
+      collection: collection as never,
+      where: { id: { equals: id } },
+      req,
+    });
+const stateOfGlobal =
+  (slug: string): ReadState =>
+  (req) =>
+    req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug: slug as never, req });
 
 const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
 
 /** Keeps the state visitors see until the change is through. */
-async function remember(kind: string, read: ReadState, req: PayloadRequest, context: RequestContext, id?: number | string): Promise<void> {
+async function remember(
+  kind: string,
+  read: ReadState,
+  req: PayloadRequest,
+  context: RequestContext,
+  id?: number | string,
+): Promise<void> {
   context[memo(kind, id)] ??= { state: await read(req, id) };
 }
 
-async function compare(kind: TaggedKind, read: ReadState, req: PayloadRequest, context: RequestContext, id?: number | string): Promise<void> {
+async function compare(
+  kind: TaggedKind,
+  read: ReadState,
+  req: PayloadRequest,
+  context: RequestContext,
+  id?: number | string,
+): Promise<void> {
   const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
   delete context[memo(kind, id)];
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
   // First, so that the site knows where the old address leads when it hears that the page has left it.
-  if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug) await followAddress(req, { kind, id, before: isPublic(before) ? (before.slug ?? null) : null, after: after.slug });
+  if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
+    await followAddress(req, {
+      kind,
+      id,
+      before: isPublic(before) ? (before.slug ?? null) : null,
+      after: after.slug,
+    });
   await noteChange(kind, [before, after].filter(isPublic), req);
 }
 
@@ -54,7 +89,8 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       beforeChange: [
         ...(hooks?.beforeChange ?? []),
         async ({ data, operation, originalDoc, req, context }) => {
-          if (operation === "update" && !isQuiet(context)) await remember(slug, read, req, context, originalDoc?.id);
+          if (operation === "update" && !isQuiet(context))
+            await remember(slug, read, req, context, originalDoc?.id);
           return data;
         },
       ],
@@ -62,7 +98,8 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
         ...(hooks?.afterChange ?? []),
         async ({ doc, operation, req, context }) => {
           // Nothing can show a picture that has only now been uploaded.
-          if (!isQuiet(context) && !(slug === "media" && operation === "create")) await compare(slug, read, req, context, doc.id);
+          if (!isQuiet(context) && !(slug === "media" && operation === "create"))
+            await compare(slug, read, req, context, doc.id);
           return doc;
         },
       ],

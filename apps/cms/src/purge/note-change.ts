@@ -9,7 +9,8 @@ interface Watch {
 
 // On the database adapter itself: Next bundles this module more than once, and all copies must see the same watch.
 const WATCH = Symbol.for("meridian.purge-watch");
-const watchOf = (db: Payload["db"]): Watch | undefined => (db as { [WATCH]?: Watch } & Payload["db"])[WATCH];
+const watchOf = (db: Payload["db"]): Watch | undefined =>
+  (db as { [WATCH]?: Watch } & Payload["db"])[WATCH];
 
 /** From now on `wake` is called whenever a noted change can be read by others. */
 export function wakeOnChange(payload: Payload, wake: () => void): void {
@@ -31,13 +32,18 @@ export function wakeOnChange(payload: Payload, wake: () => void): void {
  * never told, one that is committed is told even when the process dies here. SQLite runs without transactions:
  * by now its change is on disk.
  */
-export async function noteChange(kind: TaggedKind, states: readonly Tagged[], req: PayloadRequest): Promise<void> {
+export async function noteChange(
+  kind: TaggedKind,
+  states: readonly Tagged[],
+  req: PayloadRequest,
+): Promise<void> {
   const tags = tagsOfChange(kind, states);
   if (tags.length === 0) return;
   const { db } = req.payload;
   await db.create({ collection: "purges", data: { tags }, req });
   const transaction = await req.transactionID;
   // Where there is none, Payload leaves all sorts of things here: nothing, `null`, an empty object.
-  if (typeof transaction === "string" || typeof transaction === "number") watchOf(db)?.open.add(transaction);
+  if (typeof transaction === "string" || typeof transaction === "number")
+    watchOf(db)?.open.add(transaction);
   else watchOf(db)?.wake();
 }

@@ -4,23 +4,49 @@ import { createSender, signatureOf, type Pending, type SenderOptions } from "#pu
 
 type Answer = () => Response | Error;
 const ok: Answer = () => new Response(null, { status: 204 });
-const away: Answer = () => Object.assign(new TypeError("fetch failed"), { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) });
+const away: Answer = () =>
+  Object.assign(new TypeError("fetch failed"), {
+    cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+  });
 
 /** A sender on changes held in memory, and a site that answers as told, then well. */
 function start(changes: string[][], answers: Answer[] = [], more: Partial<SenderOptions> = {}) {
   const rows = changes.map((tags, id) => ({ id, tags }));
-  const calls: { body: { tags: string[]; id: string; at: number }; raw: string; signature: string }[] = [];
+  const calls: {
+    body: { tags: string[]; id: string; at: number };
+    raw: string;
+    signature: string;
+  }[] = [];
   const told: string[] = [];
-  const pending: Pending = { read: async () => [...rows], forget: async (ids) => void rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id))) };
+  const pending: Pending = {
+    read: async () => [...rows],
+    forget: async (ids) =>
+      void rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id))),
+  };
   const fetch = async (_: unknown, init?: RequestInit) => {
     const raw = String(init?.body);
-    calls.push({ body: JSON.parse(raw), raw, signature: new Headers(init?.headers).get("x-signature") ?? "" });
+    calls.push({
+      body: JSON.parse(raw),
+      raw,
+      signature: new Headers(init?.headers).get("x-signature") ?? "",
+    });
     const answer = (answers.shift() ?? ok)();
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const log = { info: (message: string) => void told.push(message), warn: (message: string) => void told.push(message) };
-  const sender = createSender({ url: "http://site.test/purge", secret: "s3cret", pending, log, fetch: fetch as typeof globalThis.fetch, pauses: [100, 1000], ...more });
+  const log = {
+    info: (message: string) => void told.push(message),
+    warn: (message: string) => void told.push(message),
+  };
+  const sender = createSender({
+    url: "http://site.test/purge",
+    secret: "s3cret",
+    pending,
+    log,
+    fetch: fetch as typeof globalThis.fetch,
+    pauses: [100, 1000],
+    ...more,
+  });
   return { sender, rows, calls, told };
 }
 
@@ -29,12 +55,29 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("what is pending is told at once, each tag once, signed, and then forgotten", async () => {
-  const { sender, rows, calls } = start([["services", "service:a"], ["services", "service:b"]], [], { now: () => 1234 });
+  const { sender, rows, calls } = start(
+    [
+      ["services", "service:a"],
+      ["services", "service:b"],
+    ],
+    [],
+    { now: () => 1234 },
+  );
   sender.wake();
   await settle();
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.body).toEqual({ tags: ["services", "service:a", "service:b"], id: expect.stringMatching(/^[0-9a-f-]{36}$/), at: 1234, from: 0, to: 1 });
-  expect(calls[0]?.signature).toBe(`sha256=${createHmac("sha256", "s3cret").update(calls[0]?.raw ?? "").digest("hex")}`);
+  expect(calls[0]?.body).toEqual({
+    tags: ["services", "service:a", "service:b"],
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    at: 1234,
+    from: 0,
+    to: 1,
+  });
+  expect(calls[0]?.signature).toBe(
+    `sha256=${createHmac("sha256", "s3cret")
+      .update(calls[0]?.raw ?? "")
+      .digest("hex")}`,
+  );
   expect(signatureOf("", "k")).toMatch(/^sha256=[0-9a-f]{64}$/);
   expect(rows).toEqual([]);
 });

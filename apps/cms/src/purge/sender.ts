@@ -31,9 +31,18 @@ const PAUSES = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 const PATIENCE = 5000;
 
 /** `sha256=` and the hex HMAC of a body, as the site checks it. */
-export const signatureOf = (body: string, secret: string): string => `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+export const signatureOf = (body: string, secret: string): string =>
+  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
-export function createSender({ url, secret, pending, log, fetch = globalThis.fetch, now = Date.now, pauses = PAUSES }: SenderOptions): Sender {
+export function createSender({
+  url,
+  secret,
+  pending,
+  log,
+  fetch = globalThis.fetch,
+  now = Date.now,
+  pauses = PAUSES,
+}: SenderOptions): Sender {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
@@ -74,7 +83,10 @@ export function createSender({ url, secret, pending, log, fetch = globalThis.fet
 
   function pauseAfter(error: unknown): void {
     const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 60_000;
-    if (failures === 0) log.warn(`The site could not be told what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`);
+    if (failures === 0)
+      log.warn(
+        `The site could not be told what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`,
+      );
     failures++;
     timer = setTimeout(begin, pause);
     timer.unref();
@@ -84,9 +96,18 @@ export function createSender({ url, secret, pending, log, fetch = globalThis.fet
     const changes = await pending.read();
     if (changes.length === 0) return;
     const body = JSON.stringify({ ...summary(changes), id: randomUUID(), at: now() });
-    const response = await fetch(url, { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) }, signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => Promise.reject(unreachable(error)));
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      redirect: "error",
+      headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) },
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error: unknown) => Promise.reject(unreachable(error)));
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`);
+    if (!response.ok)
+      throw new Error(
+        `it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
+      );
     await pending.forget(changes.map((change) => change.id));
     again = true;
   }
@@ -102,13 +123,25 @@ export function createSender({ url, secret, pending, log, fetch = globalThis.fet
 }
 
 /** Each tag once, and the numbers of the first and the last change: by them the site sees whether it missed one. */
-function summary(changes: Awaited<ReturnType<Pending["read"]>>): { tags: string[]; from: number; to: number } {
+function summary(changes: Awaited<ReturnType<Pending["read"]>>): {
+  tags: string[];
+  from: number;
+  to: number;
+} {
   const tags = [...new Set(changes.flatMap((change) => change.tags))];
   const numbers = changes.map(({ id }) => Number(id));
-  return { tags: tags.includes("*") ? ["*"] : tags, from: Math.min(...numbers), to: Math.max(...numbers) };
+  return {
+    tags: tags.includes("*") ? ["*"] : tags,
+    from: Math.min(...numbers),
+    to: Math.max(...numbers),
+  };
 }
 
 function unreachable(error: unknown): Error {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return new Error(cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : String(cause));
+  return new Error(
+    cause instanceof Error
+      ? ((cause as NodeJS.ErrnoException).code ?? cause.message)
+      : String(cause),
+  );
 }

@@ -6,12 +6,18 @@ test("every tag of the contract is reached by some change in the admin", () => {
 });
 
 test("a new slug purges the list, the new address and the old one", () => {
-  expect(tagsOfChange("case-studies", [{ slug: "old" }, { slug: "new" }])).toEqual(["portfolio", "case-study:old", "case-study:new"]);
+  expect(tagsOfChange("case-studies", [{ slug: "old" }, { slug: "new" }])).toEqual([
+    "portfolio",
+    "case-study:old",
+    "case-study:new",
+  ]);
 });
 
 test("the tags are the contract's own", () => {
   expect(tagsOfChange("seo-records", [{ path: "/" }])).toEqual(["seo:/"]);
-  expect(tagsOfChange("seo-records", [{ path: "/case-studies/x" }])).toEqual(["seo:/case-studies/x"]);
+  expect(tagsOfChange("seo-records", [{ path: "/case-studies/x" }])).toEqual([
+    "seo:/case-studies/x",
+  ]);
   expect(tagsOfChange("career-posts", [{ id: 411 }])).toEqual(["career-post:411"]);
   expect(tagsOfChange("technologies", [{ slug: "react" }])).toEqual(["technology:react"]);
   expect(tagsOfChange("privacy-policy", [{}])).toEqual(["legal:privacy-policy"]);

@@ -12,7 +12,10 @@ export interface Tagged {
 export const EVERYTHING = ["*"];
 
 const slugOf = ({ slug }: Tagged): string => slug ?? "";
-const call = (name: GetCallName): (() => string[]) => () => tagsOf(name);
+const call =
+  (name: GetCallName): (() => string[]) =>
+  () =>
+    tagsOf(name);
 
 /** Every public collection and global; a new one is added here or nothing tells the site of it. */
 export const tagsBy = {
@@ -54,6 +57,8 @@ export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): strin
 export function unreachedTags(): string[] {
   const sample = { id: 1, slug: "x", path: "/x" };
   const reached = new Set(Object.values(tagsBy).flatMap((tags) => tags(sample)));
-  const wanted = Object.entries(calls).filter(([, row]) => row.method === "GET").flatMap(([name]) => tagsOf(name as GetCallName, { slug: "x", name: "x", id: "1", path: "x" }));
+  const wanted = Object.entries(calls)
+    .filter(([, row]) => row.method === "GET")
+    .flatMap(([name]) => tagsOf(name as GetCallName, { slug: "x", name: "x", id: "1", path: "x" }));
   return wanted.filter((tag) => !reached.has(tag));
 }

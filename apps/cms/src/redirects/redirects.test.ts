@@ -15,12 +15,21 @@ beforeEach(async () => {
 
 /** What the site is told. */
 const served = async (): Promise<string[]> => {
-  const redirects = (await (await answerGet(new URL("http://cms.test/api/meridian/v1/redirects"), cms.payload)).json()) as { from: string; to: string; status: number }[];
+  const redirects = (await (
+    await answerGet(new URL("http://cms.test/api/meridian/v1/redirects"), cms.payload)
+  ).json()) as { from: string; to: string; status: number }[];
   return redirects.map(({ from, to, status }) => `${from} ${to} ${status}`).toSorted();
 };
-const service = (slug: string, _status: "draft" | "published" = "published") => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status }, draft: _status === "draft" });
-const move = (id: number, slug: string) => cms.payload.update({ collection: "services", id, data: { slug, _status: "published" } });
-const redirect = (from: string, to: string, status: "301" | "302" = "301") => cms.payload.create({ collection: "redirects", data: { from, to, status } });
+const service = (slug: string, _status: "draft" | "published" = "published") =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status },
+    draft: _status === "draft",
+  });
+const move = (id: number, slug: string) =>
+  cms.payload.update({ collection: "services", id, data: { slug, _status: "published" } });
+const redirect = (from: string, to: string, status: "301" | "302" = "301") =>
+  cms.payload.create({ collection: "redirects", data: { from, to, status } });
 
 test("a new address leaves a redirect behind, without chains, and going back takes the circle away", async () => {
   const { id } = await service("a");
@@ -41,7 +50,11 @@ test("the site hears of it before it hears that the page has moved, and of nothi
     return changes.map(({ tags }) => tags);
   };
   await told();
-  await cms.payload.update({ collection: "services", id, data: { title: "Another title", _status: "published" } });
+  await cms.payload.update({
+    collection: "services",
+    id,
+    data: { title: "Another title", _status: "published" },
+  });
   expect(await told()).toEqual([["services", "service:told"]]);
   await move(id, "told-two");
   expect(await told()).toEqual([["redirects"], ["services", "service:told", "service:told-two"]]);
@@ -69,38 +82,71 @@ test("a page that takes an old address wins over its redirect; where another pag
   await move(first.id, "left");
   await service("wanted");
   expect(await served()).toEqual([]);
-  await cms.payload.create({ collection: "case-studies", data: { slug: "study", title: "Study", order: 1, _status: "published" } });
+  await cms.payload.create({
+    collection: "case-studies",
+    data: { slug: "study", title: "Study", order: 1, _status: "published" },
+  });
   await expect(redirect("/case-studies/study", "/services/left")).rejects.toThrow("Old address");
 });
 
 test.each(ADDRESSED)("%s leave a redirect behind", async (kind) => {
-  const data = { slug: `${kind}-one`, title: "One", order: 1, hot: 0, date: "2026-10-01T12:00:00.000Z", description: "One", _status: "published" } as unknown as RequiredDataFromCollectionSlug<typeof kind>;
+  const data = {
+    slug: `${kind}-one`,
+    title: "One",
+    order: 1,
+    hot: 0,
+    date: "2026-10-01T12:00:00.000Z",
+    description: "One",
+    _status: "published",
+  } as unknown as RequiredDataFromCollectionSlug<typeof kind>;
   const { id } = await cms.payload.create({ collection: kind, data });
-  await cms.payload.update({ collection: kind, id, data: { slug: `${kind}-two`, _status: "published" } });
-  expect(await served()).toEqual([`${pathOf(kind, `${kind}-one`)} ${pathOf(kind, `${kind}-two`)} 301`]);
+  await cms.payload.update({
+    collection: kind,
+    id,
+    data: { slug: `${kind}-two`, _status: "published" },
+  });
+  expect(await served()).toEqual([
+    `${pathOf(kind, `${kind}-one`)} ${pathOf(kind, `${kind}-two`)} 301`,
+  ]);
   expect(placeOf(pathOf(kind, "one-two"))).toEqual({ kind, slug: "one-two" });
 });
 
 test("an editor's redirects are straightened, both ways, and never lead in a circle", async () => {
   await redirect("/two", "/three?from=mail#top", "302");
   await redirect("/one", "/two");
-  expect(await served()).toEqual(["/one /three?from=mail#top 301", "/two /three?from=mail#top 302"]);
+  expect(await served()).toEqual([
+    "/one /three?from=mail#top 301",
+    "/two /three?from=mail#top 302",
+  ]);
   await redirect("/three", "/four");
   expect(await served()).toEqual(["/one /four 301", "/three /four 301", "/two /four 302"]);
-  for (const to of ["/one", "/two", "/four", "/four?x=1"]) await expect(redirect("/four", to), to).rejects.toThrow("Leads to");
+  for (const to of ["/one", "/two", "/four", "/four?x=1"])
+    await expect(redirect("/four", to), to).rejects.toThrow("Leads to");
 });
 
-test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "pricing", "/with space", ""])("%j is no place to lead to", async (to) => {
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "pricing",
+  "/with space",
+  "",
+])("%j is no place to lead to", async (to) => {
   await expect(redirect("/old", to)).rejects.toThrow("Leads to");
 });
 
-test.each(["/", "/Old", "/old/", "/old?x=1", "/old#x", "old", "//old", "/a/../b"])("%j is no old address", async (from) => {
-  await expect(redirect(from, "/new")).rejects.toThrow("Old address");
-});
+test.each(["/", "/Old", "/old/", "/old?x=1", "/old#x", "old", "//old", "/a/../b"])(
+  "%j is no old address",
+  async (from) => {
+    await expect(redirect(from, "/new")).rejects.toThrow("Old address");
+  },
+);
 
 test("what is told is read from the contract's table; a redirect taken away is told too", async () => {
   const { id } = await redirect("/old", "/new");
-  await pendingIn(cms.payload).forget((await pendingIn(cms.payload).read()).map((change) => change.id));
+  await pendingIn(cms.payload).forget(
+    (await pendingIn(cms.payload).read()).map((change) => change.id),
+  );
   await cms.payload.delete({ collection: "redirects", id });
   expect((await pendingIn(cms.payload).read()).map(({ tags }) => tags)).toEqual([["redirects"]]);
 });

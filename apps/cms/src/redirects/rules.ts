@@ -10,36 +10,57 @@ const TO = /^\/(?![/\\])[^\s\\]*$/;
 export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
 
 /** The redirects' table as it is read here, without hooks and access. */
-export async function redirectFrom(req: PayloadRequest, from: string): Promise<{ id: number | string; from: string; to: string } | null> {
-  return req.payload.db.findOne({ collection: "redirects", where: { from: { equals: from } }, req });
+export async function redirectFrom(
+  req: PayloadRequest,
+  from: string,
+): Promise<{ id: number | string; from: string; to: string } | null> {
+  return req.payload.db.findOne({
+    collection: "redirects",
+    where: { from: { equals: from } },
+    req,
+  });
 }
 
 /** Whether a published page has this address. */
 export async function isPage(req: PayloadRequest, path: string): Promise<boolean> {
   const place = placeOf(path);
   if (!place) return false;
-  const { totalDocs } = await req.payload.db.count({ collection: place.kind, where: { slug: { equals: place.slug }, _status: { equals: "published" } }, req });
+  const { totalDocs } = await req.payload.db.count({
+    collection: place.kind,
+    where: { slug: { equals: place.slug }, _status: { equals: "published" } },
+    req,
+  });
   return totalDocs > 0;
 }
 
 export const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
   if (!value) return "Write the old address, such as /services/old-name.";
-  if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === "..")) return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end.";
-  return (await isPage(req, value)) ? "There is a page at this address; it would never be led away from." : true;
+  if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
+    return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end.";
+  return (await isPage(req, value))
+    ? "There is a page at this address; it would never be led away from."
+    : true;
 };
 
 export const checkTo: TextFieldSingleValidation = async (value, { siblingData, req }) => {
   const { from } = siblingData as { from?: string };
   if (!value) return "Write where it leads, such as /services/new-name.";
-  if (!TO.test(value)) return "A path of this site that begins with one /, such as /services/new-name.";
+  if (!TO.test(value))
+    return "A path of this site that begins with one /, such as /services/new-name.";
   if (!from) return true;
-  return (await destinationOf(req, from, value)) === null ? "This leads back to where it came from." : true;
+  return (await destinationOf(req, from, value)) === null
+    ? "This leads back to where it came from."
+    : true;
 };
 
 /** Where a redirect to `to` would lead in the end; `null` when that is where it came from. */
-export async function destinationOf(req: PayloadRequest, from: string, to: string): Promise<string | null> {
+export async function destinationOf(
+  req: PayloadRequest,
+  from: string,
+  to: string,
+): Promise<string | null> {
   const seen = new Set([from]);
-  for (let at = to; ; ) {
+  for (let at = to; ;) {
     if (seen.has(pathIn(at))) return null;
     seen.add(pathIn(at));
     const next = await redirectFrom(req, pathIn(at));

@@ -9,7 +9,12 @@ interface Texts {
   _status?: string | null;
 }
 
-const at = (req: PayloadRequest, path: string): Promise<Texts | null> => req.payload.db.findOne<Texts>({ collection: "seo-records", where: { path: { equals: path } }, req });
+const at = (req: PayloadRequest, path: string): Promise<Texts | null> =>
+  req.payload.db.findOne<Texts>({
+    collection: "seo-records",
+    where: { path: { equals: path } },
+    req,
+  });
 
 /**
  * Past Payload's own update, which would publish, or take off the site, what an editor has only begun to change: both
@@ -20,11 +25,35 @@ export async function seoFollows(req: PayloadRequest, from: string, to: string):
   if (!record || (await at(req, to))) return;
   const { db } = req.payload;
   const { _status: status } = record;
-  const moved = <T extends Pick<Texts, "path" | "canonical">>(state: T): T => ({ ...state, path: to, ...(state.canonical === from && { canonical: to }) });
+  const moved = <T extends Pick<Texts, "path" | "canonical">>(state: T): T => ({
+    ...state,
+    path: to,
+    ...(state.canonical === from && { canonical: to }),
+  });
   const { path, canonical } = moved(record);
-  await db.updateOne({ collection: "seo-records", id: record.id, data: { path, ...(canonical !== undefined && { canonical }) }, req, returning: false });
-  const { docs } = await db.findVersions<Texts>({ collection: "seo-records", where: { parent: { equals: record.id } }, sort: "-updatedAt", limit: 1, pagination: false, req });
+  await db.updateOne({
+    collection: "seo-records",
+    id: record.id,
+    data: { path, ...(canonical !== undefined && { canonical }) },
+    req,
+    returning: false,
+  });
+  const { docs } = await db.findVersions<Texts>({
+    collection: "seo-records",
+    where: { parent: { equals: record.id } },
+    sort: "-updatedAt",
+    limit: 1,
+    pagination: false,
+    req,
+  });
   const [latest] = docs;
-  if (latest?.version.path === from) await db.updateVersion({ collection: "seo-records", id: latest.id, versionData: { ...latest, version: moved(latest.version) } as never, req, returning: false });
+  if (latest?.version.path === from)
+    await db.updateVersion({
+      collection: "seo-records",
+      id: latest.id,
+      versionData: { ...latest, version: moved(latest.version) } as never,
+      req,
+      returning: false,
+    });
   if (status === "published") await noteChange("seo-records", [record, moved(record)], req);
 }

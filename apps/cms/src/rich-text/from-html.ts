@@ -7,7 +7,12 @@ type Node = { type: string; children?: Node[] } & Record<string, unknown>;
 
 const FORMAT: Record<string, number> = { strong: 1, b: 1, em: 2, i: 2, s: 4, u: 8 };
 const common = { version: 1, direction: null, format: "", indent: 0 };
-const element = (type: string, extra: object = {}): Node => ({ type, ...common, ...extra, children: [] });
+const element = (type: string, extra: object = {}): Node => ({
+  type,
+  ...common,
+  ...extra,
+  children: [],
+});
 
 const BLOCKS: Record<string, (attributes: Record<string, string>) => Node> = {
   p: () => element("paragraph", { textFormat: 0, textStyle: "" }),
@@ -21,14 +26,26 @@ const BLOCKS: Record<string, (attributes: Record<string, string>) => Node> = {
   tr: () => element("tablerow"),
   th: () => element("tablecell", { headerState: 1, colSpan: 1, rowSpan: 1 }),
   td: () => element("tablecell", { headerState: 0, colSpan: 1, rowSpan: 1 }),
-  a: ({ href = "" }) => element("link", { version: 3, fields: { linkType: "custom", url: href, newTab: false } }),
+  a: ({ href = "" }) =>
+    element("link", { version: 3, fields: { linkType: "custom", url: href, newTab: false } }),
 };
 /** A picture of the library, by its number: `<img data-media="12">`. `at` tells two of one picture apart. */
-function pictureNode({ "data-media": number }: Record<string, string>, at: number): Node | undefined {
+function pictureNode(
+  { "data-media": number }: Record<string, string>,
+  at: number,
+): Node | undefined {
   if (!number) return undefined;
   // Payload wants an id of each; made of what it is, so that the same HTML is the same state.
   const id = createHash("sha256").update(`${number} ${at}`).digest("hex").slice(0, 24);
-  return { type: "upload", version: 3, format: "", id, fields: {}, relationTo: "media", value: Number(number) };
+  return {
+    type: "upload",
+    version: 3,
+    format: "",
+    id,
+    fields: {},
+    relationTo: "media",
+    value: Number(number),
+  };
 }
 
 const TRANSPARENT = new Set(["tbody", "thead"]);
@@ -47,7 +64,10 @@ export function fromHtml(html: string): NonNullable<RichText> {
       if (name in FORMAT) format |= FORMAT[name] ?? 0;
       else if (name === "br") append(innermost(), { type: "linebreak", version: 1 });
       else if (!TRANSPARENT.has(name)) {
-        const node = name === "img" && innermost() === root ? pictureNode(attributes, root.children?.length ?? 0) : BLOCKS[name]?.(attributes);
+        const node =
+          name === "img" && innermost() === root
+            ? pictureNode(attributes, root.children?.length ?? 0)
+            : BLOCKS[name]?.(attributes);
         if (!node) throw new Error(`the editor has no <${name}>: ${html.slice(0, 80)}`);
         append(innermost(), node);
         if (name !== "img") open.push(node);
@@ -56,7 +76,15 @@ export function fromHtml(html: string): NonNullable<RichText> {
     ontext(text) {
       if (CONTAINERS.has(innermost().type) && text.trim() === "") return;
       if (innermost() === root) throw new Error(`text outside a block: ${text.slice(0, 80)}`);
-      append(innermost(), { type: "text", version: 1, text, format, detail: 0, mode: "normal", style: "" });
+      append(innermost(), {
+        type: "text",
+        version: 1,
+        text,
+        format,
+        detail: 0,
+        mode: "normal",
+        style: "",
+      });
     },
     onclosetag(name) {
       if (name in FORMAT) format &= ~(FORMAT[name] ?? 0);
@@ -71,7 +99,8 @@ export function fromHtml(html: string): NonNullable<RichText> {
 function append(parent: Node, node: Node): void {
   const children = (parent.children ??= []);
   const last = children.at(-1);
-  if (node.type === "text" && last?.type === "text" && last.format === node.format) last.text = String(last.text) + String(node.text);
+  if (node.type === "text" && last?.type === "text" && last.format === node.format)
+    last.text = String(last.text) + String(node.text);
   else {
     if (node.type === "listitem") node.value = Number(parent.start ?? 1) + children.length;
     children.push(node);

@@ -3,7 +3,10 @@ import { Parser } from "htmlparser2";
 /** The text of HTML: tags off, entities decoded, white space folded. */
 export function plainText(html: string): string {
   let text = "";
-  const parser = new Parser({ ontext: (part) => (text += part), onopentagname: (name) => (text += name === "br" ? " " : "") });
+  const parser = new Parser({
+    ontext: (part) => (text += part),
+    onopentagname: (name) => (text += name === "br" ? " " : ""),
+  });
   parser.end(html);
   return text.replace(/\s+/g, " ").trim();
 }

@@ -8,28 +8,40 @@ import { normal } from "#testing/normal-html.ts";
 
 /** Every HTML field of the demo content, with its place. Titles are inline HTML and the site's fixed copy is no record. */
 function htmlFields(value: unknown, place: string): { place: string; html: string }[] {
-  if (typeof value === "string") return /^<[a-z]/.test(value) && !value.startsWith("<section") ? [{ place, html: value }] : [];
+  if (typeof value === "string")
+    return /^<[a-z]/.test(value) && !value.startsWith("<section") ? [{ place, html: value }] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => htmlFields(item, `${place}.${key}`));
 }
 
 const records = loadContent();
-const fields = [...htmlFields(records, "demo"), ...sectionsOf(records.article.content).map(({ id, body }) => ({ place: `article#${id}`, html: body }))];
+const fields = [
+  ...htmlFields(records, "demo"),
+  ...sectionsOf(records.article.content).map(({ id, body }) => ({
+    place: `article#${id}`,
+    html: body,
+  })),
+];
 
 test("every HTML field of the demo content comes back from the editor's state with the same text and tags", () => {
   expect(fields.length).toBeGreaterThan(150);
-  for (const { place, html } of fields) expect(normal(toHtml(fromHtml(html))), place).toEqual(normal(html));
+  for (const { place, html } of fields)
+    expect(normal(toHtml(fromHtml(html))), place).toEqual(normal(html));
 });
 
 test("the demo content tries lists, headings, links, emphasis and a list that counts on", () => {
   const all = fields.map(({ html }) => html).join("");
-  for (const tag of ["<ul>", "<ol start=", "<h3>", "<a href=", "<strong>", "<em>"]) expect(all).toContain(tag);
+  for (const tag of ["<ul>", "<ol start=", "<h3>", "<a href=", "<strong>", "<em>"])
+    expect(all).toContain(tag);
 });
 
 test("tables, line breaks and nested emphasis come back too", () => {
-  const html = '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold <em>both</em></strong> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>';
+  const html =
+    '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold <em>both</em></strong> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>';
   // The editor writes a text's formats innermost first, each text by itself.
-  expect(toHtml(fromHtml(html))).toBe('<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold </strong><em><strong>both</strong></em> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>');
+  expect(toHtml(fromHtml(html))).toBe(
+    '<h4>Terms</h4><table><tbody><tr><th>Level</th><td>Senior<br>Lead</td></tr></tbody></table><p><strong>bold </strong><em><strong>both</strong></em> <u>under</u> &amp; <a href="/pricing?a=1&amp;b=2">prices</a></p>',
+  );
 });
 
 test("what the editor has no place for is refused, not dropped", () => {
@@ -40,7 +52,9 @@ test("what the editor has no place for is refused, not dropped", () => {
 test("an editor's empty state is no HTML, and a script address is no link", () => {
   expect(toHtml(null)).toBe("");
   expect(toHtml(fromHtml("<p></p>"))).toBe("");
-  expect(toHtml(fromHtml('<p><a href="javascript:alert(1)">x</a></p>'))).toBe('<p><a href="#">x</a></p>');
+  expect(toHtml(fromHtml('<p><a href="javascript:alert(1)">x</a></p>'))).toBe(
+    '<p><a href="#">x</a></p>',
+  );
 });
 
 test("the plain text of a title has no tags and no entities", () => {

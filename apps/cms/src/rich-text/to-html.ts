@@ -1,6 +1,14 @@
 /** What editors write, as the plain HTML the contract sends: no classes, no styles. */
-import type { SerializedTableCellNode, SerializedTextNode, SerializedUploadNode } from "@payloadcms/richtext-lexical";
-import { convertLexicalToHTML, type HTMLConverter, type HTMLConvertersFunction } from "@payloadcms/richtext-lexical/html";
+import type {
+  SerializedTableCellNode,
+  SerializedTextNode,
+  SerializedUploadNode,
+} from "@payloadcms/richtext-lexical";
+import {
+  convertLexicalToHTML,
+  type HTMLConverter,
+  type HTMLConvertersFunction,
+} from "@payloadcms/richtext-lexical/html";
 import { mediaAddress } from "#contract/media-address.ts";
 import type { Media } from "#payload-types.ts";
 
@@ -11,7 +19,8 @@ export type RichText = { root: { children: object[] } } | null | undefined;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text as HTML text; with `quotes` fit for an attribute in double quotes. */
-export const escapeHtml = (text: string, { quotes = false } = {}): string => text.replace(quotes ? /[&<>"]/g : /[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escapeHtml = (text: string, { quotes = false } = {}): string =>
+  text.replace(quotes ? /[&<>"]/g : /[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 // Lexical's text format bits, outermost tag last.
 const FORMATS: [bit: number, tag: string][] = [
@@ -21,7 +30,11 @@ const FORMATS: [bit: number, tag: string][] = [
   [4, "s"],
 ];
 
-const printText = ({ text, format }: SerializedTextNode): string => FORMATS.reduce((html, [bit, tag]) => (Number(format) & bit ? `<${tag}>${html}</${tag}>` : html), escapeHtml(text));
+const printText = ({ text, format }: SerializedTextNode): string =>
+  FORMATS.reduce(
+    (html, [bit, tag]) => (Number(format) & bit ? `<${tag}>${html}</${tag}>` : html),
+    escapeHtml(text),
+  );
 
 const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }) => {
   const tag = node.headerState > 0 ? "th" : "td";
@@ -32,8 +45,10 @@ const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }
 /** A picture of the library; nothing where it is gone from there, is a video, or was not read along. */
 function printPicture({ value }: SerializedUploadNode): string {
   const media = value as Media | number | string | null;
-  if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/")) return "";
-  const size = media.width && media.height ? ` width="${media.width}" height="${media.height}"` : "";
+  if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/"))
+    return "";
+  const size =
+    media.width && media.height ? ` width="${media.width}" height="${media.height}"` : "";
   return `<img src="${mediaAddress(media.filename, media)}" alt="${escapeHtml(media.alt ?? "", { quotes: true })}"${size}>`;
 }
 
@@ -43,23 +58,37 @@ const converters: HTMLConvertersFunction = () => ({
   tab: " ",
   paragraph: ({ node, nodesToHTML }) => wrap("p", nodesToHTML({ nodes: node.children })),
   heading: ({ node, nodesToHTML }) => wrap(node.tag, nodesToHTML({ nodes: node.children })),
-  list: ({ node, nodesToHTML }) => wrap(node.tag, nodesToHTML({ nodes: node.children }), node.tag === "ol" && node.start > 1 ? ` start="${node.start}"` : ""),
+  list: ({ node, nodesToHTML }) =>
+    wrap(
+      node.tag,
+      nodesToHTML({ nodes: node.children }),
+      node.tag === "ol" && node.start > 1 ? ` start="${node.start}"` : "",
+    ),
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join("")}</li>`,
   link: ({ node, nodesToHTML }) => printLink(node.fields, nodesToHTML({ nodes: node.children })),
-  autolink: ({ node, nodesToHTML }) => printLink(node.fields, nodesToHTML({ nodes: node.children })),
-  table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join("")}</tbody></table>`,
+  autolink: ({ node, nodesToHTML }) =>
+    printLink(node.fields, nodesToHTML({ nodes: node.children })),
+  table: ({ node, nodesToHTML }) =>
+    `<table><tbody>${nodesToHTML({ nodes: node.children }).join("")}</tbody></table>`,
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join("")}</tr>`,
   tablecell: printCell,
   upload: ({ node }) => printPicture(node),
 });
 
 /** An element, or nothing where it would be empty: the editor always keeps one empty paragraph. */
-const wrap = (tag: string, children: string[], attributes = ""): string => (children.length > 0 ? `<${tag}${attributes}>${children.join("")}</${tag}>` : "");
+const wrap = (tag: string, children: string[], attributes = ""): string =>
+  children.length > 0 ? `<${tag}${attributes}>${children.join("")}</${tag}>` : "";
 
-function printLink({ url = "", newTab }: { url?: string; newTab?: boolean }, children: string[]): string {
+function printLink(
+  { url = "", newTab }: { url?: string; newTab?: boolean },
+  children: string[],
+): string {
   const safe = /^(?:https?:|mailto:|tel:|\/|#)/i.test(url) ? url : "#";
   return `<a href="${escapeHtml(safe, { quotes: true })}"${newTab ? ' target="_blank" rel="noopener"' : ""}>${children.join("")}</a>`;
 }
 
 /** The HTML of a rich-text field; `""` when it holds no text. */
-export const toHtml = (state: RichText): string => (state ? convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true }) : "");
+export const toHtml = (state: RichText): string =>
+  state
+    ? convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true })
+    : "";

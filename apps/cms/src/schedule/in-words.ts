@@ -14,11 +14,26 @@ export interface Named {
 export async function inWords(payload: Payload, place: Place): Promise<Named> {
   if ("global" in place) {
     const { label } = payload.config.globals.find(({ slug }) => slug === place.global) ?? {};
-    return { kind: "Page", title: String(label ?? place.global), address: `/admin/globals/${place.global}` };
+    return {
+      kind: "Page",
+      title: String(label ?? place.global),
+      address: `/admin/globals/${place.global}`,
+    };
   }
   const { collection, id } = place;
   const { config } = payload.collections[collection as CollectionSlug];
-  const record = (await payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: true, disableErrors: true })) as Record<string, unknown> | null;
+  const record = (await payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  })) as Record<string, unknown> | null;
   const kind = String(config.labels.singular);
-  return { kind, title: String(record?.[config.admin.useAsTitle ?? "id"] || `Without a title (${id})`), address: `/admin/collections/${collection}/${id}` };
+  return {
+    kind,
+    title: String(record?.[config.admin.useAsTitle ?? "id"] || `Without a title (${id})`),
+    address: `/admin/collections/${collection}/${id}`,
+  };
 }

@@ -17,11 +17,22 @@ afterEach(async () => {
 
 const HOUR = 3_600_000;
 const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
-const ask = async (address: string): Promise<unknown> => (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
+const ask = async (address: string): Promise<unknown> =>
+  (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
 const seen = (slug: string) => ask(`/api/wp/v2/posts?slug=${slug}`);
-const draft = (slug: string, more: object) => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status: "draft", ...more }, draft: true });
-const published = (slug: string, more: object) => cms.payload.create({ collection: "services", data: { slug, title: slug, order: 1, _status: "published", ...more } });
-const edit = (id: number, data: object, isDraft = false) => cms.payload.update({ collection: "services", id, data, draft: isDraft });
+const draft = (slug: string, more: object) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: "draft", ...more },
+    draft: true,
+  });
+const published = (slug: string, more: object) =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: "published", ...more },
+  });
+const edit = (id: number, data: object, isDraft = false) =>
+  cms.payload.update({ collection: "services", id, data, draft: isDraft });
 function scheduler(now: () => number = Date.now): Scheduler {
   const made = createScheduler({ payload: cms.payload, now });
   running.push(made);
@@ -63,7 +74,10 @@ test("a published document is taken off the site at its time", async () => {
   await edit(id, { title: "" }, true);
   await later().look();
   expect(await seen("offer")).toEqual([]);
-  expect(await cms.payload.findByID({ collection: "services", id, draft: true })).toMatchObject({ _status: "draft", unpublishAt: null });
+  expect(await cms.payload.findByID({ collection: "services", id, draft: true })).toMatchObject({
+    _status: "draft",
+    unpublishAt: null,
+  });
 });
 
 test("two processes at once publish it once for visitors, and both go on", async () => {
@@ -88,7 +102,9 @@ test("what cannot be published is said, does not hold up the others, and is done
   await draft("fine", { publishAt: at(HOUR) });
   await later().look();
   expect([await seen("broken"), await seen("fine")]).toMatchObject([[], [{ slug: "fine" }]]);
-  expect([...scheduleProblems(cms.payload)]).toEqual([[`publish services ${id}`, expect.stringContaining("Title")]]);
+  expect([...scheduleProblems(cms.payload)]).toEqual([
+    [`publish services ${id}`, expect.stringContaining("Title")],
+  ]);
   await edit(id, { title: "Mended" }, true);
   await later().look();
   expect(await seen("broken")).toMatchObject([{ title: "Mended" }]);
@@ -96,7 +112,11 @@ test("what cannot be published is said, does not hold up the others, and is done
 });
 
 test("a global keeps its times too", async () => {
-  await cms.payload.updateGlobal({ slug: "about", data: { title: "About", unpublishAt: at(1.5 * HOUR), publishAt: at(HOUR) }, draft: true });
+  await cms.payload.updateGlobal({
+    slug: "about",
+    data: { title: "About", unpublishAt: at(1.5 * HOUR), publishAt: at(HOUR) },
+    draft: true,
+  });
   await scheduler(() => Date.now() + 1.2 * HOUR).look();
   expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
   await later().look();
@@ -106,5 +126,8 @@ test("a global keeps its times too", async () => {
 test("a time set while it runs is kept within a second, without being told of", async () => {
   scheduler().wake();
   await draft("soon", { publishAt: at(700) });
-  await vi.waitFor(async () => expect(await seen("soon")).toMatchObject([{ slug: "soon" }]), { timeout: 3000, interval: 50 });
+  await vi.waitFor(async () => expect(await seen("soon")).toMatchObject([{ slug: "soon" }]), {
+    timeout: 3000,
+    interval: 50,
+  });
 });

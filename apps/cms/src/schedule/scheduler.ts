@@ -36,7 +36,9 @@ function createKeeper(payload: Payload, now: () => number) {
     async keep(all: readonly Appointment[]): Promise<void> {
       const keys = new Set(all.map(keyOf));
       for (const key of problems.keys()) if (!keys.has(key)) problems.delete(key);
-      for (const appointment of all) if (appointment.at <= now() && (resting.get(keyOf(appointment)) ?? 0) <= now()) await this.keepOne(appointment);
+      for (const appointment of all)
+        if (appointment.at <= now() && (resting.get(keyOf(appointment)) ?? 0) <= now())
+          await this.keepOne(appointment);
     },
     async keepOne(appointment: Appointment): Promise<void> {
       const key = keyOf(appointment);
@@ -46,7 +48,11 @@ function createKeeper(payload: Payload, now: () => number) {
         resting.delete(key);
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);
-        if (!problems.has(key)) payload.logger.error({ err: error, msg: `schedule: could not ${key}; it is tried again every minute. ${problem}` });
+        if (!problems.has(key))
+          payload.logger.error({
+            err: error,
+            msg: `schedule: could not ${key}; it is tried again every minute. ${problem}`,
+          });
         problems.set(key, problem);
         resting.set(key, now() + RETRY);
       }
@@ -54,7 +60,11 @@ function createKeeper(payload: Payload, now: () => number) {
   };
 }
 
-export function createScheduler({ payload, now = Date.now, every = EVERY }: SchedulerOptions): Scheduler {
+export function createScheduler({
+  payload,
+  now = Date.now,
+  every = EVERY,
+}: SchedulerOptions): Scheduler {
   const keeper = createKeeper(payload, now);
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
@@ -102,11 +112,31 @@ export function createScheduler({ payload, now = Date.now, every = EVERY }: Sche
 }
 
 /** Looked at once more: another process, or an editor, may have been quicker. */
-async function carryOut(payload: Payload, { place, action }: Appointment, now: number): Promise<void> {
-  const stands = (await appointments(payload, place)).some((one) => one.action === action && one.at <= now);
+async function carryOut(
+  payload: Payload,
+  { place, action }: Appointment,
+  now: number,
+): Promise<void> {
+  const stands = (await appointments(payload, place)).some(
+    (one) => one.action === action && one.at <= now,
+  );
   if (!stands) return;
-  const how = { depth: 0, overrideAccess: true, ...(action === "publish" ? { data: { _status: "published" as const } } : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }) };
-  if ("global" in place) await payload.updateGlobal({ ...how, slug: place.global } as Parameters<Payload["updateGlobal"]>[0]);
-  else await payload.update({ ...how, collection: place.collection, id: place.id } as Parameters<Payload["update"]>[0]);
-  payload.logger.info(`schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`);
+  const how = {
+    depth: 0,
+    overrideAccess: true,
+    ...(action === "publish"
+      ? { data: { _status: "published" as const } }
+      : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),
+  };
+  if ("global" in place)
+    await payload.updateGlobal({ ...how, slug: place.global } as Parameters<
+      Payload["updateGlobal"]
+    >[0]);
+  else
+    await payload.update({ ...how, collection: place.collection, id: place.id } as Parameters<
+      Payload["update"]
+    >[0]);
+  payload.logger.info(
+    `schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`,
+  );
 }

@@ -10,10 +10,13 @@ export interface Shared {
 // On the database adapter: Next bundles this module more than once, and all copies must see the same.
 const SCHEDULE = Symbol.for("meridian.schedule");
 
-export const shareSchedule = ({ db }: Payload, shared: Shared): void => void Object.assign(db, { [SCHEDULE]: shared });
-const sharedOf = ({ db }: Payload): Shared | undefined => (db as { [SCHEDULE]?: Shared } & Payload["db"])[SCHEDULE];
+export const shareSchedule = ({ db }: Payload, shared: Shared): void =>
+  void Object.assign(db, { [SCHEDULE]: shared });
+const sharedOf = ({ db }: Payload): Shared | undefined =>
+  (db as { [SCHEDULE]?: Shared } & Payload["db"])[SCHEDULE];
 
 /** Tells the scheduler, if there is one, that a time was set. */
 export const timeWasSet = (payload: Payload): void => sharedOf(payload)?.wake();
 /** Why appointments were not kept. */
-export const scheduleProblems = (payload: Payload): ReadonlyMap<string, string> => sharedOf(payload)?.problems ?? new Map();
+export const scheduleProblems = (payload: Payload): ReadonlyMap<string, string> =>
+  sharedOf(payload)?.problems ?? new Map();

@@ -36,7 +36,8 @@ export class SecondFactorWanted extends APIError {
 }
 
 /** By name: Next bundles this module more than once, and each bundle has a class of its own. */
-export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted => error instanceof Error && error.name === "SecondFactorWanted";
+export const isSecondFactorWanted = (error: unknown): error is SecondFactorWanted =>
+  error instanceof Error && error.name === "SecondFactorWanted";
 
 const WORDS = {
   needed: "Type the code your authenticator app shows.",
@@ -45,10 +46,19 @@ const WORDS = {
   enrol: "Admins log in with a second factor here: set yours up now.",
 };
 
-export function offerFor({ id, email }: Pick<User, "id" | "email">, key: string, now = Date.now()): Offer {
+export function offerFor(
+  { id, email }: Pick<User, "id" | "email">,
+  key: string,
+  now = Date.now(),
+): Offer {
   const secret = newSecret();
   const uri = enrolmentUri(secret, email);
-  return { ticket: ticketFor(id, secret, key, now), uri, secret, qr: renderSVG(uri, { border: 2 }) };
+  return {
+    ticket: ticketFor(id, secret, key, now),
+    uri,
+    secret,
+    qr: renderSVG(uri, { border: 2 }),
+  };
 }
 
 /** `required`: an admin without a second factor sets one up before the first session, not after. */
@@ -76,4 +86,5 @@ async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {
   req.context.recoveryCodes = recoveryCodes;
 }
 
-const givenIn = (req: PayloadRequest): SecondFactorGiven => (req.context.secondFactor ?? {}) as SecondFactorGiven;
+const givenIn = (req: PayloadRequest): SecondFactorGiven =>
+  (req.context.secondFactor ?? {}) as SecondFactorGiven;

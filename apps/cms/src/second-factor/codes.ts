@@ -10,20 +10,34 @@ const RECOVERY_CODES = 10;
 /** Letters and digits nobody mistakes for one another. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789".slice(0, 31);
 
-const totpOf = (secret: string, label = ""): TOTP => new TOTP({ issuer: "Meridian", label, algorithm: "SHA1", digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
+const totpOf = (secret: string, label = ""): TOTP =>
+  new TOTP({
+    issuer: "Meridian",
+    label,
+    algorithm: "SHA1",
+    digits: 6,
+    period: PERIOD,
+    secret: Secret.fromBase32(secret),
+  });
 
 /** A new secret of 160 bits, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** What the QR code holds. */
-export const enrolmentUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+export const enrolmentUri = (secret: string, email: string): string =>
+  totpOf(secret, email).toString();
 
 /** The code of a moment (ms since 1970). */
-export const codeAt = (secret: string, now: number): string => totpOf(secret).generate({ timestamp: now });
+export const codeAt = (secret: string, now: number): string =>
+  totpOf(secret).generate({ timestamp: now });
 
 /** The step of time a code is of; `null` for a code that is none now. */
 export function stepOf(code: string, secret: string, now: number): number | null {
-  const delta = totpOf(secret).validate({ token: code.replace(/\s/g, ""), timestamp: now, window: TOLERANCE });
+  const delta = totpOf(secret).validate({
+    token: code.replace(/\s/g, ""),
+    timestamp: now,
+    window: TOLERANCE,
+  });
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta;
 }
 
@@ -41,4 +55,5 @@ export function newRecoveryCodes(): string[] {
 }
 
 /** What is kept of a recovery code: however it is typed, the same. */
-export const recoveryMark = (code: string, secret: string): string => markOf(code.toLowerCase().replace(/[^a-z0-9]/g, ""), secret);
+export const recoveryMark = (code: string, secret: string): string =>
+  markOf(code.toLowerCase().replace(/[^a-z0-9]/g, ""), secret);

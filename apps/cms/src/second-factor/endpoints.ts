@@ -7,8 +7,10 @@ import { stepOf } from "#second-factor/codes.ts";
 import { enrol, factorOf, judge, withdraw } from "#second-factor/keeper.ts";
 import { secretOf } from "#second-factor/ticket.ts";
 
-const answer = (status: number, json: object): Response => Response.json(json, { status, headers: { "cache-control": "no-store" } });
-const refuse = (status: number, message: string): Response => answer(status, { errors: [{ message }] });
+const answer = (status: number, json: object): Response =>
+  Response.json(json, { status, headers: { "cache-control": "no-store" } });
+const refuse = (status: number, message: string): Response =>
+  answer(status, { errors: [{ message }] });
 
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const read: unknown = await req.json?.().catch(() => null);
@@ -18,8 +20,16 @@ async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 1000) : "");
 
 /** For the user who asks, and for no other. */
-function forSelf(path: string, handle: (req: PayloadRequest, user: User) => Promise<Response>): Endpoint {
-  return { path, method: "post", handler: async (req) => (req.user?.collection === "users" ? handle(req, req.user) : refuse(401, "Log in first.")) };
+function forSelf(
+  path: string,
+  handle: (req: PayloadRequest, user: User) => Promise<Response>,
+): Endpoint {
+  return {
+    path,
+    method: "post",
+    handler: async (req) =>
+      req.user?.collection === "users" ? handle(req, req.user) : refuse(401, "Log in first."),
+  };
 }
 
 const begin = forSelf("/second-factor/begin", async ({ payload }, user) => {
@@ -44,7 +54,13 @@ const confirm = forSelf("/second-factor/confirm", async (req, user) => {
 const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
   const { code } = await bodyOf(req);
   const verdict = await judge(req.payload, user.id, textOf(code), Date.now());
-  if (verdict !== "right") return refuse(422, verdict === "paused" ? "There were too many wrong codes. Wait ten minutes." : "This code is not right, or it was used before.");
+  if (verdict !== "right")
+    return refuse(
+      422,
+      verdict === "paused"
+        ? "There were too many wrong codes. Wait ten minutes."
+        : "This code is not right, or it was used before.",
+    );
   await withdraw(req.payload, user.id);
   req.payload.logger.warn({ user: user.id, msg: "a user took his second factor away" });
   return answer(200, {});
@@ -56,18 +72,30 @@ const removeOthers: Endpoint = {
   method: "post",
   handler: async (req) => {
     const id = Number(req.routeParams?.id) || 0;
-    if (!(await admins({ req }))) return refuse(403, "Only an admin takes away another's second factor.");
+    if (!(await admins({ req })))
+      return refuse(403, "Only an admin takes away another's second factor.");
     // With a stolen session the code is what is left in the way.
-    if (req.user?.id === id) return refuse(403, "Your own is taken away with a code, in your account.");
+    if (req.user?.id === id)
+      return refuse(403, "Your own is taken away with a code, in your account.");
     await withdraw(req.payload, id);
-    req.payload.logger.warn({ user: id, by: req.user?.id, msg: "an admin took a user's second factor away" });
+    req.payload.logger.warn({
+      user: id,
+      by: req.user?.id,
+      msg: "an admin took a user's second factor away",
+    });
     return answer(200, {});
   },
 };
 
 /** Whoever got in with the password alone before now is out. */
-async function endOtherSessions({ payload }: PayloadRequest, { id, _sid: own }: User & { _sid?: string }): Promise<void> {
-  const user = await payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } });
+async function endOtherSessions(
+  { payload }: PayloadRequest,
+  { id, _sid: own }: User & { _sid?: string },
+): Promise<void> {
+  const user = await payload.db.findOne<User>({
+    collection: "users",
+    where: { id: { equals: id } },
+  });
   const sessions = (user?.sessions ?? []).filter((session) => session.id === own);
   await payload.db.updateOne({ collection: "users", id, data: { sessions }, returning: false });
 }

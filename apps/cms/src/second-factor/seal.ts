@@ -1,7 +1,8 @@
 /** Keeps what must be read again (a TOTP secret) unreadable in the database and in its backups. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 
-const keyFor = (secret: string, use: string): Buffer => Buffer.from(hkdfSync("sha256", secret, "", `meridian second factor: ${use}`, 32));
+const keyFor = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", `meridian second factor: ${use}`, 32));
 const IV = 12;
 const TAG = 16;
 
@@ -20,11 +21,14 @@ export function unseal(sealed: string, secret: string): string | null {
   try {
     const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, "seal"), bytes.subarray(0, IV));
     decipher.setAuthTag(bytes.subarray(IV, IV + TAG));
-    return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString("utf8");
+    return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString(
+      "utf8",
+    );
   } catch {
     return null;
   }
 }
 
 /** A mark of a text by which it is known again and from which it is not learned. */
-export const markOf = (text: string, secret: string): string => createHmac("sha256", keyFor(secret, "mark")).update(text).digest("hex");
+export const markOf = (text: string, secret: string): string =>
+  createHmac("sha256", keyFor(secret, "mark")).update(text).digest("hex");

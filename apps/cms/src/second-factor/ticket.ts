@@ -3,7 +3,8 @@ import { seal, unseal } from "#second-factor/seal.ts";
 
 const LIFE_MS = 15 * 60_000;
 
-export const ticketFor = (user: number, secret: string, key: string, now: number): string => seal(JSON.stringify({ user, secret, until: now + LIFE_MS }), key);
+export const ticketFor = (user: number, secret: string, key: string, now: number): string =>
+  seal(JSON.stringify({ user, secret, until: now + LIFE_MS }), key);
 
 /** The secret of a ticket of this user; `null` for another's, an old or an altered one. */
 export function secretOf(ticket: string, user: number, key: string, now: number): string | null {

@@ -7,11 +7,17 @@ import type { HostContent } from "#import/content.ts";
 /** A record of our own files, as the contract reads it; anything the reader would put right is a mistake in the file. */
 export function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
   const result = readReply(calls[call].reply as v.GenericSchema<unknown, Reply<N>>, json);
-  if (!result.ok || result.breaches.length > 0 || !result.value) throw new Error(`the demo content breaks the contract in ${call}: ${JSON.stringify(result.breaches)}`);
+  if (!result.ok || result.breaches.length > 0 || !result.value)
+    throw new Error(
+      `the demo content breaks the contract in ${call}: ${JSON.stringify(result.breaches)}`,
+    );
   return result.value;
 }
 
-const each = <N extends GetCallName>(call: N, records: readonly unknown[]): NonNullable<Reply<N>>[] => records.map((record) => read(call, [record]));
+const each = <N extends GetCallName>(
+  call: N,
+  records: readonly unknown[],
+): NonNullable<Reply<N>>[] => records.map((record) => read(call, [record]));
 
 export function readDemo(demo: DemoContent): HostContent {
   const legal = (slug: string) => demo.legal.filter((page) => page.slug === slug);

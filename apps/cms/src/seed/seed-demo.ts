@@ -14,7 +14,8 @@ const MARKER = "demo-seed";
 type Marker = "begun" | "done";
 
 const isContent = ({ slug }: { slug: string }): boolean => isTagged(slug);
-const slugsOf = (payload: Payload): CollectionSlug[] => payload.config.collections.filter(isContent).map(({ slug }) => slug);
+const slugsOf = (payload: Payload): CollectionSlug[] =>
+  payload.config.collections.filter(isContent).map(({ slug }) => slug);
 
 /**
  * `due` in a database that has never held content, `begun` where a seed was broken off, else `done`. Editors
@@ -23,8 +24,10 @@ const slugsOf = (payload: Payload): CollectionSlug[] => payload.config.collectio
 export async function seedState(payload: Payload): Promise<"due" | Marker> {
   const marker = await payload.kv.get<{ state: Marker }>(MARKER);
   if (marker) return marker.state;
-  for (const collection of slugsOf(payload)) if ((await payload.count({ collection })).totalDocs > 0) return "done";
-  for (const { slug } of payload.config.globals.filter(isContent)) if ((await payload.db.findGlobal<{ updatedAt?: string }>({ slug })).updatedAt) return "done";
+  for (const collection of slugsOf(payload))
+    if ((await payload.count({ collection })).totalDocs > 0) return "done";
+  for (const { slug } of payload.config.globals.filter(isContent))
+    if ((await payload.db.findGlobal<{ updatedAt?: string }>({ slug })).updatedAt) return "done";
   return "due";
 }
 
@@ -37,7 +40,9 @@ const quietly = { context: { quiet: true }, depth: 0, overrideAccess: true } as 
 
 /** SQLite writes a document in several steps: one that was broken off may be half there, so all are made again. */
 async function clearDocuments(payload: Payload): Promise<void> {
-  for (const collection of slugsOf(payload)) if (collection !== "media") await payload.delete({ ...quietly, collection, where: { id: { exists: true } } });
+  for (const collection of slugsOf(payload))
+    if (collection !== "media")
+      await payload.delete({ ...quietly, collection, where: { id: { exists: true } } });
 }
 
 /** What the mapping is told here: the demo content is made of what the editor knows, so that anything else is a mistake in it. */
@@ -56,7 +61,11 @@ function strictMeans(pictureOf: (id: string) => number, terms: Map<string, numbe
 }
 
 /** Seeds everything; called again after a break it starts over, keeping the pictures it had brought in. */
-export async function seedDemo(payload: Payload, demo: Demo, say: (line: string) => void): Promise<void> {
+export async function seedDemo(
+  payload: Payload,
+  demo: Demo,
+  say: (line: string) => void,
+): Promise<void> {
   const begun = Date.now();
   if ((await seedState(payload)) === "begun") await clearDocuments(payload);
   await payload.kv.set(MARKER, { state: "begun" });
@@ -66,9 +75,19 @@ export async function seedDemo(payload: Payload, demo: Demo, say: (line: string)
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {
     const data = item.make(means);
-    if ("global" in item) await payload.updateGlobal({ ...quietly, user: IMPORTER, slug: item.global, data: data as never });
+    if ("global" in item)
+      await payload.updateGlobal({
+        ...quietly,
+        user: IMPORTER,
+        slug: item.global,
+        data: data as never,
+      });
     else {
-      const { id } = await payload.create({ ...quietly, collection: item.collection, data: { ...data, ...(item.id && { id: item.id }) } as never });
+      const { id } = await payload.create({
+        ...quietly,
+        collection: item.collection,
+        data: { ...data, ...(item.id && { id: item.id }) } as never,
+      });
       if (item.collection === "vacancy-terms") terms.set(item.key, Number(id));
     }
   }

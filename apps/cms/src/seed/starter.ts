@@ -12,7 +12,9 @@ import { keyOf } from "#import/write.ts";
 import { read } from "#seed/read-demo.ts";
 import { seedState } from "#seed/seed-demo.ts";
 
-const page = (id: number, slug: string, title: string, description: string) => [{ id, slug, data: { head_text: "", title, description } }];
+const page = (id: number, slug: string, title: string, description: string) => [
+  { id, slug, data: { head_text: "", title, description } },
+];
 
 const PRIVACY =
   "<h2>Who is responsible</h2><p>Name your company, its address, and how to reach whoever looks after personal data.</p>" +
@@ -21,25 +23,66 @@ const PRIVACY =
   "<h2>Counting visits</h2><p>Say who counts visits to this site, and whether cookies are used for it: the admin has the choice under Settings, Forms and visits.</p>" +
   "<h2>Rights</h2><p>Say how visitors learn what you hold of them, and how they have it deleted.</p>";
 
-const TERMS = "<h2>This site</h2><p>Say who runs this site and under which law its visitors and you deal with each other.</p><h2>Contents</h2><p>Say what may be done with texts and pictures of this site, and what you answer for.</p>";
+const TERMS =
+  "<h2>This site</h2><p>Say who runs this site and under which law its visitors and you deal with each other.</p><h2>Contents</h2><p>Say what may be done with texts and pictures of this site, and what you answer for.</p>";
 
-const stage = (title: string, description: string) => ({ title, description: `<p>${description}</p>` });
+const stage = (title: string, description: string) => ({
+  title,
+  description: `<p>${description}</p>`,
+});
 
 const EMPTY: HostContent = {
-  services: [], caseStudies: [], technologies: [], expertise: [], vacancies: [], vacancyCategories: { specialization: [], work_type: [], expertise: [] }, careerPosts: [], blog: [], articles: [], costs: [], seo: [], redirects: [],
-  home: null, about: null, clients: null, career: null, roadMap: null, options: null, settings: null, privacyPolicy: null, termsOfUse: null,
+  services: [],
+  caseStudies: [],
+  technologies: [],
+  expertise: [],
+  vacancies: [],
+  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
+  careerPosts: [],
+  blog: [],
+  articles: [],
+  costs: [],
+  seo: [],
+  redirects: [],
+  home: null,
+  about: null,
+  clients: null,
+  career: null,
+  roadMap: null,
+  options: null,
+  settings: null,
+  privacyPolicy: null,
+  termsOfUse: null,
 };
 
 const starter = (): HostContent => ({
   ...EMPTY,
-  home: read("home", { id: 1120, slug: "home", title: "Home", section_header_title: "What your company does, in one sentence", section_header_description: "<p>Say for whom you work, and what they have of it. These words are in the admin under Pages, Home page.</p>" }),
-  clients: read("clients", [{ id: 1101, slug: "clients", title: "Our clients and partners", data: { client: [] } }]),
+  home: read("home", {
+    id: 1120,
+    slug: "home",
+    title: "Home",
+    section_header_title: "What your company does, in one sentence",
+    section_header_description:
+      "<p>Say for whom you work, and what they have of it. These words are in the admin under Pages, Home page.</p>",
+  }),
+  clients: read("clients", [
+    { id: 1101, slug: "clients", title: "Our clients and partners", data: { client: [] } },
+  ]),
   roadMap: read("roadMap", {
     page_title: "Road map",
     list: [
-      stage("Before the contract", "Say what you talk about first, and what your client has in hand afterwards."),
-      stage("Setting the team up", "Say who does what, how long it takes, and what your client decides."),
-      stage("Working together", "Say how the work goes on: meetings, reports, changes of the team."),
+      stage(
+        "Before the contract",
+        "Say what you talk about first, and what your client has in hand afterwards.",
+      ),
+      stage(
+        "Setting the team up",
+        "Say who does what, how long it takes, and what your client decides.",
+      ),
+      stage(
+        "Working together",
+        "Say how the work goes on: meetings, reports, changes of the team.",
+      ),
     ],
     under_text_of_list: "",
   }),
@@ -48,7 +91,13 @@ const starter = (): HostContent => ({
   options: read("options", {
     acf: {
       footer_links_list: {
-        company: [["/clients", "Clients"], ["/career", "Career"], ["/blog", "Blog"], ["/privacy-policy", "Privacy policy"], ["/terms-of-use", "Terms of use"]].map(([link, link_name]) => ({ link, link_name })),
+        company: [
+          ["/clients", "Clients"],
+          ["/career", "Career"],
+          ["/blog", "Blog"],
+          ["/privacy-policy", "Privacy policy"],
+          ["/terms-of-use", "Terms of use"],
+        ].map(([link, link_name]) => ({ link, link_name })),
       },
     },
   }),
@@ -71,8 +120,16 @@ export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) !== "due") return;
   const marks = await readMarks(payload);
   for (const item of itemsOf(starter())) {
-    if (!("global" in item)) throw new Error(`the starter content is of pages alone: ${item.collection}`);
-    const { updatedAt } = await payload.updateGlobal({ context: { quiet: true }, depth: 0, overrideAccess: true, user: IMPORTER, slug: item.global, data: item.make(MEANS) as never });
+    if (!("global" in item))
+      throw new Error(`the starter content is of pages alone: ${item.collection}`);
+    const { updatedAt } = await payload.updateGlobal({
+      context: { quiet: true },
+      depth: 0,
+      overrideAccess: true,
+      user: IMPORTER,
+      slug: item.global,
+      data: item.make(MEANS) as never,
+    });
     await marks.set(keyOf(item), { id: item.global, hash: "starter", at: updatedAt ?? "" });
   }
 }

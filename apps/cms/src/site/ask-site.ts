@@ -18,10 +18,25 @@ export interface SiteQuestion {
   patience: number;
 }
 
-export const siteAddress = ({ purgeUrl }: Pick<SiteDoor, "purgeUrl">, path: string): URL => new URL(path, purgeUrl);
+export const siteAddress = ({ purgeUrl }: Pick<SiteDoor, "purgeUrl">, path: string): URL =>
+  new URL(path, purgeUrl);
 
 /** The site's answer, of whatever status; rejects when there is none. */
-export function askSite({ purgeUrl, purgeSecret, fetch = (...asked) => globalThis.fetch(...asked), now = Date.now }: SiteDoor, { path, question, patience }: SiteQuestion): Promise<Response> {
+export function askSite(
+  {
+    purgeUrl,
+    purgeSecret,
+    fetch = (...asked) => globalThis.fetch(...asked),
+    now = Date.now,
+  }: SiteDoor,
+  { path, question, patience }: SiteQuestion,
+): Promise<Response> {
   const body = JSON.stringify({ ...question, at: now() });
-  return fetch(siteAddress({ purgeUrl }, path), { method: "POST", body, redirect: "error", headers: { "content-type": "application/json", "x-signature": signatureOf(body, purgeSecret) }, signal: AbortSignal.timeout(patience) });
+  return fetch(siteAddress({ purgeUrl }, path), {
+    method: "POST",
+    body,
+    redirect: "error",
+    headers: { "content-type": "application/json", "x-signature": signatureOf(body, purgeSecret) },
+    signal: AbortSignal.timeout(patience),
+  });
 }

@@ -21,7 +21,8 @@ export class SiteAway extends Error {
 }
 
 /** By name: Next bundles this module more than once, and each bundle has a class of its own. */
-export const isSiteAway = (error: unknown): error is SiteAway => error instanceof Error && error.name === "SiteAway";
+export const isSiteAway = (error: unknown): error is SiteAway =>
+  error instanceof Error && error.name === "SiteAway";
 
 export interface SiteLine {
   undelivered(): Promise<Delivery[]>;
@@ -39,16 +40,28 @@ const PATIENCE = 2500;
 /** Every call throws `SiteAway` when the site does not answer as it should. */
 export function createSiteLine(door: SiteDoor): SiteLine {
   async function ask<T>(question: object): Promise<T> {
-    const response = await askSite(door, { path: "deliveries", question: { for: "deliveries", question }, patience: PATIENCE }).catch(() => null);
-    if (!response) throw new SiteAway(`The site does not answer at ${siteAddress(door, "deliveries").origin}.`);
-    if (!response.ok) throw new SiteAway(`The site answered ${response.status}: ${(await response.text().catch(() => "")).slice(0, 200)}`);
-    return (await response.json().catch(() => Promise.reject(new SiteAway("The site answered what is no JSON.")))) as T;
+    const response = await askSite(door, {
+      path: "deliveries",
+      question: { for: "deliveries", question },
+      patience: PATIENCE,
+    }).catch(() => null);
+    if (!response)
+      throw new SiteAway(`The site does not answer at ${siteAddress(door, "deliveries").origin}.`);
+    if (!response.ok)
+      throw new SiteAway(
+        `The site answered ${response.status}: ${(await response.text().catch(() => "")).slice(0, 200)}`,
+      );
+    return (await response
+      .json()
+      .catch(() => Promise.reject(new SiteAway("The site answered what is no JSON.")))) as T;
   }
   return {
     undelivered: async () => (await ask<{ rows: Delivery[] }>({ ask: "undelivered" })).rows,
-    deliveriesOf: async (submission) => (await ask<{ rows: Delivery[] }>({ ask: "of", submission })).rows,
+    deliveriesOf: async (submission) =>
+      (await ask<{ rows: Delivery[] }>({ ask: "of", submission })).rows,
     resend: async (submission) => (await ask<{ rows: number }>({ ask: "resend", submission })).rows,
-    count: async (email) => (await ask<{ submissions: number }>({ ask: "count", email })).submissions,
+    count: async (email) =>
+      (await ask<{ submissions: number }>({ ask: "count", email })).submissions,
     erase: (email) => ask<{ submissions: number; files: number }>({ ask: "erase", email }),
   };
 }

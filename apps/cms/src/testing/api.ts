@@ -11,14 +11,31 @@ export interface Asked {
 }
 
 /** The session in a login's cookie, the only place where it is; empty where there is none. */
-export const sessionIn = ({ headers }: Response): string => /^payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+export const sessionIn = ({ headers }: Response): string =>
+  /^payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
 /** Logs in over HTTP. */
-export const sessionOf = async (cms: TestCms, email: string, password: string): Promise<string> => sessionIn(await ask(cms, "/users/login", { method: "POST", body: { email, password } }));
+export const sessionOf = async (cms: TestCms, email: string, password: string): Promise<string> =>
+  sessionIn(await ask(cms, "/users/login", { method: "POST", body: { email, password } }));
 
 /** Asks `/cms/api` + `path`. */
-export function ask({ payload, settings }: TestCms, path: string, { method = "GET", body, token, headers = {} }: Asked = {}): Promise<Response> {
-  const init: RequestInit = { method, headers: { ...(token && { authorization: `JWT ${token}` }), ...(body !== undefined && { "content-type": "application/json" }), ...headers } };
+export function ask(
+  { payload, settings }: TestCms,
+  path: string,
+  { method = "GET", body, token, headers = {} }: Asked = {},
+): Promise<Response> {
+  const init: RequestInit = {
+    method,
+    headers: {
+      ...(token && { authorization: `JWT ${token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+  };
   if (body !== undefined) init.body = JSON.stringify(body);
-  return handleEndpoints({ config: payload.config, request: new Request(`${settings.url}/cms/api${path}`, init), payloadInstanceCacheKey: settings.dataDir });
+  return handleEndpoints({
+    config: payload.config,
+    request: new Request(`${settings.url}/cms/api${path}`, init),
+    payloadInstanceCacheKey: settings.dataDir,
+  });
 }

@@ -9,7 +9,14 @@ export function normal(html: string): string[] {
     text = "";
   };
   const parser = new Parser({
-    onopentag: (name, attributes) => (flush(), parts.push(`<${name}${Object.entries(attributes).map(([key, value]) => ` ${key}=${value}`).join("")}>`)),
+    onopentag: (name, attributes) => (
+      flush(),
+      parts.push(
+        `<${name}${Object.entries(attributes)
+          .map(([key, value]) => ` ${key}=${value}`)
+          .join("")}>`,
+      )
+    ),
     ontext: (part) => (text += part),
     onclosetag: (name) => (flush(), parts.push(`</${name}>`)),
   });

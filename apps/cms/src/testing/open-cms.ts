@@ -20,13 +20,28 @@ const SECRET = "of-no-value-outside-the-tests";
 export type TestSettings = Partial<Settings> & { loginFloor?: number; oldest?: boolean };
 
 /** On SQLite, or on the PostgreSQL database that is named. */
-export async function openTestCms({ oldest = false, databaseUrl, ...different }: TestSettings = {}): Promise<TestCms> {
+export async function openTestCms({
+  oldest = false,
+  databaseUrl,
+  ...different
+}: TestSettings = {}): Promise<TestCms> {
   const dataDir = await mkdtemp(join(tmpdir(), "cms-test-"));
   for (const folder of ["media", "inbox"]) await mkdir(join(dataDir, folder));
   await clearIncoming(join(dataDir, "inbox"));
-  const own = readSettings({ DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl }, { payloadSecret: SECRET, purgeSecret: SECRET, adminEmail: "admin@example.com", adminPassword: "a-test-password" });
+  const own = readSettings(
+    { DATA_DIR: dataDir, CMS_DATABASE_URL: databaseUrl },
+    {
+      payloadSecret: SECRET,
+      purgeSecret: SECRET,
+      adminEmail: "admin@example.com",
+      adminPassword: "a-test-password",
+    },
+  );
   const settings = { ...own, ...different };
-  const config = buildConfig({ ...(await cmsConfig(settings)), logger: { options: { level: "silent" } } });
+  const config = buildConfig({
+    ...(await cmsConfig(settings)),
+    logger: { options: { level: "silent" } },
+  });
   const payload = await getPayload({ config, key: dataDir });
   surviveBrokenConnections(payload);
   // At boot Payload does this by itself, in production only.

@@ -22,11 +22,18 @@ const PATIENCE = 1500;
 /** The report, or in words why there is none. */
 export async function askVisits({ days, ...door }: AskVisits): Promise<VisitReport | string> {
   try {
-    const response = await askSite(door, { path: "visits/report", question: { for: "visits", days }, patience: PATIENCE });
-    if (response.status === 401) return "The site does not take our word: PURGE_SECRET differs between the two.";
+    const response = await askSite(door, {
+      path: "visits/report",
+      question: { for: "visits", days },
+      patience: PATIENCE,
+    });
+    if (response.status === 401)
+      return "The site does not take our word: PURGE_SECRET differs between the two.";
     if (!response.ok) return `The site answered ${response.status}: is it of the same version?`;
     const read = v.safeParse(schema, await response.json());
-    return read.success ? read.output : "The site's answer cannot be read: is it of the same version?";
+    return read.success
+      ? read.output
+      : "The site's answer cannot be read: is it of the same version?";
   } catch {
     return "The site is away, so its visits cannot be shown. They are not lost.";
   }

@@ -1,5 +1,17 @@
-const KINDS: Record<string, string> = { contact: "Contact", resume: "Resume", "price-request": "Price request", survey: "Survey" };
-const PLACES: Record<string, string> = { main: "", pricing: "", survey: "", modal: "get-in-touch window", vacancies: "list of vacancies", join: "join us" };
+const KINDS: Record<string, string> = {
+  contact: "Contact",
+  resume: "Resume",
+  "price-request": "Price request",
+  survey: "Survey",
+};
+const PLACES: Record<string, string> = {
+  main: "",
+  pricing: "",
+  survey: "",
+  modal: "get-in-touch window",
+  vacancies: "list of vacancies",
+  join: "join us",
+};
 
 /** `contact/case-study` in an editor's words. */
 export function formName(form: string): string {

@@ -12,8 +12,14 @@ import { formName } from "#visits/form-names.ts";
 const SECRET = "s".repeat(32);
 const REPORT: VisitReport = {
   counting: true,
-  days: [{ day: "2026-11-21", views: 3 }, { day: "2026-11-22", views: 9 }],
-  pages: [{ page: "/blog", views: 8 }, { page: "/", views: 4 }],
+  days: [
+    { day: "2026-11-21", views: 3 },
+    { day: "2026-11-22", views: 9 },
+  ],
+  pages: [
+    { page: "/blog", views: 8 },
+    { page: "/", views: 4 },
+  ],
   forms: [{ form: "contact/main", opened: 8, started: 4, sent: 2 }],
 };
 
@@ -27,7 +33,13 @@ beforeEach(async () => {
   answer = { status: 200, body: JSON.stringify(REPORT) };
   site = createServer(async (request, response) => {
     const body = await text(request);
-    heard.push({ url: request.url, question: JSON.parse(body), isSigned: request.headers["x-signature"] === `sha256=${createHmac("sha256", SECRET).update(body).digest("hex")}` });
+    heard.push({
+      url: request.url,
+      question: JSON.parse(body),
+      isSigned:
+        request.headers["x-signature"] ===
+        `sha256=${createHmac("sha256", SECRET).update(body).digest("hex")}`,
+    });
     response.writeHead(answer.status, { "content-type": "application/json" }).end(answer.body);
   });
   await new Promise<void>((done) => void site.listen(0, "127.0.0.1", done));
@@ -37,13 +49,19 @@ afterEach(() => new Promise((done) => void site.close(done)));
 
 const ask = () => askVisits({ purgeUrl, purgeSecret: SECRET, days: 30, now: () => 1000 });
 async function shown(user: object): Promise<string> {
-  const element = (await Visits({ user: { collection: "users", ...user }, purgeUrl, purgeSecret: SECRET } as never)) as ReactElement | null;
+  const element = (await Visits({
+    user: { collection: "users", ...user },
+    purgeUrl,
+    purgeSecret: SECRET,
+  } as never)) as ReactElement | null;
   return renderToStaticMarkup(createElement("div", null, element));
 }
 
 test("[SH-08] the site is asked beside its purge address, signed, for thirty days", async () => {
   expect(await ask()).toEqual(REPORT);
-  expect(heard).toEqual([{ url: "/visits/report", question: { for: "visits", at: 1000, days: 30 }, isSigned: true }]);
+  expect(heard).toEqual([
+    { url: "/visits/report", question: { for: "visits", at: 1000, days: 30 }, isSigned: true },
+  ]);
 });
 
 test("why there is no report is said in words", async () => {
@@ -78,5 +96,19 @@ test("no visits yet, another who counts, a site that is away: each is said", asy
 });
 
 test("forms are called as editors call them", () => {
-  expect(["contact/main", "contact/case-study", "resume/vacancy", "price-request/pricing", "new-kind/some-place"].map(formName)).toEqual(["Contact", "Contact, case study", "Resume, vacancy", "Price request", "new-kind, some place"]);
+  expect(
+    [
+      "contact/main",
+      "contact/case-study",
+      "resume/vacancy",
+      "price-request/pricing",
+      "new-kind/some-place",
+    ].map(formName),
+  ).toEqual([
+    "Contact",
+    "Contact, case study",
+    "Resume, vacancy",
+    "Price request",
+    "new-kind, some place",
+  ]);
 });

@@ -12,21 +12,33 @@ interface Autoplay {
 }
 
 /** Calls `advance` again and again (SH-09), but not while it is paused, `element` is hovered or holds the focus, or the tab is hidden. */
-export function createAutoplay(element: HTMLElement, { advance, delay, allowed }: AutoplayOptions): Autoplay {
-  const rests = { paused: false, hovered: false, focused: element.contains(document.activeElement) };
+export function createAutoplay(
+  element: HTMLElement,
+  { advance, delay, allowed }: AutoplayOptions,
+): Autoplay {
+  const rests = {
+    paused: false,
+    hovered: false,
+    focused: element.contains(document.activeElement),
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (): void => {
     clearTimeout(timer);
-    if (!document.hidden && !Object.values(rests).includes(true) && allowed()) timer = setTimeout(advance, delay);
+    if (!document.hidden && !Object.values(rests).includes(true) && allowed())
+      timer = setTimeout(advance, delay);
   };
   const rest = (changed: Partial<typeof rests>): void => {
     Object.assign(rests, changed);
     begin();
   };
-  element.addEventListener("pointerenter", ({ pointerType }) => rest({ hovered: pointerType === "mouse" }));
+  element.addEventListener("pointerenter", ({ pointerType }) =>
+    rest({ hovered: pointerType === "mouse" }),
+  );
   element.addEventListener("pointerleave", () => rest({ hovered: false }));
   element.addEventListener("focusin", () => rest({ focused: true }));
-  element.addEventListener("focusout", ({ relatedTarget }) => rest({ focused: relatedTarget instanceof Node && element.contains(relatedTarget) }));
+  element.addEventListener("focusout", ({ relatedTarget }) =>
+    rest({ focused: relatedTarget instanceof Node && element.contains(relatedTarget) }),
+  );
   document.addEventListener("visibilitychange", begin);
   return { begin, pause: (paused) => rest({ paused }) };
 }

@@ -1,6 +1,11 @@
 import { consentIn, isPreview, refusesCounting } from "#app/lib/consent.ts";
 import { countHere } from "#app/lib/count-here.ts";
-import { needsConsent, type Counter, type CounterChoice, type CounterPage } from "#app/lib/counter.ts";
+import {
+  needsConsent,
+  type Counter,
+  type CounterChoice,
+  type CounterPage,
+} from "#app/lib/counter.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/lib/visit-events.ts";
 
 /** What happens before one can be told is kept for him, no more than this. */
@@ -16,7 +21,15 @@ const page: CounterPage = {
   post(address, body, type) {
     const own = address.startsWith("/");
     if (own) navigator.sendBeacon(address, body);
-    else fetch(address, { method: "POST", body, headers: { "content-type": type }, keepalive: true, credentials: "omit", referrerPolicy: "origin" }).catch(() => undefined);
+    else
+      fetch(address, {
+        method: "POST",
+        body,
+        headers: { "content-type": type },
+        keepalive: true,
+        credentials: "omit",
+        referrerPolicy: "origin",
+      }).catch(() => undefined);
   },
 };
 
@@ -28,7 +41,10 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
     case "umami":
       return (await import("#app/lib/count-umami.ts")).countWithUmami(page, choice);
     case "ga4":
-      return (await import("#app/lib/count-google.ts")).countWithGoogle({ window: window as never, document, location }, choice);
+      return (await import("#app/lib/count-google.ts")).countWithGoogle(
+        { window: window as never, document, location },
+        choice,
+      );
     default:
       return countHere(page);
   }
@@ -38,11 +54,15 @@ type Happened = (counter: Counter) => void;
 
 /** Passes on what the page announces (SH-08), once it has loaded and the visitor has agreed where he must; to nobody where he asks not to be tracked, nor of a preview. */
 export function countVisits(choice: CounterChoice): void {
-  if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search)) return;
+  if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search))
+    return;
   let counter: Promise<Counter> | undefined;
   let waiting: Happened[] = [];
-  const mayCount = (): boolean => document.readyState === "complete" && (!needsConsent(choice) || consentIn(document.cookie) === "yes");
-  const pass = (happened: Happened): void => void counter?.then((ready) => happened(ready)).catch(() => undefined);
+  const mayCount = (): boolean =>
+    document.readyState === "complete" &&
+    (!needsConsent(choice) || consentIn(document.cookie) === "yes");
+  const pass = (happened: Happened): void =>
+    void counter?.then((ready) => happened(ready)).catch(() => undefined);
   const note = (happened: Happened, isView: boolean): void => {
     if (counter) pass(happened);
     // Of what was before a consent only where the visitor is now.
@@ -59,10 +79,21 @@ export function countVisits(choice: CounterChoice): void {
       for (const happened of waiting.splice(0)) pass(happened);
     }
   };
-  addEventListener(PAGE_VIEW, ({ detail }: CustomEventInit<PageView>) => detail && note((ready) => ready.pageView(detail), true));
-  addEventListener(FORM_STEP, ({ detail }: CustomEventInit<FormStep>) => detail && note((ready) => ready.formStep(detail), false));
+  addEventListener(
+    PAGE_VIEW,
+    ({ detail }: CustomEventInit<PageView>) =>
+      detail && note((ready) => ready.pageView(detail), true),
+  );
+  addEventListener(
+    FORM_STEP,
+    ({ detail }: CustomEventInit<FormStep>) =>
+      detail && note((ready) => ready.formStep(detail), false),
+  );
   addEventListener("load", look);
   // After early-script.ts, which writes the answer down.
-  document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("[data-cookie-ok]") && look());
+  document.addEventListener(
+    "click",
+    ({ target }) => target instanceof Element && target.closest("[data-cookie-ok]") && look(),
+  );
   look();
 }

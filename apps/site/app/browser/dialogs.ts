@@ -1,4 +1,5 @@
-const closest = <E extends Element>(target: EventTarget | null, selector: string): E | null => (target instanceof Element ? target.closest<E>(selector) : null);
+const closest = <E extends Element>(target: EventTarget | null, selector: string): E | null =>
+  target instanceof Element ? target.closest<E>(selector) : null;
 
 /** As by Escape: a dialog that takes its leave by itself says no to `cancel`, and closes later. */
 function askToClose(dialog: HTMLDialogElement): void {
@@ -11,8 +12,12 @@ export function answerDialogs(): void {
     const { target } = event;
     const opener = closest<HTMLElement>(target, "[data-opens]");
     const closer = closest(target, "[data-closes]")?.closest("dialog");
-    if (opener) (document.getElementById(opener.dataset.opens ?? "") as HTMLDialogElement | null)?.showModal();
+    if (opener)
+      (
+        document.getElementById(opener.dataset.opens ?? "") as HTMLDialogElement | null
+      )?.showModal();
     else if (closer) askToClose(closer);
-    else if (target instanceof HTMLDialogElement && target.matches("[data-dialog]:modal")) askToClose(target);
+    else if (target instanceof HTMLDialogElement && target.matches("[data-dialog]:modal"))
+      askToClose(target);
   });
 }

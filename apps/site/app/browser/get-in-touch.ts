@@ -17,7 +17,8 @@ export function watchLeaving(): void {
     modal.showGetInTouch(() => (isThere = false));
   };
   document.documentElement.addEventListener("pointerleave", ({ pointerType, clientY }) => {
-    if (pointerType === "mouse" && clientY <= 0 && matchMedia("(pointer: fine)").matches) void ask();
+    if (pointerType === "mouse" && clientY <= 0 && matchMedia("(pointer: fine)").matches)
+      void ask();
   });
 }
 
@@ -26,5 +27,9 @@ const mayAsk = (): boolean => performance.now() >= QUIET_MS && !isAskedForContac
 /** Another dialog or menu is open, something is being written, or another page is on its way. */
 function isBusy(): boolean {
   const { activeElement, documentElement } = document;
-  return document.querySelector(":modal, :popover-open") !== null || Boolean(activeElement?.matches("input, textarea, select")) || documentElement.dataset.pageChanging !== undefined;
+  return (
+    document.querySelector(":modal, :popover-open") !== null ||
+    Boolean(activeElement?.matches("input, textarea, select")) ||
+    documentElement.dataset.pageChanging !== undefined
+  );
 }

@@ -7,9 +7,11 @@ export interface HeldPresses {
 }
 
 /** Buttons that do nothing by themselves, and links that are marked as a script's. Other links, boxes and fields work without. */
-const PRESSED = "button[type=button]:not([popovertarget], [data-opens], [data-closes]), a[data-held]";
+const PRESSED =
+  "button[type=button]:not([popovertarget], [data-opens], [data-closes]), a[data-held]";
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** From whatever else listens too: a half-awake part would answer it, and then again. */
 function keep(event: Event): void {
@@ -18,14 +20,16 @@ function keep(event: Event): void {
 }
 
 /** The form that stands there now: a part that failed as it woke has been put back as a copy. */
-const standingNow = (form: HTMLFormElement): HTMLFormElement | null => (form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null));
+const standingNow = (form: HTMLFormElement): HTMLFormElement | null =>
+  form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null);
 
 export function holdPresses(element: HTMLElement): HeldPresses {
   const held = new Map<Element, () => void>();
   const over = new AbortController();
   let isPassing = false;
   const press = (event: MouseEvent): void => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (!pressed || !isPlain(event)) return;
     keep(event);
     held.set(pressed, () => pressed.click());
@@ -51,7 +55,8 @@ export function holdPresses(element: HTMLElement): HeldPresses {
     giveUp(isForGood) {
       if (isForGood) over.abort();
       isPassing = true;
-      for (const form of held.keys()) if (form instanceof HTMLFormElement) standingNow(form)?.requestSubmit();
+      for (const form of held.keys())
+        if (form instanceof HTMLFormElement) standingNow(form)?.requestSubmit();
       isPassing = false;
       held.clear();
     },

@@ -1,14 +1,28 @@
 /** Milliseconds a page may take before the overlay covers the old one: a quick answer needs none. */
 export const OVERLAY_AFTER = 150;
 
-const link = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null);
+const link = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
 /** Whether a press leads to another page of this site, here. */
-function leaves({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function leaves({
+  target,
+  defaultPrevented,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean {
   const pressed = link(target);
-  if (!pressed || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
-  if (pressed.origin !== location.origin || pressed.target || pressed.hasAttribute("download")) return false;
-  return pressed.pathname + pressed.search !== location.pathname + location.search || (pressed.hash === "" && pressed.href !== location.href);
+  if (!pressed || defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
+    return false;
+  if (pressed.origin !== location.origin || pressed.target || pressed.hasAttribute("download"))
+    return false;
+  return (
+    pressed.pathname + pressed.search !== location.pathname + location.search ||
+    (pressed.hash === "" && pressed.href !== location.href)
+  );
 }
 
 /** SH-05: LOADING covers the page when the next document takes longer than `OVERLAY_AFTER`. It goes when the visitor stops it, or comes back. */
@@ -27,7 +41,11 @@ export function coverWhileLoading(overlay: HTMLElement): void {
   // On the window, after whoever answers the press in another way.
   addEventListener("click", (event) => leaves(event) && cover());
   addEventListener("submit", (event) => {
-    if (!event.defaultPrevented && !(event.target instanceof HTMLFormElement && event.target.method === "dialog")) cover();
+    if (
+      !event.defaultPrevented &&
+      !(event.target instanceof HTMLFormElement && event.target.method === "dialog")
+    )
+      cover();
   });
   addEventListener("keydown", ({ key }) => key === "Escape" && clear());
   addEventListener("pagehide", clear);

@@ -6,10 +6,19 @@ const FOCUSABLE = "a[href], button:not(:disabled)";
 /** What the popover does not do by itself (NAV-04): it takes the focus, keeps it, and closes when the window grows. Item presses close it in early-script.ts. */
 export function keepMenuRules(menu: HTMLElement): void {
   const wide = matchMedia(WIDE);
-  wide.addEventListener("change", () => wide.matches && menu.matches(":popover-open") && menu.hidePopover());
-  menu.addEventListener("toggle", (event) => (event as ToggleEvent).newState === "open" && menu.querySelector<HTMLElement>(FOCUSABLE)?.focus());
+  wide.addEventListener(
+    "change",
+    () => wide.matches && menu.matches(":popover-open") && menu.hidePopover(),
+  );
+  menu.addEventListener(
+    "toggle",
+    (event) =>
+      (event as ToggleEvent).newState === "open" &&
+      menu.querySelector<HTMLElement>(FOCUSABLE)?.focus(),
+  );
   menu.addEventListener("keydown", (event) => {
-    const next = event.key === "Tab" ? nextInRing(menu, document.activeElement, event.shiftKey) : null;
+    const next =
+      event.key === "Tab" ? nextInRing(menu, document.activeElement, event.shiftKey) : null;
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -18,7 +27,11 @@ export function keepMenuRules(menu: HTMLElement): void {
 }
 
 /** Where Tab leads from the menu's first or last stop: to the other end. `null` where the browser's own order is right. */
-function nextInRing(menu: HTMLElement, from: Element | null, backwards: boolean): HTMLElement | null {
+function nextInRing(
+  menu: HTMLElement,
+  from: Element | null,
+  backwards: boolean,
+): HTMLElement | null {
   const stops = [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)];
   if (backwards) return from === stops[0] || from === menu ? (stops.at(-1) ?? null) : null;
   return from === stops.at(-1) ? (stops[0] ?? null) : null;

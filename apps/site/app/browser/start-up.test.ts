@@ -3,8 +3,13 @@ import { unregisterServiceWorkers } from "#app/browser/start-up.ts";
 import { hashTarget } from "#app/browser/hash-check.ts";
 
 test("[SH-08] every registered service worker is unregistered", async () => {
-  const workers = [{ unregister: vi.fn<() => Promise<boolean>>() }, { unregister: vi.fn<() => Promise<boolean>>() }];
-  await unregisterServiceWorkers({ getRegistrations: async () => workers as unknown as ServiceWorkerRegistration[] });
+  const workers = [
+    { unregister: vi.fn<() => Promise<boolean>>() },
+    { unregister: vi.fn<() => Promise<boolean>>() },
+  ];
+  await unregisterServiceWorkers({
+    getRegistrations: async () => workers as unknown as ServiceWorkerRegistration[],
+  });
   for (const { unregister } of workers) expect(unregister).toHaveBeenCalledOnce();
 });
 
@@ -13,5 +18,11 @@ test("[SH-08] a browser without service workers has none to unregister", async (
 });
 
 test("[HOME-12] a hash names an element, whatever is escaped in it", () => {
-  expect(["#services", "#a%20b", "#50%", "#", ""].map(hashTarget)).toEqual(["services", "a b", "50%", null, null]);
+  expect(["#services", "#a%20b", "#50%", "#", ""].map(hashTarget)).toEqual([
+    "services",
+    "a b",
+    "50%",
+    null,
+    null,
+  ]);
 });

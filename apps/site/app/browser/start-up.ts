@@ -11,7 +11,8 @@ export async function unregisterServiceWorkers(workers: ServiceWorkers | undefin
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }
 
-const announce = (): void => announcePageView({ path: location.pathname + location.search, title: document.title });
+const announce = (): void =>
+  announcePageView({ path: location.pathname + location.search, title: document.title });
 
 /** SH-08, once the page is seen: what is only prerendered is nobody's visit. A page that comes back as it was left is seen again. */
 export function startUp(counting: CounterChoice): void {
@@ -23,6 +24,7 @@ export function startUp(counting: CounterChoice): void {
     announce();
     addEventListener("pageshow", ({ persisted }) => persisted && announce());
   };
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener("prerenderingchange", seen, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener("prerenderingchange", seen, { once: true });
   else seen();
 }

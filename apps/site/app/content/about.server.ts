@@ -12,9 +12,19 @@ export async function readAbout(content: ContentSource): Promise<AboutContent | 
 }
 
 /** A figure that the record does not give is left out: none is made up (HOME-04, docs/departures.md). */
-export function aboutOf({ title, description, info_list }: Pick<About, "title" | "description" | "info_list">): AboutContent | null {
-  const figures = { years: info_list.years, projects: info_list.project, specialists: info_list.specialists };
-  const facts = Object.entries(figures).flatMap(([term, figure]) => (figure === null ? [] : [{ term, figure }]));
+export function aboutOf({
+  title,
+  description,
+  info_list,
+}: Pick<About, "title" | "description" | "info_list">): AboutContent | null {
+  const figures = {
+    years: info_list.years,
+    projects: info_list.project,
+    specialists: info_list.specialists,
+  };
+  const facts = Object.entries(figures).flatMap(([term, figure]) =>
+    figure === null ? [] : [{ term, figure }],
+  );
   const text = shown(safeBlocks(description));
   return text || facts.length > 0 ? { title, text, facts } : null;
 }

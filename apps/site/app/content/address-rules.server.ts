@@ -33,29 +33,40 @@ const spelled =
   async (content, { path, query }) => {
     if (query.size === 0) return null;
     const spelling = await spell(content, query);
-    return spelling === query.toString() ? null : { kind: "moved", to: spelling ? `${path}?${spelling}` : path };
+    return spelling === query.toString()
+      ? null
+      : { kind: "moved", to: spelling ? `${path}?${spelling}` : path };
   };
 
 const there =
-  (find: (content: ContentSource, name: string) => Promise<unknown>, otherwise: Verdict = ABSENT): AddressRule =>
-  async (content, { params: { slug = "" } }) => ((await find(content, slug)) ? null : otherwise);
+  (
+    find: (content: ContentSource, name: string) => Promise<unknown>,
+    otherwise: Verdict = ABSENT,
+  ): AddressRule =>
+  async (content, { params: { slug = "" } }) =>
+    (await find(content, slug)) ? null : otherwise;
 
 /** A vacancy's not-found page offers what its address is like (VACD-05): one page for all addresses that are most like the same vacancy. */
 const vacancy: AddressRule = async (content, { params: { slug = "" } }) => {
   // One that is closed has a record, and a page that says so.
   if (!slug.startsWith(LIKE) && (await content.read("vacancy", { slug }))) return null;
-  return { kind: "absent", path: `/vacancies/${LIKE}${encodeURI(jobLikeAddress(await readJobs(content), slug)?.slug ?? "")}` };
+  return {
+    kind: "absent",
+    path: `/vacancies/${LIKE}${encodeURI(jobLikeAddress(await readJobs(content), slug)?.slug ?? "")}`,
+  };
 };
 /** No record's name begins so. */
 const LIKE = "~";
 
 /** Without script the calculator's form asks for one more position: the team it makes has an address of its own. */
 const pricing: AddressRule = async (content, { path, query }) => {
-  const longer = query.size === 0 ? null : longerTeam(query, (await readSpecializations(content)) ?? []);
+  const longer =
+    query.size === 0 ? null : longerTeam(query, (await readSpecializations(content)) ?? []);
   return longer === null ? null : { kind: "moved", to: longer ? `${path}?${longer}` : path };
 };
 
-const survey: AddressRule = async (content, { path, query }) => (query.size > 0 && (await carriesNothing(content, query)) ? { kind: "moved", to: path } : null);
+const survey: AddressRule = async (content, { path, query }) =>
+  query.size > 0 && (await carriesNothing(content, query)) ? { kind: "moved", to: path } : null;
 
 /** By the route's pattern. */
 export const addressRules: Readonly<Record<string, AddressRule>> = {
@@ -68,8 +79,10 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
   "/case-studies/:slug": there((content, slug) => content.read("caseStudy", { slug })),
   "/blog/:slug": there((content, slug) => content.read("blogPost", { slug })),
   // A post that is gone sends the visitor to the career page (POST-04).
-  "/career/:id": async (content, { params: { id = "" } }) => ((await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" }),
-  "/:page": async (content, { params: { page = "" } }) => ((await hasField(content, page)) ? null : ABSENT),
+  "/career/:id": async (content, { params: { id = "" } }) =>
+    (await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" },
+  "/:page": async (content, { params: { page = "" } }) =>
+    (await hasField(content, page)) ? null : ABSENT,
   "/pricing": pricing,
   "/survey": survey,
 };

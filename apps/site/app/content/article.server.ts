@@ -10,7 +10,10 @@ export async function readArticle(content: ContentSource): Promise<ArticleConten
   return article && articleOf(article, content);
 }
 
-export function articleOf(article: Article, content: Pick<ContentSource, "ownPath">): ArticleContent | null {
+export function articleOf(
+  article: Article,
+  content: Pick<ContentSource, "ownPath">,
+): ArticleContent | null {
   const { html, headings } = proseOf(article.content, { content, ids: createHeadingIds(), top: 2 });
   const title = article.article_field_first_section_title || article.title;
   if (title === "" || html === "") return null;
@@ -21,7 +24,12 @@ export function articleOf(article: Article, content: Pick<ContentSource, "ownPat
     html,
     contents: {
       title: article.article_field_control_title || "Contents",
-      items: contentsOf(article.article_field_control_points.map((point) => point.article_field_control_points_title), headings),
+      items: contentsOf(
+        article.article_field_control_points.map(
+          (point) => point.article_field_control_points_title,
+        ),
+        headings,
+      ),
       picture: article.mobile_page_navigation_image,
     },
   };
@@ -41,7 +49,8 @@ export function contentsOf(points: readonly string[], headings: ProseHeading[]):
   const parts = partsOf(headings);
   const named = points.filter((title) => title !== "");
   if (named.length === 0) return parts.map(({ id, title }) => ({ id, title }));
-  const byName = (point: string): ProseHeading | undefined => headings.find(({ id, title }) => id === slugOf(point) || title === point);
+  const byName = (point: string): ProseHeading | undefined =>
+    headings.find(({ id, title }) => id === slugOf(point) || title === point);
   const claimed = new Set(named.map((point) => byName(point)?.id));
   return named.reduce<ContentsItem[]>((items, title, at) => {
     const own = byName(title);

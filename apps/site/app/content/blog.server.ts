@@ -24,10 +24,12 @@ export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage |
 }
 
 /** Every post that has a page, for the feed. */
-export const readPosts = async (content: ContentSource): Promise<BlogPost[]> => (await content.read("blog")).filter(isWhole);
+export const readPosts = async (content: ContentSource): Promise<BlogPost[]> =>
+  (await content.read("blog")).filter(isWhole);
 
 /** Title, description and address (BLOG-06); whether there is text too a list need not say. */
-const isWhole = ({ post_name, title, description }: BlogPost): boolean => post_name !== "" && title !== "" && description !== "";
+const isWhole = ({ post_name, title, description }: BlogPost): boolean =>
+  post_name !== "" && title !== "" && description !== "";
 
 /** A name that WordPress has already escaped is not escaped twice. */
 export function postAddress(name: string): string {
@@ -38,7 +40,15 @@ export function postAddress(name: string): string {
   }
 }
 
-function summaryOf({ post_name, title, description, category, date, thumbnail_url, first_screen_image }: BlogPost): PostSummary {
+function summaryOf({
+  post_name,
+  title,
+  description,
+  category,
+  date,
+  thumbnail_url,
+  first_screen_image,
+}: BlogPost): PostSummary {
   const shortTitle = cut(title, TITLE_LENGTH);
   const text = cut(description, DESCRIPTION_LENGTH);
   return {
@@ -63,16 +73,39 @@ export async function readPost(content: ContentSource, slug: string): Promise<Po
 async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
   if (post.date === "" || longDate(post.date).day !== undefined) return post;
   const listed = await content.read("blog").catch((): BlogPost[] => []);
-  return { ...post, date: listed.find(({ post_name }) => post_name === post.post_name)?.date || post.date };
+  return {
+    ...post,
+    date: listed.find(({ post_name }) => post_name === post.post_name)?.date || post.date,
+  };
 }
 
-export function postOf(post: BlogPost, content: Pick<ContentSource, "ownPath">): PostContent | null {
+export function postOf(
+  post: BlogPost,
+  content: Pick<ContentSource, "ownPath">,
+): PostContent | null {
   const ids = createHeadingIds();
   const told = post.content.filter(({ title, text_editor }) => title !== "" || text_editor !== "");
   // Titles first: a heading inside a text must not take a section's address.
-  const titled = told.map((section) => ({ ...section, id: section.title === "" ? "" : ids.make(section.title) }));
-  const sections = titled.map(({ id, title, text_editor }) => ({ id, title, html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3 }).html })).filter(({ title, html }) => title !== "" || html !== "");
+  const titled = told.map((section) => ({
+    ...section,
+    id: section.title === "" ? "" : ids.make(section.title),
+  }));
+  const sections = titled
+    .map(({ id, title, text_editor }) => ({
+      id,
+      title,
+      html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3 }).html,
+    }))
+    .filter(({ title, html }) => title !== "" || html !== "");
   if (!isWhole(post) || sections.length === 0) return null;
   const { title, description, category, date, first_screen_image, thumbnail_url } = post;
-  return { title, description, category, date: longDate(date), picture: first_screen_image ?? thumbnail_url, sections, contents: sections.flatMap(({ id, title: name }) => (id === "" ? [] : [{ id, title: name }])) };
+  return {
+    title,
+    description,
+    category,
+    date: longDate(date),
+    picture: first_screen_image ?? thumbnail_url,
+    sections,
+    contents: sections.flatMap(({ id, title: name }) => (id === "" ? [] : [{ id, title: name }])),
+  };
 }

@@ -16,25 +16,39 @@ export function careerOf(career: Career | null): CareerContent {
     firstScreen: career?.first_screen ?? null,
     video: career?.career_first_screen_video?.src ?? null,
     points: (career?.list ?? []).map(({ title, description }) => ({ title, text: description })),
-    gallery: (career?.career_gallery ?? []).flatMap(({ img, speed }) => (img ? [{ image: img, speed: speed ?? 1 }] : [])),
+    gallery: (career?.career_gallery ?? []).flatMap(({ img, speed }) =>
+      img ? [{ image: img, speed: speed ?? 1 }] : [],
+    ),
     feedback: {
       rating: career?.feedback_rating ?? null,
       title: career?.feedback_rating_title ?? "",
-      items: (career?.feedback_rating_all_smiles ?? []).flatMap(({ text, finish_number: finish, finish_icons: icon }) => (finish === null ? [] : [{ text, finish, icon }])),
+      items: (career?.feedback_rating_all_smiles ?? []).flatMap(
+        ({ text, finish_number: finish, finish_icons: icon }) =>
+          finish === null ? [] : [{ text, finish, icon }],
+      ),
     },
-    people: (career?.feedback_message ?? []).filter(({ text }) => text !== "").map(({ name, position, text, avatar }) => ({ name, position, text, avatar })),
+    people: (career?.feedback_message ?? [])
+      .filter(({ text }) => text !== "")
+      .map(({ name, position, text, avatar }) => ({ name, position, text, avatar })),
   };
 }
 
 /** `null` for a post that is not there, or says of itself that it is gone. */
-export async function readCareerPost(content: ContentSource, id: string): Promise<CareerPostContent | null> {
+export async function readCareerPost(
+  content: ContentSource,
+  id: string,
+): Promise<CareerPostContent | null> {
   if (!/^[1-9]\d{0,9}$/.test(id)) return null;
   const post = await content.read("careerPost", { id });
   return post && post.status !== GONE ? careerPostOf(post) : null;
 }
 
 export function careerPostOf(post: CareerPost): CareerPostContent {
-  const facts = [["Location", post.location], ["Type of employment", post.type_of_employment], ["Technologies", post.technologies]] as const;
+  const facts = [
+    ["Location", post.location],
+    ["Type of employment", post.type_of_employment],
+    ["Technologies", post.technologies],
+  ] as const;
   return {
     title: post.title,
     description: safeBlocks(post.description),

@@ -12,28 +12,71 @@ const TILES = 9;
 /** The marks of the clients that have one (HOME-03); `null` when the host fails, which is reported. */
 export async function readClientLogos(content: ContentSource): Promise<ClientLogo[] | null> {
   const page = await optionalBand(content, "clients", content.read("clients"));
-  return page && page.client.flatMap(({ title, thumbnail }) => (thumbnail ? [{ name: title, logo: thumbnail }] : []));
+  return (
+    page &&
+    page.client.flatMap(({ title, thumbnail }) =>
+      thumbnail ? [{ name: title, logo: thumbnail }] : [],
+    )
+  );
 }
 
 /** The clients page (CLI-01…CLI-04); `null` when the host has no such page. */
 export async function readClients(content: ContentSource): Promise<ClientsContent | null> {
   const page = await content.read("clients");
-  return page && { tiles: page.client.slice(0, TILES).map(tileOf), entries: page.client.map(entryOf), reviews: page.client.flatMap(reviewOf) };
+  return (
+    page && {
+      tiles: page.client.slice(0, TILES).map(tileOf),
+      entries: page.client.map(entryOf),
+      reviews: page.client.flatMap(reviewOf),
+    }
+  );
 }
 
-function tileOf({ title, thumbnail, url, list_item: { project, Date: date, specialist_count, location } }: Client): ClientTile {
-  const terms = { Project: project, Date: date, Specialists: specialist_count === null ? "" : String(specialist_count), Location: location };
-  return { name: title, logo: thumbnail, link: url, facts: Object.entries(terms).flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])) };
+function tileOf({
+  title,
+  thumbnail,
+  url,
+  list_item: { project, Date: date, specialist_count, location },
+}: Client): ClientTile {
+  const terms = {
+    Project: project,
+    Date: date,
+    Specialists: specialist_count === null ? "" : String(specialist_count),
+    Location: location,
+  };
+  return {
+    name: title,
+    logo: thumbnail,
+    link: url,
+    facts: Object.entries(terms).flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
+  };
 }
 
-function entryOf({ title, list_item: { project, Date: date, specialist_count, location } }: Client): ClientEntry {
+function entryOf({
+  title,
+  list_item: { project, Date: date, specialist_count, location },
+}: Client): ClientEntry {
   const [city = "", ...rest] = location.split(",").map((part) => part.trim());
-  const people = specialist_count === null ? "" : `${specialist_count} ${specialist_count === 1 ? "specialist" : "specialists"}`;
+  const people =
+    specialist_count === null
+      ? ""
+      : `${specialist_count} ${specialist_count === 1 ? "specialist" : "specialists"}`;
   const sentences = [[project, date].filter(Boolean).join(", "), people].filter(Boolean);
-  return { name: title, city, country: rest.at(-1) ?? city, text: sentences.map((sentence) => `${sentence}.`).join(" ") };
+  return {
+    name: title,
+    city,
+    country: rest.at(-1) ?? city,
+    text: sentences.map((sentence) => `${sentence}.`).join(" "),
+  };
 }
 
-function reviewOf({ title, is_client_has_review, review: { description, image, name, position } }: Client): Review[] {
+function reviewOf({
+  title,
+  is_client_has_review,
+  review: { description, image, name, position },
+}: Client): Review[] {
   const text = shown(safeBlocks(description));
-  return is_client_has_review && text ? [{ client: title, text, portrait: image, name, position }] : [];
+  return is_client_has_review && text
+    ? [{ client: title, text, portrait: image, name, position }]
+    : [];
 }

@@ -19,7 +19,11 @@ export function homeOf(home: Home): HomeContent {
     },
     provided: {
       title: home.provide_title,
-      items: home.provide_items.map(({ icon, title, list }) => ({ icon, title, points: list.map(({ text }) => text).filter(Boolean) })),
+      items: home.provide_items.map(({ icon, title, list }) => ({
+        icon,
+        title,
+        points: list.map(({ text }) => text).filter(Boolean),
+      })),
     },
   };
 }

@@ -10,5 +10,7 @@ export const jobFeed =
   async ({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<Response> => {
     const { content, site } = context.get(renderContext);
     const feed = await readJobFeed(content, url);
-    return new Response(print(feedHead(feed, site, url), feed.jobs), { headers: { ...feed.headers, "content-type": `${type}; charset=utf-8` } });
+    return new Response(print(feedHead(feed, site, url), feed.jobs), {
+      headers: { ...feed.headers, "content-type": `${type}; charset=utf-8` },
+    });
   };

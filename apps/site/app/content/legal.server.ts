@@ -10,13 +10,19 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export type LegalCall = "privacyPolicy" | "termsOfUse";
 
 /** A legal page (LEGAL-01); `null` when the host has none. */
-export async function readLegal(content: ContentSource, call: LegalCall): Promise<LegalContent | null> {
+export async function readLegal(
+  content: ContentSource,
+  call: LegalCall,
+): Promise<LegalContent | null> {
   const page = await content.read(call);
   return page && legalOf(page, content);
 }
 
 /** What stands before the first clause is the page's notice, if clauses follow. */
-export function legalOf({ head_text, title, description }: LegalPage, content: Pick<ContentSource, "ownPath">): LegalContent | null {
+export function legalOf(
+  { head_text, title, description }: LegalPage,
+  content: Pick<ContentSource, "ownPath">,
+): LegalContent | null {
   const { html, headings } = proseOf(description, { content, ids: createHeadingIds(), top: 2 });
   if (title === "" && html === "") return null;
   const begin = html.search(/<(?:section|h2)\b/);
@@ -25,11 +31,15 @@ export function legalOf({ head_text, title, description }: LegalPage, content: P
     head: title === "" ? "" : head_text,
     notice: (begin > 0 ? html.slice(0, begin) : "") as SafeHtml,
     html: withHungNumbers(begin > 0 ? html.slice(begin) : html) as SafeHtml,
-    contents: partsOf(headings).map(({ id, title: clause }) => ({ id, title: clause.replace(NUMBER, "") })),
+    contents: partsOf(headings).map(({ id, title: clause }) => ({
+      id,
+      title: clause.replace(NUMBER, ""),
+    })),
   };
 }
 
 const NUMBER = /^\d+[.)]\s+/;
 
 /** The number that an editor wrote before a clause's title, apart from it, so that it can hang. */
-const withHungNumbers = (html: string): string => html.replace(/(<h2(?: id="[^"]*")?>)(\d+)[.)]\s+/g, "$1<span>$2</span> ");
+const withHungNumbers = (html: string): string =>
+  html.replace(/(<h2(?: id="[^"]*")?>)(\d+)[.)]\s+/g, "$1<span>$2</span> ");

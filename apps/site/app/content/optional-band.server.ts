@@ -1,7 +1,11 @@
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** The reply for a band that the page can stand without: `null` when the host fails, which is reported. */
-export async function optionalBand<T>(content: ContentSource, band: string, reply: Promise<T>): Promise<T | null> {
+export async function optionalBand<T>(
+  content: ContentSource,
+  band: string,
+  reply: Promise<T>,
+): Promise<T | null> {
   try {
     return await reply;
   } catch (error) {

@@ -12,8 +12,21 @@ export async function readFooter(content: ContentSource): Promise<FooterContent 
 
 /** What the footer shows of the options record: no drafts, nothing without an address, no empty column. */
 export function footerOf({ acf }: Options): FooterContent {
-  const { services, expertise, success_stories, company, custom_column_repeater_languages_and_technologies, fb_link, in_link, be_link, instagram_link } = acf.footer_links_list;
-  const linked = (title: string, links: { link: string; link_name: string }[]): FooterColumn => ({ title, links: links.map(({ link, link_name }) => ({ label: link_name, to: link })) });
+  const {
+    services,
+    expertise,
+    success_stories,
+    company,
+    custom_column_repeater_languages_and_technologies,
+    fb_link,
+    in_link,
+    be_link,
+    instagram_link,
+  } = acf.footer_links_list;
+  const linked = (title: string, links: { link: string; link_name: string }[]): FooterColumn => ({
+    title,
+    links: links.map(({ link, link_name }) => ({ label: link_name, to: link })),
+  });
   const columns = [
     linked("Services", services),
     linked("Expertise", expertise),
@@ -21,13 +34,25 @@ export function footerOf({ acf }: Options): FooterContent {
     linked("Company", company),
     ...custom_column_repeater_languages_and_technologies.map(({ general_name, links }) => ({
       title: general_name,
-      links: links.filter(({ post_status }) => post_status === "publish").map(({ post_name, post_title }) => ({ label: post_title, to: `/${post_name.replace(/^\/+/, "")}` })),
+      links: links
+        .filter(({ post_status }) => post_status === "publish")
+        .map(({ post_name, post_title }) => ({
+          label: post_title,
+          to: `/${post_name.replace(/^\/+/, "")}`,
+        })),
     })),
   ];
-  const social: [SocialNetwork, string][] = [["facebook", fb_link], ["linkedin", in_link], ["behance", be_link], ["instagram", instagram_link]];
+  const social: [SocialNetwork, string][] = [
+    ["facebook", fb_link],
+    ["linkedin", in_link],
+    ["behance", be_link],
+    ["instagram", instagram_link],
+  ];
   return {
     columns: columns.filter(({ links }) => links.length > 0),
-    social: social.filter(([, address]) => address !== "").map(([network, address]) => ({ network, address })),
+    social: social
+      .filter(([, address]) => address !== "")
+      .map(([network, address]) => ({ network, address })),
     copyright: safeBlocks(acf.copyright_footer),
   };
 }

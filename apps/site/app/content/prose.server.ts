@@ -26,16 +26,41 @@ const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
 export function proseOf(html: string, rules: ProseRules): Prose {
   const clean = safeArticle(html, transforms(html, rules));
   const headings: ProseHeading[] = [];
-  return { html: withFrames(withVideos(withPictures(withHeadingIds(clean, rules.ids, headings)))) as SafeHtml, headings };
+  return {
+    html: withFrames(
+      withVideos(withPictures(withHeadingIds(clean, rules.ids, headings))),
+    ) as SafeHtml,
+    headings,
+  };
 }
 
-function transforms(html: string, { content, ids, top }: ProseRules): Record<string, (tag: string, attribs: Attributes) => Tag> {
-  const highest = Math.min(...[...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level)));
+function transforms(
+  html: string,
+  { content, ids, top }: ProseRules,
+): Record<string, (tag: string, attribs: Attributes) => Tag> {
+  const highest = Math.min(
+    ...[...html.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level)),
+  );
   const shift = Math.max(0, top - highest);
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, (_: string, attribs: Attributes) => ({ tagName: `h${Math.min(level + shift, 6)}`, attribs })] as const);
+  const levels = [1, 2, 3, 4, 5, 6].map(
+    (level) =>
+      [
+        `h${level}`,
+        (_: string, attribs: Attributes) => ({
+          tagName: `h${Math.min(level + shift, 6)}`,
+          attribs,
+        }),
+      ] as const,
+  );
   return {
     ...Object.fromEntries(levels),
-    a: (tagName, { href, id }) => ({ tagName, attribs: { ...(href === undefined ? {} : withRel({ href: ownLink(href, content) })), ...(id === undefined ? {} : { id }) } }),
+    a: (tagName, { href, id }) => ({
+      tagName,
+      attribs: {
+        ...(href === undefined ? {} : withRel({ href: ownLink(href, content) })),
+        ...(id === undefined ? {} : { id }),
+      },
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs, content) }),
     iframe: (_, { src = "" }) => frameLink(src),
     "*": (tagName, { id, ...attribs }) => {
@@ -55,10 +80,14 @@ function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): str
 }
 
 /** Without `src` where the picture is not the host's own: the picture route would not fetch it, nor the browser. */
-function pictureOf({ src = "", alt = "", width = "", height = "", id }: Attributes, { ownPath }: Pick<ContentSource, "ownPath">): Attributes {
+function pictureOf(
+  { src = "", alt = "", width = "", height = "", id }: Attributes,
+  { ownPath }: Pick<ContentSource, "ownPath">,
+): Attributes {
   const path = isOwnPath(src) ? src : ownPath(src);
   if (path === undefined) return {};
-  const measured: Attributes = /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
+  const measured: Attributes =
+    /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
   return { src: path, alt, ...measured, ...(id === undefined ? {} : { id }) };
 }
 
@@ -66,37 +95,71 @@ function pictureOf({ src = "", alt = "", width = "", height = "", id }: Attribut
 function frameLink(src: string): Tag {
   const video = videoAt(src);
   if (!video) return { tagName: "iframe", attribs: {} };
-  return { tagName: "a", attribs: { href: video.page, rel: "noopener", "data-frame": video.frame } };
+  return {
+    tagName: "a",
+    attribs: { href: video.page, rel: "noopener", "data-frame": video.frame },
+  };
 }
 
-const decoded = (text: string): string => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+const decoded = (text: string): string =>
+  text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
 
 // What follows reads the sanitizer's own output, in which `<` and `>` stand for tags only and attributes in our order.
 
 /** A heading that opens a section with an id is found by the section's. */
 function withHeadingIds(html: string, ids: HeadingIds, headings: ProseHeading[]): string {
-  return html.replace(/(<section id="([^"]*)">\s*)?<h([2-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\3>/g, (_, opening: string | undefined, section: string | undefined, level: string, own: string | undefined, inner: string) => {
-    const title = plainText(inner);
-    const id = section ?? own ?? ids.make(title);
-    if (title !== "") headings.push({ id: decoded(id), title, level: Number(level) });
-    return `${opening ?? ""}<h${level}${section === undefined || own !== undefined ? ` id="${own ?? id}"` : ""}>${inner}</h${level}>`;
-  });
+  return html.replace(
+    /(<section id="([^"]*)">\s*)?<h([2-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\3>/g,
+    (
+      _,
+      opening: string | undefined,
+      section: string | undefined,
+      level: string,
+      own: string | undefined,
+      inner: string,
+    ) => {
+      const title = plainText(inner);
+      const id = section ?? own ?? ids.make(title);
+      if (title !== "") headings.push({ id: decoded(id), title, level: Number(level) });
+      return `${opening ?? ""}<h${level}${section === undefined || own !== undefined ? ` id="${own ?? id}"` : ""}>${inner}</h${level}>`;
+    },
+  );
 }
 
 function withPictures(html: string): string {
-  return html.replace(/<img src="([^"]*)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")?( id="[^"]*")? \/>/g, (_, src: string, alt: string, width?: string, height?: string, id = "") => {
-    const known = width === undefined ? undefined : Number(width);
-    const rest = `alt="${alt}"${known === undefined ? "" : ` width="${width}" height="${height}"`}${id} loading="lazy" decoding="async"`;
-    if (isDrawing(src)) return `<img src="${originalAddress(src)}" ${rest} />`;
-    const sources = sourcesOf(src, known).map(({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${PICTURE_SIZES}" />`);
-    return `<picture>${sources.join("")}<img src="${fallbackAddress(src, known)}" ${rest} /></picture>`;
-  });
+  return html.replace(
+    /<img src="([^"]*)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")?( id="[^"]*")? \/>/g,
+    (_, src: string, alt: string, width?: string, height?: string, id = "") => {
+      const known = width === undefined ? undefined : Number(width);
+      const rest = `alt="${alt}"${known === undefined ? "" : ` width="${width}" height="${height}"`}${id} loading="lazy" decoding="async"`;
+      if (isDrawing(src)) return `<img src="${originalAddress(src)}" ${rest} />`;
+      const sources = sourcesOf(src, known).map(
+        ({ type, srcSet }) =>
+          `<source type="${type}" srcset="${srcSet}" sizes="${PICTURE_SIZES}" />`,
+      );
+      return `<picture>${sources.join("")}<img src="${fallbackAddress(src, known)}" ${rest} /></picture>`;
+    },
+  );
 }
 
 /** The words that stood between the frame's tags were for browsers without frames. */
 const withVideos = (html: string): string =>
-  html.replace(/(<a href="([^"]*)" rel="noopener" data-frame="[^"]*">)[\s\S]*?<\/a>/g, (_, opening: string, page: string) => `${opening}Watch the video on ${videoAt(decoded(page))?.site ?? "its page"}</a>`);
+  html.replace(
+    /(<a href="([^"]*)" rel="noopener" data-frame="[^"]*">)[\s\S]*?<\/a>/g,
+    (_, opening: string, page: string) =>
+      `${opening}Watch the video on ${videoAt(decoded(page))?.site ?? "its page"}</a>`,
+  );
 
 /** A table or a listing wider than the column is moved within a frame of its own, by keyboard too. */
 const withFrames = (html: string): string =>
-  html.replace(/<pre(?= |>)/g, '<pre tabindex="0"').replace(/<table(?: id="[^"]*")?>/g, (table) => `<div role="group" aria-label="Table" tabindex="0">${table}`).replaceAll("</table>", "</table></div>");
+  html
+    .replace(/<pre(?= |>)/g, '<pre tabindex="0"')
+    .replace(
+      /<table(?: id="[^"]*")?>/g,
+      (table) => `<div role="group" aria-label="Table" tabindex="0">${table}`,
+    )
+    .replaceAll("</table>", "</table></div>");

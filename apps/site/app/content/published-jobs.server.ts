@@ -8,7 +8,10 @@ import type { ContentSource } from "#app/render-context.server.ts";
 
 /** "Kyiv, Ukraine" in its parts. A name alone is a country only where it is known as one. */
 function placeOf(location: string): PublishedJob["places"][number] {
-  const parts = location.split(",").map((part) => part.trim()).filter(Boolean);
+  const parts = location
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   const [first = ""] = parts;
   if (parts.length > 1) return { city: first, country: parts.at(-1) ?? "" };
   return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
@@ -45,11 +48,18 @@ export interface JobFeed {
 
 /** The vacancies that an address chooses and that one may still apply to, the newest first. One that is over comes as closed (`server/content/last-days.ts`). */
 export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
-  const [records, { choice, headers }] = await Promise.all([content.read("vacancies"), readVacancyChoice(content, url.searchParams)]);
+  const [records, { choice, headers }] = await Promise.all([
+    content.read("vacancies"),
+    readVacancyChoice(content, url.searchParams),
+  ]);
   const query = choiceQuery(choice);
-  const open = records.filter((record) => !record.closed && isChosen(jobOf(record), choice)).map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin));
+  const open = records
+    .filter((record) => !record.closed && isChosen(jobOf(record), choice))
+    .map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin));
   return {
-    jobs: open.toSorted((a, b) => (a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id)),
+    jobs: open.toSorted((a, b) =>
+      a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id,
+    ),
     headers,
     chosen: FILTER_GROUPS.flatMap(({ name }) => choice[name]).join(", "),
     page: `${url.origin}/vacancies${query && `?${query}`}`,

@@ -11,11 +11,22 @@ export async function readRoadMap(content: ContentSource): Promise<RoadMapConten
 }
 
 /** Stages are numbered by their place, so their addresses are too: `#stage-3`. One without words is no stage. */
-export function roadMapOf({ page_title, list, under_text_of_list }: RoadMap, content: Pick<ContentSource, "ownPath">): RoadMapContent {
+export function roadMapOf(
+  { page_title, list, under_text_of_list }: RoadMap,
+  content: Pick<ContentSource, "ownPath">,
+): RoadMapContent {
   const told = list.filter(({ title, description }) => title !== "" || description !== "");
   const ids = createHeadingIds(told.map((_, at) => stageId(at)));
-  const stages = told.map(({ title, description }, at) => ({ id: stageId(at), title: title || `Stage ${at + 1}`, text: proseOf(description, { content, ids, top: 3 }).html }));
-  return { title: page_title || "Road map", stages, after: proseOf(under_text_of_list, { content, ids, top: 2 }).html };
+  const stages = told.map(({ title, description }, at) => ({
+    id: stageId(at),
+    title: title || `Stage ${at + 1}`,
+    text: proseOf(description, { content, ids, top: 3 }).html,
+  }));
+  return {
+    title: page_title || "Road map",
+    stages,
+    after: proseOf(under_text_of_list, { content, ids, top: 2 }).html,
+  };
 }
 
 const stageId = (at: number): string => `stage-${at + 1}`;

@@ -17,16 +17,28 @@ export interface Voice {
 }
 
 /** The first marks and the shortest review; empty and `null` when the host fails, which is reported. */
-export async function readSalesClients(content: ContentSource): Promise<{ marks: ClientLogo[]; voice: Voice | null }> {
+export async function readSalesClients(
+  content: ContentSource,
+): Promise<{ marks: ClientLogo[]; voice: Voice | null }> {
   const page = await optionalBand(content, "clients", content.read("clients"));
   return { marks: marksOf(page).slice(0, MARKS), voice: voicesOf(page)[0] ?? null };
 }
 
-const marksOf = (page: ClientsPage | null): ClientLogo[] => (page?.client ?? []).flatMap(({ title, thumbnail }) => (thumbnail ? [{ name: title, logo: thumbnail }] : []));
+const marksOf = (page: ClientsPage | null): ClientLogo[] =>
+  (page?.client ?? []).flatMap(({ title, thumbnail }) =>
+    thumbnail ? [{ name: title, logo: thumbnail }] : [],
+  );
 
 /** Reviews, the shortest first: it stands large beside the steps. */
 const voicesOf = (page: ClientsPage | null): Voice[] =>
   (page?.client ?? [])
-    .filter(({ is_client_has_review, review }) => is_client_has_review && isSaid(review.description))
-    .map(({ review }) => ({ text: safeBlocks(review.description), name: review.name, position: review.position, portrait: review.image }))
+    .filter(
+      ({ is_client_has_review, review }) => is_client_has_review && isSaid(review.description),
+    )
+    .map(({ review }) => ({
+      text: safeBlocks(review.description),
+      name: review.name,
+      position: review.position,
+      portrait: review.image,
+    }))
     .toSorted((a, b) => a.text.length - b.text.length);

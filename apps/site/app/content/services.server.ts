@@ -15,19 +15,39 @@ const RELATED = 3;
 /** Every service post (HOME-07); `null` when the host fails, which is reported. */
 export async function readServices(content: ContentSource): Promise<ServiceSummary[] | null> {
   const services = await optionalBand(content, "services", content.read("services"));
-  return services && services.map(({ slug, title, short_description, featured_image_url }) => ({ slug, title: safeInline(title), text: short_description, icon: serviceIcon(slug), cover: featured_image_url }));
+  return (
+    services &&
+    services.map(({ slug, title, short_description, featured_image_url }) => ({
+      slug,
+      title: safeInline(title),
+      text: short_description,
+      icon: serviceIcon(slug),
+      cover: featured_image_url,
+    }))
+  );
 }
 
 /** The service with this slug (SERV-01…SERV-05); `null` when there is none. */
-export async function readService(content: ContentSource, slug: string): Promise<ServiceContent | null> {
+export async function readService(
+  content: ContentSource,
+  slug: string,
+): Promise<ServiceContent | null> {
   const service = await content.read("service", { slug });
   return service && serviceOf(service);
 }
 
 /** Every work, for `relatedTo`; none when the host fails, which is reported. */
-export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> => (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
+export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
+  (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
 
-function serviceOf({ title, short_description, featured_image_url, explore_our_expertise: { description, image }, box_repeater, how_it_works }: Service): ServiceContent {
+function serviceOf({
+  title,
+  short_description,
+  featured_image_url,
+  explore_our_expertise: { description, image },
+  box_repeater,
+  how_it_works,
+}: Service): ServiceContent {
   return {
     title: safeInline(title),
     name: plainText(safeInline(title)),
@@ -50,8 +70,15 @@ function titled({ title, description }: { title: string; description: string }):
  * other words has none such: then the first of all works, and the page does not call them related.
  */
 export function relatedTo(name: string, works: CaseStudy[]): RelatedWorks {
-  const named = works.filter(({ project_description: { services } }) => services.split(",").some((service) => alike(service, name)));
-  return { named: named.length > 0, works: inOrder(named.length > 0 ? named : works).slice(0, RELATED).map(summaryOf) };
+  const named = works.filter(({ project_description: { services } }) =>
+    services.split(",").some((service) => alike(service, name)),
+  );
+  return {
+    named: named.length > 0,
+    works: inOrder(named.length > 0 ? named : works)
+      .slice(0, RELATED)
+      .map(summaryOf),
+  };
 }
 
 const alike = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

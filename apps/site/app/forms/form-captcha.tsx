@@ -15,12 +15,28 @@ interface FormCaptchaProps {
 }
 
 /** The captcha's place: a box to tick or a vendor's widget, or where neither works a question in plain words. Of a quiet one nothing shows but what is wrong with it. */
-export function FormCaptcha({ captcha: { kind, isQuiet, state, mount }, question: asked, isAnswer, error, onTick }: FormCaptchaProps) {
-  const question = <TextQuestion {...asked} names={{ token: POSTED.question, answer: POSTED.answer }} error={error} />;
+export function FormCaptcha({
+  captcha: { kind, isQuiet, state, mount },
+  question: asked,
+  isAnswer,
+  error,
+  onTick,
+}: FormCaptchaProps) {
+  const question = (
+    <TextQuestion
+      {...asked}
+      names={{ token: POSTED.question, answer: POSTED.answer }}
+      error={error}
+    />
+  );
   if (kind === "question" || (kind === "unknown" && isAnswer)) return question;
   return (
     <>
-      {isQuiet ? <Message kind="error" text={error} /> : <CaptchaField state={state} error={error} onTick={onTick} mount={mount} />}
+      {isQuiet ? (
+        <Message kind="error" text={error} />
+      ) : (
+        <CaptchaField state={state} error={error} onTick={onTick} mount={mount} />
+      )}
       {kind === "unknown" && <noscript>{question}</noscript>}
     </>
   );

@@ -20,7 +20,9 @@ export function FormDraft({ form, what, name, isSent }: FormDraftProps) {
     if (form.current) clearControls(form.current, fields);
     forget();
     // The button is gone with the draft: the focus goes to where writing begins.
-    form.current?.querySelector<HTMLElement>(`[name="${fields[0] ?? ""}"], [name^="${fields[0] ?? ""}."]`)?.focus();
+    form.current
+      ?.querySelector<HTMLElement>(`[name="${fields[0] ?? ""}"], [name^="${fields[0] ?? ""}."]`)
+      ?.focus();
   }
   return <DraftLine kept={kept} onForget={forgetAll} />;
 }

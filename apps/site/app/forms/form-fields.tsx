@@ -22,7 +22,16 @@ interface FormFieldsProps {
 }
 
 /** The text fields. What is typed stays in them and nowhere else, so that hydration takes nothing away. */
-export function FormFields({ form, variant, values, errors, advice, placeholder, options, only }: FormFieldsProps) {
+export function FormFields({
+  form,
+  variant,
+  values,
+  errors,
+  advice,
+  placeholder,
+  options,
+  only,
+}: FormFieldsProps) {
   const { optional = [], without = [] } = form.variants[variant] ?? {};
   return form.fields
     .filter(({ name }) => !without.includes(name) && (only?.includes(name) ?? true))
@@ -30,15 +39,46 @@ export function FormFields({ form, variant, values, errors, advice, placeholder,
       const { name, label, type } = field;
       const needed = field.required !== undefined && !optional.includes(name);
       const value = values[name];
-      const shared = { label, name, error: errors[name], optional: !needed, required: needed, defaultValue: value, autoComplete: field.autocomplete };
+      const shared = {
+        label,
+        name,
+        error: errors[name],
+        optional: !needed,
+        required: needed,
+        defaultValue: value,
+        autoComplete: field.autocomplete,
+      };
       if (type === "hidden" && field.onlyFilled && !value) return null;
-      if (type === "hidden") return <input key={name} type="hidden" name={name} value={value ?? ""} />;
-      if (type === "choice") return <SelectField key={name} label={label} name={name} advice={advice?.[name]} defaultValue={value} options={options?.[name] ?? []} />;
-      if (type === "multiline") return <Field key={name} {...shared} multiline placeholder={placeholder} />;
+      if (type === "hidden")
+        return <input key={name} type="hidden" name={name} value={value ?? ""} />;
+      if (type === "choice")
+        return (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            advice={advice?.[name]}
+            defaultValue={value}
+            options={options?.[name] ?? []}
+          />
+        );
+      if (type === "multiline")
+        return <Field key={name} {...shared} multiline placeholder={placeholder} />;
       if (type === "tel") return <Field key={name} {...shared} type="tel" />;
       return (
         <div key={name} className={styles.half}>
-          {type === "email" ? <Field {...shared} type="text" inputMode="email" autoCapitalize="none" spellCheck={false} onInput={lowerAsTyped} /> : <Field {...shared} type="text" />}
+          {type === "email" ? (
+            <Field
+              {...shared}
+              type="text"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              onInput={lowerAsTyped}
+            />
+          ) : (
+            <Field {...shared} type="text" />
+          )}
         </div>
       );
     });

@@ -60,13 +60,49 @@ interface SiteFormProps {
 /** A form of the contract. Complete in the server's HTML: it posts without script and comes back with its outcome. */
 export function SiteForm(props: SiteFormProps) {
   const { path, forms } = usePageData();
-  return forms && <SupportedForm key={props.about} {...props} place={`${path}#${props.id}${props.about ? ` ${props.about}` : ""}`} support={forms} />;
+  return (
+    forms && (
+      <SupportedForm
+        key={props.about}
+        {...props}
+        place={`${path}#${props.id}${props.about ? ` ${props.about}` : ""}`}
+        support={forms}
+      />
+    )
+  );
 }
 
-function SupportedForm({ form: what, variant, id, place, submit, placeholder, start, fixed, options, keepsDraft, onSent, afterSent, children, checkAfterMs, reveal, support }: SiteFormProps & { place: string; support: FormSupport }) {
+function SupportedForm({
+  form: what,
+  variant,
+  id,
+  place,
+  submit,
+  placeholder,
+  start,
+  fixed,
+  options,
+  keepsDraft,
+  onSent,
+  afterSent,
+  children,
+  checkAfterMs,
+  reveal,
+  support,
+}: SiteFormProps & { place: string; support: FormSupport }) {
   const outcome = outcomeOf(support, what, variant);
   const captcha = useCaptcha(support.captcha);
-  const { form, state, share, onStop, advice, onSubmit, onInput, onFile, onSeveralFiles, onTick } = useSiteForm({ form: what, variant, captcha, outcome, onSent: () => [noteSent, afterSent, onSent].forEach((tell) => tell?.()), draftName: keepsDraft ? place : undefined, checkAfterMs, reveal });
+  const { form, state, share, onStop, advice, onSubmit, onInput, onFile, onSeveralFiles, onTick } =
+    useSiteForm({
+      form: what,
+      variant,
+      captcha,
+      outcome,
+      onSent: () => [noteSent, afterSent, onSent].forEach((tell) => tell?.()),
+      draftName: keepsDraft ? place : undefined,
+      checkAfterMs,
+      reveal,
+    });
   const noteSent = useFormSteps(form, `${what.kind}/${variant}`);
   useStart(form, start);
   const { errors } = state;
@@ -75,39 +111,99 @@ function SupportedForm({ form: what, variant, id, place, submit, placeholder, st
   const values = { ...(outcome ? outcome.values : start), ...fixed };
   const end = (
     <>
-      <FormCaptcha captcha={captcha} question={support.question} isAnswer={Boolean(outcome)} error={errors.captcha} onTick={onTick} />
+      <FormCaptcha
+        captcha={captcha}
+        question={support.question}
+        isAnswer={Boolean(outcome)}
+        error={errors.captcha}
+        onTick={onTick}
+      />
       {!outcome && messages}
       <div>
-        <Button type="submit" busy={state.sending}>{submit}</Button>
+        <Button type="submit" busy={state.sending}>
+          {submit}
+        </Button>
       </div>
-      {keepsDraft && <FormDraft form={form} name={place} what={what} isSent={outcome?.status === "sent"} />}
+      {keepsDraft && (
+        <FormDraft form={form} name={place} what={what} isSent={outcome?.status === "sent"} />
+      )}
     </>
   );
   return (
-    <form ref={form} id={id} className={styles.form} data-arranged={children ? "" : undefined} method="post" action={`#${id}`} encType="multipart/form-data" noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      id={id}
+      className={styles.form}
+      data-arranged={children ? "" : undefined}
+      method="post"
+      action={`#${id}`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <input type="hidden" name={POSTED.form} value={what.kind} />
       <input type="hidden" name={POSTED.variant} value={variant} />
       <FormTrap name={POSTED.trap} />
       {/* A page that answers a post opens at the form's beginning: there the message is in view. */}
       {outcome && messages}
-      {children ? children({ isAnswer: Boolean(outcome), values, errors, end }) : <FormFields form={what} variant={variant} values={values} errors={errors} advice={advice} placeholder={placeholder} options={options} />}
+      {children ? (
+        children({ isAnswer: Boolean(outcome), values, errors, end })
+      ) : (
+        <FormFields
+          form={what}
+          variant={variant}
+          values={values}
+          errors={errors}
+          advice={advice}
+          placeholder={placeholder}
+          options={options}
+        />
+      )}
       {file && (
-        <FileField label={file.label} name={file.name} hint={fileHint(file, outcome)} accept={file.endings.join(",")} optional={!file.required} error={errors[file.name]} file={state.file} onFile={onFile} onSeveral={onSeveralFiles} upload={share === null ? undefined : { share, onStop }} />
+        <FileField
+          label={file.label}
+          name={file.name}
+          hint={fileHint(file, outcome)}
+          accept={file.endings.join(",")}
+          optional={!file.required}
+          error={errors[file.name]}
+          file={state.file}
+          onFile={onFile}
+          onSeveral={onSeveralFiles}
+          upload={share === null ? undefined : { share, onStop }}
+        />
       )}
       {!children && end}
     </form>
   );
 }
 
-function Messages({ message, hidesSuccess }: { message: FormMessage | null; hidesSuccess: boolean }) {
+function Messages({
+  message,
+  hidesSuccess,
+}: {
+  message: FormMessage | null;
+  hidesSuccess: boolean;
+}) {
   const shown = hidesSuccess && message?.kind === "success" ? null : message;
-  return <div className={styles.messages}><Message kind={shown?.kind ?? "success"} text={shown?.text} /></div>;
+  return (
+    <div className={styles.messages}>
+      <Message kind={shown?.kind ?? "success"} text={shown?.text} />
+    </div>
+  );
 }
 
-const fileRule = (what: FormKind, variant: string): FileRule | undefined => (what.variants[variant]?.file ? what.file : undefined);
+const fileRule = (what: FormKind, variant: string): FileRule | undefined =>
+  what.variants[variant]?.file ? what.file : undefined;
 
 /** What became of this form's own post without script, if that is what the page answers. */
-export const outcomeOf = ({ outcome }: FormSupport, { kind }: FormKind, variant: string): FormOutcome | undefined => (outcome?.kind === kind && outcome.variant === variant ? outcome : undefined);
+export const outcomeOf = (
+  { outcome }: FormSupport,
+  { kind }: FormKind,
+  variant: string,
+): FormOutcome | undefined =>
+  outcome?.kind === kind && outcome.variant === variant ? outcome : undefined;
 
 /** A page cannot put a file back into a form; it can say which one it was. */
 function fileHint(file: FileRule, outcome: FormOutcome | undefined): string {

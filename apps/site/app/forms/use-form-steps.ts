@@ -13,7 +13,10 @@ export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: stri
       announceFormStep({ form: name, step });
     };
     const started = (): void => (once("opened"), once("started"));
-    const seen = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && once("opened"), { threshold: 0.2 });
+    const seen = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && once("opened"),
+      { threshold: 0.2 },
+    );
     seen.observe(element);
     if (element.closest("[data-written]")) started();
     element.addEventListener("input", started);

@@ -14,7 +14,10 @@ export function useSending() {
     async send(body: FormData): Promise<FormAnswer> {
       stopper.current = new AbortController();
       setShare(0);
-      const answer = await sendForm(location.href, body, { stop: stopper.current.signal, onProgress: setShare });
+      const answer = await sendForm(location.href, body, {
+        stop: stopper.current.signal,
+        onProgress: setShare,
+      });
       setShare(null);
       return answer;
     },
@@ -33,11 +36,17 @@ interface Checked {
  * from, the key that makes a repeat harmless, and the solved captcha. Controls that only make up a field stay at home: the
  * checked values have it.
  */
-export function bodyOf(form: HTMLFormElement, { values, file, fileName }: Checked, { key, captcha }: { key: string; captcha: string }): FormData {
+export function bodyOf(
+  form: HTMLFormElement,
+  { values, file, fileName }: Checked,
+  { key, captcha }: { key: string; captcha: string },
+): FormData {
   const body = new FormData();
-  for (const [name, value] of new FormData(form)) if (name === fieldOfPart(name) && name !== fileName) body.append(name, value);
+  for (const [name, value] of new FormData(form))
+    if (name === fieldOfPart(name) && name !== fileName) body.append(name, value);
   if (file) body.append(fileName, file);
-  for (const [name, value] of Object.entries({ ...values, ...sourceFields(visitSource()) })) body.set(name, value);
+  for (const [name, value] of Object.entries({ ...values, ...sourceFields(visitSource()) }))
+    body.set(name, value);
   body.set(POSTED.key, key);
   body.set(POSTED.captcha, captcha);
   return body;

@@ -1,4 +1,11 @@
-import { CAPTCHA_ERROR, CAPTCHA_UNSOLVED, checkFields, fieldOfPart, MESSAGE_SHOWN_MS, type FormKind } from "@meridian/contract/forms";
+import {
+  CAPTCHA_ERROR,
+  CAPTCHA_UNSOLVED,
+  checkFields,
+  fieldOfPart,
+  MESSAGE_SHOWN_MS,
+  type FormKind,
+} from "@meridian/contract/forms";
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { FormOutcome } from "#app/form-support.ts";
@@ -10,7 +17,12 @@ import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
 import type { PageCaptcha } from "#app/ui/use-captcha.ts";
 
 /** What the controls hold, by name; files are not text. */
-const readValues = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+const readValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 
 interface SiteFormOptions {
   form: FormKind;
@@ -31,11 +43,26 @@ const focusOn = (wrong: HTMLElement): void => wrong.focus();
 
 const initial = (outcome: FormOutcome | undefined): FormState => {
   if (!outcome) return EMPTY_FORM;
-  return { ...EMPTY_FORM, errors: outcome.errors, message: outcome.message ? { kind: outcome.status === "sent" ? "success" : "error", text: outcome.message } : null };
+  return {
+    ...EMPTY_FORM,
+    errors: outcome.errors,
+    message: outcome.message
+      ? { kind: outcome.status === "sent" ? "success" : "error", text: outcome.message }
+      : null,
+  };
 };
 
 /** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
-export function useSiteForm({ form: what, variant, captcha: { captcha, state: solving, kind, isQuiet, failure, prepare }, outcome, onSent, draftName, checkAfterMs, reveal = focusOn }: SiteFormOptions) {
+export function useSiteForm({
+  form: what,
+  variant,
+  captcha: { captcha, state: solving, kind, isQuiet, failure, prepare },
+  outcome,
+  onSent,
+  draftName,
+  checkAfterMs,
+  reveal = focusOn,
+}: SiteFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [names, fileName] = [what.fields.map(({ name }) => name), what.file?.name ?? ""];
   const { advice, advise } = useAdvice(what, variant);
@@ -45,27 +72,42 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
   const keys = useFormKeys(draftName);
   useMessageEnd(state.message, (message) => dispatch({ type: "message-ended", message }));
   useFirstFocus(form, prepare);
-  useCaptchaErrors({ state: solving, failure }, (error) => dispatch({ type: "captcha-changed", error }));
+  useCaptchaErrors({ state: solving, failure }, (error) =>
+    dispatch({ type: "captcha-changed", error }),
+  );
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (checkAfterMs) await new Promise((resolve) => setTimeout(resolve, checkAfterMs));
     const { file } = state;
     const { values, errors } = await checkForm(what, variant, readValues(element), file);
     const unsolved = kind === "box" && !isQuiet && (solving === "unsolved" || solving === "failed");
-    flushSync(() => dispatch({ type: "checked", errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors }));
+    flushSync(() =>
+      dispatch({
+        type: "checked",
+        errors: unsolved ? { ...errors, [CAPTCHA_ERROR]: CAPTCHA_UNSOLVED } : errors,
+      }),
+    );
     advise(values);
     if (revealFirstError(form, reveal)) return;
     if (kind === "question") return element.submit();
     const token = await captcha.token();
     if (token === null) return dispatch({ type: "checked", errors: { [CAPTCHA_ERROR]: failure } });
-    const answer = await send(bodyOf(element, { values, file, fileName }, { key: keys.keyFor({ values, file }), captcha: token }));
+    const answer = await send(
+      bodyOf(
+        element,
+        { values, file, fileName },
+        { key: keys.keyFor({ values, file }), captcha: token },
+      ),
+    );
     captcha.reset();
     if (answer.status === "sent") {
       keys.renew();
       clearControls(element, names);
       advise(null);
     }
-    flushSync(() => dispatch({ type: "answered", answer, fields: [...names, fileName, CAPTCHA_ERROR] }));
+    flushSync(() =>
+      dispatch({ type: "answered", answer, fields: [...names, fileName, CAPTCHA_ERROR] }),
+    );
     revealFirstError(form, reveal);
     if (answer.status === "sent") onSent();
   }
@@ -89,7 +131,12 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
     onInput(event: FormEvent<HTMLFormElement>) {
       const name = fieldOfPart((event.target as HTMLInputElement).name);
       if (name in advice) advise(readValues(event.currentTarget));
-      if (name in state.errors && name !== fileName) dispatch({ type: "edited", field: name, error: checkFields(what, variant, readValues(event.currentTarget)).errors[name] });
+      if (name in state.errors && name !== fileName)
+        dispatch({
+          type: "edited",
+          field: name,
+          error: checkFields(what, variant, readValues(event.currentTarget)).errors[name],
+        });
     },
     async onFile(file: File | null) {
       // What is shown is what is being sent.
@@ -99,12 +146,22 @@ export function useSiteForm({ form: what, variant, captcha: { captcha, state: so
       if (error) dispatch({ type: "file-checked", field: fileName, file, error });
     },
     /** Several were dropped at once: none of them is taken, and what was chosen stays. */
-    onSeveralFiles: () => busy.current || dispatch({ type: "file-checked", field: fileName, file: state.file, error: what.file?.tooMany }),
+    onSeveralFiles: () =>
+      busy.current ||
+      dispatch({
+        type: "file-checked",
+        field: fileName,
+        file: state.file,
+        error: what.file?.tooMany,
+      }),
     onTick: (ticked: boolean) => (ticked ? captcha.start() : captcha.reset()),
   };
 }
 
-function useCaptchaErrors({ state, failure }: Pick<PageCaptcha, "state" | "failure">, tell: (error: string | undefined) => void): void {
+function useCaptchaErrors(
+  { state, failure }: Pick<PageCaptcha, "state" | "failure">,
+  tell: (error: string | undefined) => void,
+): void {
   const telling = useRef(tell);
   useEffect(() => {
     if (state === "solved" || state === "solving") telling.current(undefined);
@@ -121,7 +178,10 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>, prepare: () => v
 }
 
 /** Whether there was a wrong field; the visitor is with it now. */
-function revealFirstError(form: RefObject<HTMLFormElement | null>, reveal: (wrong: HTMLElement) => void): boolean {
+function revealFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  reveal: (wrong: HTMLElement) => void,
+): boolean {
   const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   if (wrong) reveal(wrong);
   return Boolean(wrong);
@@ -132,13 +192,20 @@ function useAdvice({ fields, variants }: FormKind, variant: string) {
   const [advice, setAdvice] = useState<Record<string, string>>({});
   const advise = (values: Record<string, string> | null): void => {
     const without: readonly string[] = variants[variant]?.without ?? [];
-    const empty = values ? fields.filter(({ name, advised }) => advised && !without.includes(name) && !values[name]?.trim()) : [];
+    const empty = values
+      ? fields.filter(
+          ({ name, advised }) => advised && !without.includes(name) && !values[name]?.trim(),
+        )
+      : [];
     setAdvice(Object.fromEntries(empty.map(({ name, advised = "" }) => [name, advised])));
   };
   return { advice, advise };
 }
 
-function useMessageEnd(message: FormState["message"], end: (message: NonNullable<FormState["message"]>) => void): void {
+function useMessageEnd(
+  message: FormState["message"],
+  end: (message: NonNullable<FormState["message"]>) => void,
+): void {
   const ending = useRef(end);
   useEffect(() => {
     if (!message) return;

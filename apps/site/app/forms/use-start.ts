@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /** Keeps what fields say at first, by name, in step with the page until the visitor writes into them: then they are his. */
-export function useStart(form: RefObject<HTMLFormElement | null>, start: Readonly<Record<string, string>> = {}): void {
+export function useStart(
+  form: RefObject<HTMLFormElement | null>,
+  start: Readonly<Record<string, string>> = {},
+): void {
   const before = useRef(start);
   useEffect(() => {
     for (const name of new Set([...Object.keys(before.current), ...Object.keys(start)])) {

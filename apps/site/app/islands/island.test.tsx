@@ -28,25 +28,38 @@ const page = (name: string): string =>
 
 test("an island is whole HTML, and says what it is made alive with, and when", () => {
   const html = page("Ann");
-  expect(html).toMatch(/<div data-island="\/assets\/greeting-1\.js" data-needs="\/assets\/react-1\.js" data-when="near" data-prefix="[^"]+"><p id="[^"]+">Ann<!-- --> on <!-- -->\/blog<\/p><\/div><script type="application\/json">\{"name":"Ann"\}<\/script>/);
+  expect(html).toMatch(
+    /<div data-island="\/assets\/greeting-1\.js" data-needs="\/assets\/react-1\.js" data-when="near" data-prefix="[^"]+"><p id="[^"]+">Ann<!-- --> on <!-- -->\/blog<\/p><\/div><script type="application\/json">\{"name":"Ann"\}<\/script>/,
+  );
 });
 
 test("ids are of one island only, and begin with its prefix", () => {
   const ids = [...page("Ann").matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
-  const prefixes = [...page("Ann").matchAll(/data-prefix="([^"]+)"/g)].map(([, prefix]) => prefix ?? "none");
+  const prefixes = [...page("Ann").matchAll(/data-prefix="([^"]+)"/g)].map(
+    ([, prefix]) => prefix ?? "none",
+  );
   expect(new Set(ids).size).toBe(2);
   expect(ids.map((id, at) => id?.includes(prefixes[at] ?? "none"))).toEqual([true, true]);
 });
 
 test("props cannot end the element that holds them", () => {
   const html = page("</script><script>alert(1)</script><!--");
-  expect(html).toContain('{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--"}');
+  expect(html).toContain(
+    '{"name":"\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--"}',
+  );
   expect(html.match(/<script/g)).toHaveLength(2);
 });
 
 test("props that JSON does not keep are no props: the compiler says so", () => {
   const Clock = ({ at }: { at: Date; onTick: () => void }) => <time>{at.getTime()}</time>;
   // @ts-expect-error -- a date would arrive as a text, and a function not at all
-  const island = <Island of={Clock} name="clock" when="idle" props={{ at: new Date(0), onTick: () => undefined }} />;
+  const island = (
+    <Island
+      of={Clock}
+      name="clock"
+      when="idle"
+      props={{ at: new Date(0), onTick: () => undefined }}
+    />
+  );
   expect(renderToStaticMarkup(island)).toContain("<time>0</time>");
 });

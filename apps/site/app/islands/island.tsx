@@ -35,7 +35,13 @@ export function Island<P extends object>({ of: Component, name, when, props }: I
   );
   return (
     <>
-      <div data-island={address} data-needs={needs.join(" ")} data-when={when} data-prefix={prefix} dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        data-island={address}
+        data-needs={needs.join(" ")}
+        data-when={when}
+        data-prefix={prefix}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: inScript(props) }} />
     </>
   );

@@ -21,6 +21,10 @@ function subscribe(changed: () => void): () => void {
 
 /** The query of the address now; what the server was asked until the island is hydrated. `served` without `?`. */
 export function usePageQuery(served: string): URLSearchParams {
-  const query = useSyncExternalStore(subscribe, () => location.search.slice(1), () => served);
+  const query = useSyncExternalStore(
+    subscribe,
+    () => location.search.slice(1),
+    () => served,
+  );
   return useMemo(() => new URLSearchParams(query), [query]);
 }

@@ -26,4 +26,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /** The team now; as the server has said until the calculator says otherwise. `served` must not change with each render. */
-export const useSharedTeam = <T extends SharedTeam | null>(served: T): SharedTeam | T => useSyncExternalStore(subscribe, () => shared ?? served, () => served);
+export const useSharedTeam = <T extends SharedTeam | null>(served: T): SharedTeam | T =>
+  useSyncExternalStore(
+    subscribe,
+    () => shared ?? served,
+    () => served,
+  );

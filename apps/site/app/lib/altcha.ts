@@ -18,11 +18,17 @@ interface Fetched {
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(text: string): string }): { createScriptURL(text: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(text: string): string },
+  ): { createScriptURL(text: string): string };
 }
 
 // The one address that may become a worker (server/headers.ts, TRUSTED_TYPES).
-const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy("captcha-worker", { createScriptURL: () => workerAddress });
+const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  "captcha-worker",
+  { createScriptURL: () => workerAddress },
+);
 const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? workerAddress);
 
 /** One form's solver. */
@@ -35,24 +41,41 @@ export interface AltchaSolver {
 
 export function createAltchaSolver(challengeUrl: string): AltchaSolver {
   let fetched: Promise<Fetched | null> | null = null;
-  const prepare = (): Promise<Fetched | null> => (fetched ??= fetchChallenge(challengeUrl).catch(() => null));
+  const prepare = (): Promise<Fetched | null> =>
+    (fetched ??= fetchChallenge(challengeUrl).catch(() => null));
   return {
     prepare: () => void prepare(),
     async solve() {
       const kept = await prepare();
       // A challenge is good for one message; what could not be fetched is fetched again.
       fetched = null;
-      const { challenge, usableFrom } = kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
-      const solution = await solveChallengeWorkers({ challenge, concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS), createWorker });
+      const { challenge, usableFrom } =
+        kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
+      const solution = await solveChallengeWorkers({
+        challenge,
+        concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS),
+        createWorker,
+      });
       if (!solution) throw new Error("captcha challenge: no solution");
-      return { token: btoa(JSON.stringify({ challenge, solution })), expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000, usableFrom };
+      return {
+        token: btoa(JSON.stringify({ challenge, solution })),
+        expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000,
+        usableFrom,
+      };
     },
   };
 }
 
 async function fetchChallenge(challengeUrl: string): Promise<Fetched> {
-  const response = await fetch(challengeUrl, { headers: { accept: "application/json" }, cache: "no-store" });
+  const response = await fetch(challengeUrl, {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+  });
   if (!response.ok) throw new Error(`captcha challenge: HTTP ${response.status}`);
   const [at, quickest] = [Date.now(), Number(response.headers.get(QUICKEST_HEADER))];
-  return { challenge: (await response.json()) as Challenge, at, usableFrom: quickest > 0 ? at + quickest + MARGIN_MS : at };
+  return {
+    challenge: (await response.json()) as Challenge,
+    at,
+    usableFrom: quickest > 0 ? at + quickest + MARGIN_MS : at,
+  };
 }

@@ -11,10 +11,22 @@ test("[BLOG-01] pagination shows the ends and the neighbours, and says where pag
   expect(pageSteps(7, 9)).toEqual([1, null, 6, 7, 8, 9]);
 });
 
-const item = { title: 'R&D <b> "office"\u0000\ud800', link: "https://site.example/blog/a?b=1&c=2", description: "It's ]]> so.", category: "", day: "2026-08-18" };
+const item = {
+  title: 'R&D <b> "office"\u0000\ud800',
+  link: "https://site.example/blog/a?b=1&c=2",
+  description: "It's ]]> so.",
+  category: "",
+  day: "2026-08-18",
+};
 
 test("[BLOG-07] what words hold cannot break the feed, and what XML cannot carry is left out", () => {
-  const xml = feedXml({ title: "Notes", description: "d", link: "https://site.example/blog", self: "https://site.example/blog/feed.xml", items: [item, { ...item, day: undefined }] });
+  const xml = feedXml({
+    title: "Notes",
+    description: "d",
+    link: "https://site.example/blog",
+    self: "https://site.example/blog/feed.xml",
+    items: [item, { ...item, day: undefined }],
+  });
   expect(xml).toContain("<title>R&amp;D &lt;b&gt; &quot;office&quot;</title>");
   expect(xml).toContain("<link>https://site.example/blog/a?b=1&amp;c=2</link>");
   expect(xml).toContain("<description>It's ]]&gt; so.</description>");
@@ -25,5 +37,13 @@ test("[BLOG-07] what words hold cannot break the feed, and what XML cannot carry
 });
 
 test("[BLOG-07] a feed without posts is a feed", () => {
-  expect(feedXml({ title: "Notes", description: "d", link: "https://site.example/blog", self: "https://site.example/blog/feed.xml", items: [] })).toMatch(/^<\?xml [^>]*\?>\n<rss[^>]*>\n<channel>[\s\S]*<\/channel>\n<\/rss>\n$/);
+  expect(
+    feedXml({
+      title: "Notes",
+      description: "d",
+      link: "https://site.example/blog",
+      self: "https://site.example/blog/feed.xml",
+      items: [],
+    }),
+  ).toMatch(/^<\?xml [^>]*\?>\n<rss[^>]*>\n<channel>[\s\S]*<\/channel>\n<\/rss>\n$/);
 });

@@ -1,16 +1,48 @@
 import { expect, test } from "vitest";
-import { chosenPosition, levelsOf, longerTeam, NO_CHOICE, priceTeam, readChoice, teamText, withoutRow, type Specialization } from "#app/lib/calculator.ts";
+import {
+  chosenPosition,
+  levelsOf,
+  longerTeam,
+  NO_CHOICE,
+  priceTeam,
+  readChoice,
+  teamText,
+  withoutRow,
+  type Specialization,
+} from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
 import { MOST_POSITIONS, readTeam } from "#app/lib/team.ts";
 
-const react: Specialization = { key: "react", name: "React", costs: { Middle: { europe: 69_600, california: 184_800 }, Senior: { europe: 84_000, california: 235_200 } } };
-const qa: Specialization = { key: "qa", name: "QA", costs: { Junior: { europe: 50_000, california: 40_000 } } };
+const react: Specialization = {
+  key: "react",
+  name: "React",
+  costs: {
+    Middle: { europe: 69_600, california: 184_800 },
+    Senior: { europe: 84_000, california: 235_200 },
+  },
+};
+const qa: Specialization = {
+  key: "qa",
+  name: "QA",
+  costs: { Junior: { europe: 50_000, california: 40_000 } },
+};
 const offered = [react, qa];
 const team = (written: string) => priceTeam(readTeam(written), offered);
 
 test("[CALC-06] [CALC-07] a row saves the difference for each of its people, and the total sums them", () => {
   const { rows, total, people, isWhole } = team("react.senior.2,react.middle.3");
-  expect(rows.map(({ title, number, europe, california, saving }) => [title, number, europe, california, saving])).toEqual([["Senior React", 2, 84_000, 235_200, 302_400], ["Middle React", 3, 69_600, 184_800, 345_600]]);
+  expect(
+    rows.map(({ title, number, europe, california, saving }) => [
+      title,
+      number,
+      europe,
+      california,
+      saving,
+    ]),
+  ).toEqual([
+    ["Senior React", 2, 84_000, 235_200, 302_400],
+    ["Middle React", 3, 69_600, 184_800, 345_600],
+  ]);
   expect([total, people, isWhole]).toEqual([648_000, 5, true]);
   expect(priceTeam({ positions: withoutRow(rows, 0), isWhole: true }, offered).total).toBe(345_600);
 });
@@ -20,8 +52,18 @@ test("[CALC-05] the same position twice is two rows", () => {
 });
 
 test("a position without a price any more is left out, and the team is not whole", () => {
-  for (const written of ["react.senior.2,golang.senior.1", "react.senior.2,react.junior.1", "react.senior.2,boo"]) expect(team(written)).toMatchObject({ people: 2, total: 302_400, isWhole: false });
-  expect(priceTeam(readTeam("react.senior.2"), [])).toEqual({ rows: [], people: 0, total: 0, isWhole: false });
+  for (const written of [
+    "react.senior.2,golang.senior.1",
+    "react.senior.2,react.junior.1",
+    "react.senior.2,boo",
+  ])
+    expect(team(written)).toMatchObject({ people: 2, total: 302_400, isWhole: false });
+  expect(priceTeam(readTeam("react.senior.2"), [])).toEqual({
+    rows: [],
+    people: 0,
+    total: 0,
+    isWhole: false,
+  });
   expect(team("")).toEqual({ rows: [], people: 0, total: 0, isWhole: true });
 });
 
@@ -33,13 +75,24 @@ test("what costs more in Eastern Europe saves less than nothing", () => {
 test("[CALC-02] a position is chosen when all three are, and there is a price for it", () => {
   const whole = { key: "react", level: "Senior", number: 1 } as const;
   expect(chosenPosition(whole, offered)).toEqual(whole);
-  for (const choice of [NO_CHOICE, { ...whole, key: "" }, { ...whole, level: "" as const }, { ...whole, number: 0 }, { ...whole, level: "Junior" as const }, { ...whole, key: "boo" }]) expect(chosenPosition(choice, offered)).toBeNull();
+  for (const choice of [
+    NO_CHOICE,
+    { ...whole, key: "" },
+    { ...whole, level: "" as const },
+    { ...whole, number: 0 },
+    { ...whole, level: "Junior" as const },
+    { ...whole, key: "boo" },
+  ])
+    expect(chosenPosition(choice, offered)).toBeNull();
 });
 
 test("[CALC-01] a choice is read from a form or an address; what is none is nothing", () => {
-  expect(readChoice(new URLSearchParams("specialization=react&position=Senior&number=10"))).toEqual({ key: "react", level: "Senior", number: 10 });
+  expect(readChoice(new URLSearchParams("specialization=react&position=Senior&number=10"))).toEqual(
+    { key: "react", level: "Senior", number: 10 },
+  );
   expect(readChoice(new URLSearchParams())).toEqual(NO_CHOICE);
-  for (const number of ["0", "11", "-1", "NaN", "1.5", "", "1e9"]) expect(readChoice(new URLSearchParams({ number, position: "Boss" }))).toEqual(NO_CHOICE);
+  for (const number of ["0", "11", "-1", "NaN", "1.5", "", "1e9"])
+    expect(readChoice(new URLSearchParams({ number, position: "Boss" }))).toEqual(NO_CHOICE);
 });
 
 test("[CALC-09] the levels are those that have a price; an empty list offers none", () => {
@@ -52,16 +105,33 @@ test("[CALC-05] [CALC-10] without script the address asks for one more row, or f
   const asked = (query: string, list = offered) => longerTeam(new URLSearchParams(query), list);
   const one = "specialization=qa&position=Junior&number=1";
   expect(asked(one)).toBe("team=qa.junior.1");
-  expect(asked(`team=react.senior.2%2Cqa.junior.1&${one}`)).toBe("team=react.senior.2,qa.junior.1,qa.junior.1");
+  expect(asked(`team=react.senior.2%2Cqa.junior.1&${one}`)).toBe(
+    "team=react.senior.2,qa.junior.1,qa.junior.1",
+  );
   expect(asked(`team=boo.senior.2,react.senior.2&${one}`)).toBe("team=react.senior.2,qa.junior.1");
   expect(asked("team=")).toBe("");
-  for (const settled of ["", "team=react.senior.2", "team=boo", `${one.replace("Junior", "")}&team=`, one.replace("Junior", "Senior"), one.replace("=1", "=11")]) expect(asked(settled)).toBeNull();
+  for (const settled of [
+    "",
+    "team=react.senior.2",
+    "team=boo",
+    `${one.replace("Junior", "")}&team=`,
+    one.replace("Junior", "Senior"),
+    one.replace("=1", "=11"),
+  ])
+    expect(asked(settled)).toBeNull();
   expect(asked(one, [])).toBeNull();
-  expect(asked(`team=${Array.from({ length: MOST_POSITIONS }, () => "qa.junior.1").join(",")}&${one}`)).toBeNull();
+  expect(
+    asked(`team=${Array.from({ length: MOST_POSITIONS }, () => "qa.junior.1").join(",")}&${one}`),
+  ).toBeNull();
 });
 
 test("[CALC-10] the team in words names every row, the total and its address", () => {
-  expect(teamText(team("react.senior.2,qa.junior.1"), "https://example.com/pricing?team=react.senior.2,qa.junior.1")).toBe(
+  expect(
+    teamText(
+      team("react.senior.2,qa.junior.1"),
+      "https://example.com/pricing?team=react.senior.2,qa.junior.1",
+    ),
+  ).toBe(
     [
       "2 × Senior React: average cost in EE $84,000, cost in California $235,200, saving $302,400",
       "1 × Junior QA: average cost in EE $50,000, cost in California $40,000, saving -$10,000",

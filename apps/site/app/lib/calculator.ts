@@ -1,6 +1,16 @@
 /** What a composed team costs and saves (CALC-01…CALC-07). Amounts are whole dollars a year. */
 import { dollars } from "#app/lib/money.ts";
-import { LEVELS, MOST_PEOPLE, MOST_POSITIONS, readTeam, TEAM, teamQuery, type Level, type Position, type TeamRead } from "#app/lib/team.ts";
+import {
+  LEVELS,
+  MOST_PEOPLE,
+  MOST_POSITIONS,
+  readTeam,
+  TEAM,
+  teamQuery,
+  type Level,
+  type Position,
+  type TeamRead,
+} from "#app/lib/team.ts";
 
 /** Of one person: in Eastern Europe on average, and in California. */
 export interface Costs {
@@ -51,10 +61,17 @@ export const SEND = "send";
 export function readChoice(given: { get(name: string): unknown }): Choice {
   const level = LEVELS.find((known) => known === given.get(CHOICE.level)) ?? "";
   const number = Number(given.get(CHOICE.number));
-  return { key: String(given.get(CHOICE.key) ?? ""), level, number: Number.isInteger(number) && number >= 1 && number <= MOST_PEOPLE ? number : 0 };
+  return {
+    key: String(given.get(CHOICE.key) ?? ""),
+    level,
+    number: Number.isInteger(number) && number >= 1 && number <= MOST_PEOPLE ? number : 0,
+  };
 }
 
-const find = (specializations: readonly Specialization[], key: string): Specialization | undefined => specializations.find((one) => one.key === key);
+const find = (
+  specializations: readonly Specialization[],
+  key: string,
+): Specialization | undefined => specializations.find((one) => one.key === key);
 
 /** The levels that have a price; all of them as long as no specialization is chosen. */
 export function levelsOf(specializations: readonly Specialization[], key: string): Level[] {
@@ -64,29 +81,56 @@ export function levelsOf(specializations: readonly Specialization[], key: string
 }
 
 /** The position that is chosen, or `null` while one of the three is missing (CALC-02) or there is no price for it. */
-export function chosenPosition({ key, level, number }: Choice, specializations: readonly Specialization[]): Position | null {
-  return level !== "" && number > 0 && find(specializations, key)?.costs[level] ? { key, level, number } : null;
+export function chosenPosition(
+  { key, level, number }: Choice,
+  specializations: readonly Specialization[],
+): Position | null {
+  return level !== "" && number > 0 && find(specializations, key)?.costs[level]
+    ? { key, level, number }
+    : null;
 }
 
 /** The team with its prices. A position that has none any more is left out. */
-export function priceTeam({ positions, isWhole }: TeamRead, specializations: readonly Specialization[]): Team {
+export function priceTeam(
+  { positions, isWhole }: TeamRead,
+  specializations: readonly Specialization[],
+): Team {
   const rows = positions.flatMap((position): TeamRow[] => {
     const { name = "", costs } = find(specializations, position.key) ?? {};
     const cost = costs?.[position.level];
-    return cost ? [{ ...position, ...cost, title: `${position.level} ${name}`, saving: (cost.california - cost.europe) * position.number }] : [];
+    return cost
+      ? [
+          {
+            ...position,
+            ...cost,
+            title: `${position.level} ${name}`,
+            saving: (cost.california - cost.europe) * position.number,
+          },
+        ]
+      : [];
   });
-  const sum = (amount: (row: TeamRow) => number): number => rows.reduce((whole, row) => whole + amount(row), 0);
-  return { rows, people: sum(({ number }) => number), total: sum(({ saving }) => saving), isWhole: isWhole && rows.length === positions.length };
+  const sum = (amount: (row: TeamRow) => number): number =>
+    rows.reduce((whole, row) => whole + amount(row), 0);
+  return {
+    rows,
+    people: sum(({ number }) => number),
+    total: sum(({ saving }) => saving),
+    isWhole: isWhole && rows.length === positions.length,
+  };
 }
 
 /** A team without the row at this place. */
-export const withoutRow = (rows: readonly Position[], at: number): Position[] => rows.filter((_, place) => place !== at);
+export const withoutRow = (rows: readonly Position[], at: number): Position[] =>
+  rows.filter((_, place) => place !== at);
 
 /**
  * Without script the form asks for one more position by its three dropdowns, and a delete button for a team that may be
  * empty: the query of the team that is meant, or `null` when the address says it already.
  */
-export function longerTeam(query: URLSearchParams, specializations: readonly Specialization[]): string | null {
+export function longerTeam(
+  query: URLSearchParams,
+  specializations: readonly Specialization[],
+): string | null {
   const written = query.get(TEAM);
   const { rows } = priceTeam(readTeam(written), specializations);
   const position = chosenPosition(readChoice(query), specializations);
@@ -97,12 +141,23 @@ export function longerTeam(query: URLSearchParams, specializations: readonly Spe
 /** The team in words, for a letter: a line for each row, the total and where it can be seen; `""` for an empty team. */
 export function teamText({ rows, total }: Team, address: string): string {
   if (rows.length === 0) return "";
-  const lines = rows.map(({ number, title, europe, california, saving }) => `${number} × ${title}: average cost in EE ${dollars(europe)}, cost in California ${dollars(california)}, saving ${dollars(saving)}`);
+  const lines = rows.map(
+    ({ number, title, europe, california, saving }) =>
+      `${number} × ${title}: average cost in EE ${dollars(europe)}, cost in California ${dollars(california)}, saving ${dollars(saving)}`,
+  );
   return [...lines, `TOTAL SAVE: ${dollars(total)} per year`, address].join("\n");
 }
 
 /** What is told of a team to whoever sends it. `address`: of the page, without query. */
-export const sharedTeam = (team: Team, isSent: boolean, address: string) => ({ people: team.people, total: team.total, words: teamText(team, `${address}?${teamSearch(team.rows)}`), isSent });
+export const sharedTeam = (team: Team, isSent: boolean, address: string) => ({
+  people: team.people,
+  total: team.total,
+  words: teamText(team, `${address}?${teamSearch(team.rows)}`),
+  isSent,
+});
 
 /** The query for a team, without `?`. */
-export const teamSearch = (positions: readonly Position[], isSent = false): string => [teamQuery(positions), isSent && positions.length > 0 ? `${SEND}=1` : ""].filter(Boolean).join("&");
+export const teamSearch = (positions: readonly Position[], isSent = false): string =>
+  [teamQuery(positions), isSent && positions.length > 0 ? `${SEND}=1` : ""]
+    .filter(Boolean)
+    .join("&");

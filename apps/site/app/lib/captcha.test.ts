@@ -49,7 +49,9 @@ test("[CON-04] it resets: what comes afterwards belongs to nobody", async () => 
 
 test("a challenge that cannot be had is a failure, and the next try may work", async () => {
   let broken = true;
-  const captcha = createCaptcha(async () => (broken ? Promise.reject(new Error("offline")) : solved("t")));
+  const captcha = createCaptcha(async () =>
+    broken ? Promise.reject(new Error("offline")) : solved("t"),
+  );
   captcha.start();
   expect(await captcha.token()).toBeNull();
   expect(captcha.state()).toBe("failed");
@@ -61,7 +63,10 @@ test("a challenge that cannot be had is a failure, and the next try may work", a
 test("a solution that has grown old is quietly made anew", async () => {
   let now = 0;
   let made = 0;
-  const captcha = createCaptcha(async () => solved(`t${(made += 1)}`, now + 1_200_000), () => now);
+  const captcha = createCaptcha(
+    async () => solved(`t${(made += 1)}`, now + 1_200_000),
+    () => now,
+  );
   captcha.start();
   expect(await captcha.token()).toBe("t1");
   now = 1_139_000;
@@ -73,7 +78,11 @@ test("a solution that has grown old is quietly made anew", async () => {
 
 test("a token is given out once the server takes it for a person's", async () => {
   const begun = Date.now();
-  const captcha = createCaptcha(async () => ({ token: "t", expiresAt: Infinity, usableFrom: begun + 120 }));
+  const captcha = createCaptcha(async () => ({
+    token: "t",
+    expiresAt: Infinity,
+    usableFrom: begun + 120,
+  }));
   captcha.start();
   expect(await captcha.token()).toBe("t");
   expect(Date.now()).toBeGreaterThanOrEqual(begun + 119);

@@ -42,11 +42,13 @@ export function createCaptcha(solve: () => Promise<Solved>, now: () => number = 
   };
   const start = (): Promise<Solved | null> => {
     if (state === "solving" || state === "solved") return solving;
-    const mine: Promise<Solved | null> = solve().catch(() => null).then((solved) => {
-      // A solution that comes after a reset belongs to nobody.
-      if (solving === mine) become(solved ? "solved" : "failed");
-      return solved;
-    });
+    const mine: Promise<Solved | null> = solve()
+      .catch(() => null)
+      .then((solved) => {
+        // A solution that comes after a reset belongs to nobody.
+        if (solving === mine) become(solved ? "solved" : "failed");
+        return solved;
+      });
     solving = mine;
     become("solving");
     return mine;

@@ -22,7 +22,12 @@ test("[HOME-04] rises by a 43rd of the maximum every 30 ms, and ends on the maxi
 
 test("[HOME-04] the second fact starts a second after the first", () => {
   const shown: number[] = [];
-  countUp(40, COUNT_STAGGER, (value) => shown.push(value), () => undefined);
+  countUp(
+    40,
+    COUNT_STAGGER,
+    (value) => shown.push(value),
+    () => undefined,
+  );
   vi.advanceTimersByTime(1000);
   expect(shown).toEqual([]);
   vi.advanceTimersByTime(60);
@@ -32,7 +37,11 @@ test("[HOME-04] the second fact starts a second after the first", () => {
 test("[HOME-04] the numbers are whole and never pass the maximum", () => {
   for (const max of [12, 40, 50, 1000]) {
     const values = Array.from({ length: COUNT_STEPS + 1 }, (_, step) => countAt(max, step));
-    expect(values.every((value, at) => Number.isInteger(value) && value <= max && value >= (values[at - 1] ?? 0))).toBe(true);
+    expect(
+      values.every(
+        (value, at) => Number.isInteger(value) && value <= max && value >= (values[at - 1] ?? 0),
+      ),
+    ).toBe(true);
     expect(values.at(-1)).toBe(max);
   }
 });

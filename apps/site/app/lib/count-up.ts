@@ -8,10 +8,16 @@ export const COUNT_TICK = 30;
 export const COUNT_STAGGER = 1000;
 
 /** What shows after so many steps: whole numbers, never above the maximum. */
-export const countAt = (max: number, step: number): number => (step >= COUNT_STEPS ? max : Math.floor((max / COUNT_STEPS) * step));
+export const countAt = (max: number, step: number): number =>
+  step >= COUNT_STEPS ? max : Math.floor((max / COUNT_STEPS) * step);
 
 /** Counts from 0 to `max` after `delay` milliseconds; `show` gets each number, then `done` is called once. Returns how to stop it. */
-export function countUp(max: number, delay: number, show: (value: number) => void, done: () => void): () => void {
+export function countUp(
+  max: number,
+  delay: number,
+  show: (value: number) => void,
+  done: () => void,
+): () => void {
   let step = 0;
   let ticking: ReturnType<typeof setInterval> | undefined;
   const tick = () => {

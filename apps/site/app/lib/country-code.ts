@@ -15,6 +15,7 @@ function allCodes(): Map<string, string> {
 }
 
 /** The two letters (ISO 3166-1) of a country by its English name; the name itself where it is none that is known. */
-export const countryCode = (name: string): string => allCodes().get(name.trim().toLowerCase()) ?? name.trim();
+export const countryCode = (name: string): string =>
+  allCodes().get(name.trim().toLowerCase()) ?? name.trim();
 
 export const isCountry = (name: string): boolean => allCodes().has(name.trim().toLowerCase());

@@ -5,6 +5,7 @@ export function cut(text: string, most: number): { text: string; isCut: boolean 
   // Cheap and nearly always so: there are no more characters than code units.
   if (text.length <= most) return { text, isCut: false };
   let count = 0;
-  for (const { index } of characters.segment(text)) if (count++ === most) return { text: text.slice(0, index), isCut: true };
+  for (const { index } of characters.segment(text))
+    if (count++ === most) return { text: text.slice(0, index), isCut: true };
   return { text, isCut: false };
 }

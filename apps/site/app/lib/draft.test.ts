@@ -4,7 +4,11 @@ import { createDraft } from "#app/lib/draft.ts";
 /** As a browser's: names and values are strings. */
 function tab(): Storage {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) } as Storage;
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  } as Storage;
 }
 
 test("a draft is found again under its name, and under no other", () => {
@@ -12,7 +16,10 @@ test("a draft is found again under its name, and under no other", () => {
   const draft = createDraft("/vacancies#resume", () => storage);
   expect(draft.read()).toBeNull();
   expect(draft.write({ fullname: ["Anna"], skill: ["PHP", "C++"] })).toBe(true);
-  expect(createDraft("/vacancies#resume", () => storage).read()).toEqual({ fullname: ["Anna"], skill: ["PHP", "C++"] });
+  expect(createDraft("/vacancies#resume", () => storage).read()).toEqual({
+    fullname: ["Anna"],
+    skill: ["PHP", "C++"],
+  });
   expect(createDraft("/career#resume", () => storage).read()).toBeNull();
   draft.forget();
   expect(draft.read()).toBeNull();
@@ -27,8 +34,11 @@ test("a browser that keeps nothing is no trouble: nothing is kept, and that is s
   expect(createDraft("a", () => full).write({ a: ["b"] })).toBe(false);
 });
 
-test.each(["", "{", "5", "[1]", '{"fullname":"Anna"}', '{"fullname":[5]}'])("what is no draft of ours is none: %s", (text) => {
-  const storage = tab();
-  storage.setItem("draft:a", text);
-  expect(createDraft("a", () => storage).read()).toBeNull();
-});
+test.each(["", "{", "5", "[1]", '{"fullname":"Anna"}', '{"fullname":[5]}'])(
+  "what is no draft of ours is none: %s",
+  (text) => {
+    const storage = tab();
+    storage.setItem("draft:a", text);
+    expect(createDraft("a", () => storage).read()).toBeNull();
+  },
+);

@@ -10,7 +10,11 @@ export interface Draft {
 }
 
 const isValues = (json: unknown): json is DraftValues =>
-  typeof json === "object" && json !== null && Object.values(json).every((values) => Array.isArray(values) && values.every((value) => typeof value === "string"));
+  typeof json === "object" &&
+  json !== null &&
+  Object.values(json).every(
+    (values) => Array.isArray(values) && values.every((value) => typeof value === "string"),
+  );
 
 /**
  * What a visitor has written into a form, kept in his browser until it is sent. It is the tab's own storage: that outlives a

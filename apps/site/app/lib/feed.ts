@@ -20,11 +20,15 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-const mailDate = (day: string | undefined): string | undefined => (day === undefined ? undefined : new Date(day).toUTCString());
+const mailDate = (day: string | undefined): string | undefined =>
+  day === undefined ? undefined : new Date(day).toUTCString();
 
 /** The feed as XML. Addresses must be absolute. */
 export function feedXml({ title, description, link, self, items }: Feed): string {
-  const newest = items.map(({ day }) => day ?? "").toSorted().at(-1);
+  const newest = items
+    .map(({ day }) => day ?? "")
+    .toSorted()
+    .at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -39,8 +43,15 @@ export function feedXml({ title, description, link, self, items }: Feed): string
     "</channel>",
     "</rss>",
     "",
-  ].filter((line, at, lines) => line !== "" || at === lines.length - 1).join("\n");
+  ]
+    .filter((line, at, lines) => line !== "" || at === lines.length - 1)
+    .join("\n");
 }
 
 const itemXml = ({ title, link, description, category, day }: FeedItem): string =>
-  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escaped(link)}</guid>${element("pubDate", mailDate(day))}${[category].flat().map((name) => element("category", name)).join("")}${element("description", description)}</item>`;
+  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escaped(link)}</guid>${element("pubDate", mailDate(day))}${[
+    category,
+  ]
+    .flat()
+    .map((name) => element("category", name))
+    .join("")}${element("description", description)}</item>`;

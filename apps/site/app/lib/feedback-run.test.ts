@@ -4,7 +4,10 @@ import { feedbackAt, feedbackLength } from "#app/lib/feedback-run.ts";
 const FINISHES = [0.3, 4.8];
 
 test("[SH-06] items run one after another, a tenth every 90 ms, to their finish", () => {
-  const shown = (elapsed: number) => feedbackAt(FINISHES, elapsed).map((item) => (item.state === "counting" ? item.value : item.state));
+  const shown = (elapsed: number) =>
+    feedbackAt(FINISHES, elapsed).map((item) =>
+      item.state === "counting" ? item.value : item.state,
+    );
   expect(shown(0)).toEqual([0, "waiting"]);
   expect(shown(89)).toEqual([0, "waiting"]);
   expect(shown(90)).toEqual([0.1, "waiting"]);
@@ -16,8 +19,13 @@ test("[SH-06] items run one after another, a tenth every 90 ms, to their finish"
 });
 
 test("[SH-06] a smile shows for 150 ms", () => {
-  const frame = (elapsed: number) => feedbackAt([4.8], elapsed).map((item) => item.state === "counting" && item.frame)[0];
+  const frame = (elapsed: number) =>
+    feedbackAt([4.8], elapsed).map((item) => item.state === "counting" && item.frame)[0];
   expect([0, 149, 150, 299, 300].map(frame)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test("an item that ends at nothing is done at once", () => expect(feedbackAt([0, 0.1], 0)).toEqual([{ state: "done" }, { state: "counting", value: 0, frame: 0 }]));
+test("an item that ends at nothing is done at once", () =>
+  expect(feedbackAt([0, 0.1], 0)).toEqual([
+    { state: "done" },
+    { state: "counting", value: 0, frame: 0 },
+  ]));

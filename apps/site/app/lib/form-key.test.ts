@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { Draft, DraftValues } from "#app/lib/draft.ts";
 import { createFormKeys, randomKey } from "#app/lib/form-key.ts";
 
-const content = (description: string, size = 1) => ({ values: { description }, file: { name: "a.pdf", size, lastModified: 5 } });
+const content = (description: string, size = 1) => ({
+  values: { description },
+  file: { name: "a.pdf", size, lastModified: 5 },
+});
 
 test("a retry keeps its key; an edit, another file or a success brings a new one", () => {
   let made = 0;
@@ -16,7 +19,11 @@ test("a retry keeps its key; an edit, another file or a success brings a new one
 
 test("a key that is kept is found again by the next page, until the message is through", () => {
   let kept: DraftValues | null = null;
-  const draft: Draft = { read: () => kept, write: (values) => ((kept = values), true), forget: () => void (kept = null) };
+  const draft: Draft = {
+    read: () => kept,
+    write: (values) => ((kept = values), true),
+    forget: () => void (kept = null),
+  };
   const key = createFormKeys(randomKey, draft).keyFor(content("a"));
   const next = createFormKeys(randomKey, draft);
   expect(next.keyFor(content("a"))).toBe(key);
@@ -27,7 +34,10 @@ test("a key that is kept is found again by the next page, until the message is t
 });
 
 test("the key of a try that an older page kept is found: its message would else be sent twice", () => {
-  const kept: DraftValues = { content: [JSON.stringify([{ description: "a" }, [["a.pdf", 1, 5]]])], key: ["the older page's"] };
+  const kept: DraftValues = {
+    content: [JSON.stringify([{ description: "a" }, [["a.pdf", 1, 5]]])],
+    key: ["the older page's"],
+  };
   const draft: Draft = { read: () => kept, write: () => true, forget: () => undefined };
   expect(createFormKeys(randomKey, draft).keyFor(content("a"))).toBe("the older page's");
 });

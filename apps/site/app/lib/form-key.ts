@@ -22,7 +22,10 @@ export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
   return {
     keyFor({ values, file }) {
       // A list, as it was when a form took several: what an older page kept must be found.
-      const content = JSON.stringify([values, file ? [[file.name, file.size, file.lastModified]] : []]);
+      const content = JSON.stringify([
+        values,
+        file ? [[file.name, file.size, file.lastModified]] : [],
+      ]);
       if (last?.content !== content) last = { content, key: make() };
       kept?.write({ content: [last.content], key: [last.key] });
       return last.key;
@@ -40,4 +43,7 @@ function lastOf(kept: Draft | undefined): { content: string; key: string } | nul
 }
 
 /** 128 random bits; `crypto.randomUUID` is missing on plain http. */
-export const randomKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");

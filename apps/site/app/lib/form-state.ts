@@ -28,7 +28,11 @@ export type FormEvent =
 
 export const EMPTY_FORM: FormState = { sending: false, file: null, errors: {}, message: null };
 
-function withError(errors: FormState["errors"], field: string, error: string | undefined): FormState["errors"] {
+function withError(
+  errors: FormState["errors"],
+  field: string,
+  error: string | undefined,
+): FormState["errors"] {
   const { [field]: _, ...others } = errors;
   return error === undefined ? others : { ...others, [field]: error };
 }
@@ -37,14 +41,27 @@ function withError(errors: FormState["errors"], field: string, error: string | u
 export function formState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "checked":
-      return { ...state, errors: event.errors, message: null, sending: Object.keys(event.errors).length === 0 };
+      return {
+        ...state,
+        errors: event.errors,
+        message: null,
+        sending: Object.keys(event.errors).length === 0,
+      };
     case "edited":
       // The error stays until the field is right; a field that was not wrong is not judged while it is typed.
-      return event.field in state.errors ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
+      return event.field in state.errors
+        ? { ...state, errors: withError(state.errors, event.field, event.error) }
+        : state;
     case "file-chosen":
-      return { ...state, file: event.file, errors: withError(state.errors, event.field, undefined) };
+      return {
+        ...state,
+        file: event.file,
+        errors: withError(state.errors, event.field, undefined),
+      };
     case "file-checked":
-      return state.file === event.file ? { ...state, errors: withError(state.errors, event.field, event.error) } : state;
+      return state.file === event.file
+        ? { ...state, errors: withError(state.errors, event.field, event.error) }
+        : state;
     case "captcha-changed":
       return { ...state, errors: withError(state.errors, CAPTCHA_ERROR, event.error) };
     case "answered":
@@ -55,9 +72,15 @@ export function formState(state: FormState, event: FormEvent): FormState {
 }
 
 function answered(state: FormState, answer: FormAnswer, fields: readonly string[]): FormState {
-  if (answer.status === "sent") return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
+  if (answer.status === "sent")
+    return { ...EMPTY_FORM, message: { kind: "success", text: answer.message } };
   const shown = fields.some((field) => field in answer.errors);
   // An error that no field of this form can show must not leave the visitor without a word.
   const text = answer.message || (shown ? "" : SEND_FAILURE);
-  return { ...state, sending: false, errors: answer.errors, message: text ? { kind: "error", text } : null };
+  return {
+    ...state,
+    sending: false,
+    errors: answer.errors,
+    message: text ? { kind: "error", text } : null,
+  };
 }

@@ -4,4 +4,5 @@ declare const safe: unique symbol;
 export type SafeHtml = string & { readonly [safe]: true };
 
 /** Whether markup shows anything: an editor's emptied field is often `<p></p>`. */
-export const isSaid = (html: string): boolean => /<(?:img|iframe|video|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "";
+export const isSaid = (html: string): boolean =>
+  /<(?:img|iframe|video|hr)\b/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "";

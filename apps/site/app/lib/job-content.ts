@@ -37,16 +37,37 @@ export interface MissingVacancy {
 /** How many other vacancies a vacancy's page offers. */
 const OFFERED = 3;
 
-const nearest = (jobs: readonly JobSummary[], slug: string, nearness: (job: JobSummary) => number): JobSummary[] =>
-  jobs.filter((job) => job.slug !== slug).map((job) => ({ job, near: nearness(job) })).toSorted((a, b) => b.near - a.near || b.job.hot - a.job.hot).slice(0, OFFERED).map(({ job }) => job);
+const nearest = (
+  jobs: readonly JobSummary[],
+  slug: string,
+  nearness: (job: JobSummary) => number,
+): JobSummary[] =>
+  jobs
+    .filter((job) => job.slug !== slug)
+    .map((job) => ({ job, near: nearness(job) }))
+    .toSorted((a, b) => b.near - a.near || b.job.hot - a.job.hot)
+    .slice(0, OFFERED)
+    .map(({ job }) => job);
 
 /** Vacancies like this one: of its specialization first, then the hottest. */
-export const similarJobs = (jobs: readonly JobSummary[], slug: string, specialization: readonly string[]): JobSummary[] => nearest(jobs, slug, (job) => (job.specialization.some((name) => specialization.includes(name)) ? 1 : 0));
+export const similarJobs = (
+  jobs: readonly JobSummary[],
+  slug: string,
+  specialization: readonly string[],
+): JobSummary[] =>
+  nearest(jobs, slug, (job) =>
+    job.specialization.some((name) => specialization.includes(name)) ? 1 : 0,
+  );
 
-const wordsOf = (slug: string): string[] => slug.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1);
+const wordsOf = (slug: string): string[] =>
+  slug
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
 
 const wordsOfJob = derived((job: JobSummary): ReadonlySet<string> => new Set(wordsOf(job.slug)));
-const sharedWords = (words: readonly string[], job: JobSummary): number => words.reduce((sum, word) => sum + (wordsOfJob(job).has(word) ? 1 : 0), 0);
+const sharedWords = (words: readonly string[], job: JobSummary): number =>
+  words.reduce((sum, word) => sum + (wordsOfJob(job).has(word) ? 1 : 0), 0);
 
 /** Vacancies like one of which nothing but the address is left: those that share most of its words. */
 export function jobsLikeAddress(jobs: readonly JobSummary[], slug: string): JobSummary[] {

@@ -20,7 +20,13 @@ export function listPage<T>(all: readonly T[], page: number, size: number): List
 }
 
 /** For a page's head: which pages come before and after it. */
-export function neighbourLinks({ page, pages }: Pick<ListPage<unknown>, "page" | "pages">, addressOf: (page: number) => string): { tagName: "link"; rel: string; href: string }[] {
-  const link = (rel: string, number: number) => (number >= 1 && number <= pages ? [{ tagName: "link" as const, rel, href: addressOf(number) }] : []);
+export function neighbourLinks(
+  { page, pages }: Pick<ListPage<unknown>, "page" | "pages">,
+  addressOf: (page: number) => string,
+): { tagName: "link"; rel: string; href: string }[] {
+  const link = (rel: string, number: number) =>
+    number >= 1 && number <= pages
+      ? [{ tagName: "link" as const, rel, href: addressOf(number) }]
+      : [];
   return [...link("prev", page - 1), ...link("next", page + 1)];
 }

@@ -6,7 +6,9 @@ const { home, clients } = loadContent().siteSettings;
 
 test("[HOME-01] the ruler names some cities of clients and teams, west to east, none over another", () => {
   const cities = longitudesOf((home?.map?.cities ?? []) as [], (clients?.map?.teams ?? []) as []);
-  expect(cities.map(({ city, kind, longitude, at }) => [city, kind, degrees(longitude), at])).toEqual([
+  expect(
+    cities.map(({ city, kind, longitude, at }) => [city, kind, degrees(longitude), at]),
+  ).toEqual([
     ["San Francisco", "client", "122° W", 3.4],
     ["New York", "client", "74° W", 25.2],
     ["London", "client", "0°", 58.5],

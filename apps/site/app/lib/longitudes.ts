@@ -25,8 +25,17 @@ export function longitudesOf(clients: readonly City[], teams: readonly City[]): 
   const choose = (cities: readonly City[], kind: Longitude["kind"]): void => {
     const most = chosen.length + MOST;
     for (const { city, longitude } of cities) {
-      const isFree = longitude >= WEST && longitude <= EAST && chosen.every((other) => Math.abs(other.longitude - longitude) >= APART);
-      if (isFree && chosen.length < most) chosen.push({ city, kind, longitude, at: Math.round(((longitude - WEST) / (EAST - WEST)) * 1000) / 10 });
+      const isFree =
+        longitude >= WEST &&
+        longitude <= EAST &&
+        chosen.every((other) => Math.abs(other.longitude - longitude) >= APART);
+      if (isFree && chosen.length < most)
+        chosen.push({
+          city,
+          kind,
+          longitude,
+          at: Math.round(((longitude - WEST) / (EAST - WEST)) * 1000) / 10,
+        });
     }
   };
   choose(clients, "client");

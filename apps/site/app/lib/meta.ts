@@ -35,10 +35,13 @@ const LONGEST_DESCRIPTION = 160;
 
 /** Joins what the host says with the page's own words. `address` is the page's, on the site's origin. */
 export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): PageSeo {
-  const image = sharedPicture(seo?.image?.src, address.origin) ?? sharedPicture(fallback.image?.src, address.origin);
+  const image =
+    sharedPicture(seo?.image?.src, address.origin) ??
+    sharedPicture(fallback.image?.src, address.origin);
   return {
     title: seo?.title || fallback.title,
-    description: seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
+    description:
+      seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
     keywords: seo?.keywords ?? "",
     canonical: address.origin + canonicalPath(seo?.canonical ?? "", address),
     image: image ?? address.origin + ogAddress(pathOf(address)),
@@ -49,7 +52,10 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
 
 /** The path of the host's canonical address, which may bear the host's own name; the page's own where there is none. */
 function canonicalPath(canonical: string, address: URL): string {
-  const url = canonical !== "" && URL.canParse(canonical, address.origin) ? new URL(canonical, address.origin) : address;
+  const url =
+    canonical !== "" && URL.canParse(canonical, address.origin)
+      ? new URL(canonical, address.origin)
+      : address;
   return pathOf(url);
 }
 
@@ -62,26 +68,58 @@ function sharedPicture(src: string | undefined, origin: string): string | null {
 }
 
 /** The day of a date that is one; hosts may write free text. */
-const isoDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(Date.parse(date)) ? date : "");
+const isoDate = (date: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(Date.parse(date)) ? date : "";
 
-type MetaTag = { title: string } | { name: string; content: string } | { property: string; content: string } | { tagName: "link"; rel: string; href: string } | { "script:ld+json": StructuredData };
+type MetaTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string }
+  | { "script:ld+json": StructuredData };
 
 /** The tags of a page that is not there or cannot be had. */
-export const ERROR_TAGS: MetaTag[] = [{ title: "Oooops, something went wrong" }, { name: "robots", content: "noindex" }];
+export const ERROR_TAGS: MetaTag[] = [
+  { title: "Oooops, something went wrong" },
+  { name: "robots", content: "noindex" },
+];
 
 /** The tags of a page that is there no longer. */
-export const CLOSED_TAGS: MetaTag[] = [{ title: "This position is closed" }, { name: "robots", content: "noindex" }];
+export const CLOSED_TAGS: MetaTag[] = [
+  { title: "This position is closed" },
+  { name: "robots", content: "noindex" },
+];
 
 /** The tags, for a route's `meta`. Nothing empty is said. `data`: what structured-data.ts makes for the page. */
 export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
   const { title, description, keywords, canonical, image, isDrawn, published } = seo;
-  const named = { description, keywords, "twitter:card": "summary_large_image", "twitter:title": title, "twitter:description": description, "twitter:image": image };
-  const size = isDrawn ? { "og:image:width": String(OG_SIZE.width), "og:image:height": String(OG_SIZE.height) } : {};
-  const properties = { "og:type": published ? "article" : "website", "og:site_name": siteName, "og:title": title, "og:description": description, "og:url": canonical, "og:image": image, ...size, "article:published_time": published };
+  const named = {
+    description,
+    keywords,
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": description,
+    "twitter:image": image,
+  };
+  const size = isDrawn
+    ? { "og:image:width": String(OG_SIZE.width), "og:image:height": String(OG_SIZE.height) }
+    : {};
+  const properties = {
+    "og:type": published ? "article" : "website",
+    "og:site_name": siteName,
+    "og:title": title,
+    "og:description": description,
+    "og:url": canonical,
+    "og:image": image,
+    ...size,
+    "article:published_time": published,
+  };
   return [
     { title },
     ...Object.entries(named).flatMap(([name, content]) => (content ? [{ name, content }] : [])),
-    ...Object.entries(properties).flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
     { tagName: "link" as const, rel: "canonical", href: canonical },
     ...data.map((thing) => ({ "script:ld+json": thing })),
   ];

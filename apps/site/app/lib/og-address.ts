@@ -7,7 +7,8 @@ const HOME = "/index";
 export const OG_SIZE = { width: 1200, height: 630 };
 
 /** `/og/clients.png` for `/clients`. */
-export const ogAddress = (path: string): string => `${FOLDER}${path === "/" ? HOME : path}${ENDING}`;
+export const ogAddress = (path: string): string =>
+  `${FOLDER}${path === "/" ? HOME : path}${ENDING}`;
 
 /** The page a picture is of, or `null` when the address is none of a picture. */
 export function ogPage(address: string): string | null {

@@ -8,7 +8,8 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
 /** `/pictures/800.avif/media/x.webp` for the host's `/media/x.webp`. */
-export const pictureAddress = (src: string, width: PictureWidth, format: PictureFormat): string => `/pictures/${width}.${format}${src}`;
+export const pictureAddress = (src: string, width: PictureWidth, format: PictureFormat): string =>
+  `/pictures/${width}.${format}${src}`;
 
 /** The file as the host has it: drawings (SVG) and videos, which need no resizing. */
 export const originalAddress = (src: string): string => `/pictures/original${src}`;

@@ -10,8 +10,14 @@ test("a picture is offered in no width beyond its own", () => {
 
 test("AVIF is offered before WebP, each with every width", () => {
   expect(sourcesOf("/media/a.webp", 320)).toEqual([
-    { type: "image/avif", srcSet: "/pictures/160.avif/media/a.webp 160w, /pictures/320.avif/media/a.webp 320w" },
-    { type: "image/webp", srcSet: "/pictures/160.webp/media/a.webp 160w, /pictures/320.webp/media/a.webp 320w" },
+    {
+      type: "image/avif",
+      srcSet: "/pictures/160.avif/media/a.webp 160w, /pictures/320.avif/media/a.webp 320w",
+    },
+    {
+      type: "image/webp",
+      srcSet: "/pictures/160.webp/media/a.webp 160w, /pictures/320.webp/media/a.webp 320w",
+    },
   ]);
 });
 
@@ -28,8 +34,14 @@ test("drawings are taken as they are", () => {
 });
 
 test("a link to a picture leads to the largest there is of it", () => {
-  expect(largestAddress({ src: "/media/a.webp", alt: "", width: 1600 })).toBe("/pictures/1440.webp/media/a.webp");
-  expect(largestAddress({ src: "/media/a.webp", alt: "" })).toBe("/pictures/1920.webp/media/a.webp");
+  expect(largestAddress({ src: "/media/a.webp", alt: "", width: 1600 })).toBe(
+    "/pictures/1440.webp/media/a.webp",
+  );
+  expect(largestAddress({ src: "/media/a.webp", alt: "" })).toBe(
+    "/pictures/1920.webp/media/a.webp",
+  );
   expect(largestAddress({ src: "/media/a.svg", alt: "" })).toBe("/pictures/original/media/a.svg");
-  expect(largestAddress({ src: "https://cdn.example/a.webp", alt: "" })).toBe("https://cdn.example/a.webp");
+  expect(largestAddress({ src: "https://cdn.example/a.webp", alt: "" })).toBe(
+    "https://cdn.example/a.webp",
+  );
 });

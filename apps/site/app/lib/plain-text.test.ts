@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { plainText, shortened } from "#app/lib/plain-text.ts";
 
 test.each([
-  ["<p>Ledgers &amp; money,</p>\n<ul><li>one</li><li>two <b>three</b>.</li></ul>", "Ledgers & money, one two three."],
+  [
+    "<p>Ledgers &amp; money,</p>\n<ul><li>one</li><li>two <b>three</b>.</li></ul>",
+    "Ledgers & money, one two three.",
+  ],
   ["A &lt;b&gt; &#8211; c&nbsp;d &unknown;", "A <b> – c d &unknown;"],
   ["Dedicated <strong>engineering</strong>\n teams", "Dedicated engineering teams"],
   ["<b>R</b>&amp;D", "R&D"],

@@ -10,7 +10,13 @@ export const plainText = (html: string): string =>
   html
     .replace(INLINE, "")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:#(\d{1,7})|(\w+));/g, (whole, code?: string, name?: string) => (code ? (Number(code) <= LAST_CHARACTER ? String.fromCodePoint(Number(code)) : whole) : (NAMED[name ?? ""] ?? whole)))
+    .replace(/&(?:#(\d{1,7})|(\w+));/g, (whole, code?: string, name?: string) =>
+      code
+        ? Number(code) <= LAST_CHARACTER
+          ? String.fromCodePoint(Number(code))
+          : whole
+        : (NAMED[name ?? ""] ?? whole),
+    )
     .replace(/\s+/g, " ")
     .replace(/ ([.,;:!?])/g, "$1")
     .trim();

@@ -24,18 +24,31 @@ export interface PublishedJob {
 const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
 
 /** Only where nothing but remote is offered: search engines refuse what is remote on some days, or for some. */
-export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean => workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
+export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
+  workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
 
-const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const paragraph = (html: string): string => `<p>${html}</p>`;
 const broken = (text: string): string => escape(text).replaceAll("\n", "<br>");
 
 /** The whole vacancy in the few elements that all readers know: p, b, br, ul, li. */
-export function jobHtml({ description, facts, expectations }: Pick<VacancyContent, "description" | "facts" | "expectations">): string {
-  const said = facts.map(({ term, details }) => `<b>${escape(term)}:</b> ${details.map(escape).join("; ")}`).join("<br>");
+export function jobHtml({
+  description,
+  facts,
+  expectations,
+}: Pick<VacancyContent, "description" | "facts" | "expectations">): string {
+  const said = facts
+    .map(({ term, details }) => `<b>${escape(term)}:</b> ${details.map(escape).join("; ")}`)
+    .join("<br>");
   return [
     ...description.map((text) => paragraph(broken(text))),
     said && paragraph(said),
-    ...expectations.flatMap(({ title, points, text }) => [title && paragraph(`<b>${escape(title)}</b>`), points.length > 0 ? `<ul>${points.map((point) => `<li>${escape(point)}</li>`).join("")}</ul>` : paragraph(broken(text))]),
+    ...expectations.flatMap(({ title, points, text }) => [
+      title && paragraph(`<b>${escape(title)}</b>`),
+      points.length > 0
+        ? `<ul>${points.map((point) => `<li>${escape(point)}</li>`).join("")}</ul>`
+        : paragraph(broken(text)),
+    ]),
   ].join("");
 }

@@ -27,12 +27,32 @@ test("[BLOG-03] a date of the bundled host is written out, free text stays", () 
 
 test("days are written as the browser's tables would, each of a leap year", () => {
   const tables = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += 86_400_000) expect(longDate(new Date(time).toISOString()).text).toBe(tables.format(time));
+  for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += 86_400_000)
+    expect(longDate(new Date(time).toISOString()).text).toBe(tables.format(time));
 });
 
 test("videos are known by their site and number, and stand in frames that the policy names", () => {
-  const frames = ["https://www.youtube.com/embed/abcdefghijk", "//www.youtube-nocookie.com/embed/abcdefghijk?start=3", "https://youtu.be/abcdefghijk", "https://www.youtube.com/watch?v=abcdefghijk", "https://player.vimeo.com/video/123456?h=x", "https://vimeo.com/123456"].map(videoAt);
-  expect(frames.map((video) => video?.page)).toEqual([...Array<string>(4).fill("https://www.youtube.com/watch?v=abcdefghijk"), ...Array<string>(2).fill("https://vimeo.com/123456")]);
+  const frames = [
+    "https://www.youtube.com/embed/abcdefghijk",
+    "//www.youtube-nocookie.com/embed/abcdefghijk?start=3",
+    "https://youtu.be/abcdefghijk",
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "https://player.vimeo.com/video/123456?h=x",
+    "https://vimeo.com/123456",
+  ].map(videoAt);
+  expect(frames.map((video) => video?.page)).toEqual([
+    ...Array<string>(4).fill("https://www.youtube.com/watch?v=abcdefghijk"),
+    ...Array<string>(2).fill("https://vimeo.com/123456"),
+  ]);
   for (const video of frames) expect(FRAME_ORIGINS).toContain(new URL(video?.frame ?? "").origin);
-  for (const address of ["https://evil.example/embed/abcdefghijk", "https://www.youtube.com.evil.example/embed/abcdefghijk", "javascript:x()", "https://www.youtube.com/embed/<script>", "https://player.vimeo.com/video/x", "", "/embed/abcdefghijk"]) expect(videoAt(address), address).toBeNull();
+  for (const address of [
+    "https://evil.example/embed/abcdefghijk",
+    "https://www.youtube.com.evil.example/embed/abcdefghijk",
+    "javascript:x()",
+    "https://www.youtube.com/embed/<script>",
+    "https://player.vimeo.com/video/x",
+    "",
+    "/embed/abcdefghijk",
+  ])
+    expect(videoAt(address), address).toBeNull();
 });

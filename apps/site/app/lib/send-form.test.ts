@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import type { Post } from "#app/lib/post-form.ts";
 import { sendForm } from "#app/lib/send-form.ts";
 
-const FAILURE = { status: "failed", message: "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.", errors: {} };
+const FAILURE = {
+  status: "failed",
+  message:
+    "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
+  errors: {},
+};
 const SENT = { status: "sent", message: "Thank you for getting in touch!", errors: {} };
 const INVALID = { status: "invalid", message: "", errors: { email: "Fill out with valid email" } };
 const lost = (): never => {
@@ -51,7 +56,14 @@ test("[CON-09] a network that fails twice is a failure", async () => {
 
 test("[RES-07] what the visitor stopped is not asked for again, and he is told that nothing was sent", async () => {
   const stop = new AbortController();
-  const { post, bodies } = server(() => (stop.abort(), lost()), () => Response.json(SENT));
-  expect(await sendForm("/", new FormData(), { post, stop: stop.signal })).toEqual({ status: "failed", message: "Sending was cancelled: nothing has been sent.", errors: {} });
+  const { post, bodies } = server(
+    () => (stop.abort(), lost()),
+    () => Response.json(SENT),
+  );
+  expect(await sendForm("/", new FormData(), { post, stop: stop.signal })).toEqual({
+    status: "failed",
+    message: "Sending was cancelled: nothing has been sent.",
+    errors: {},
+  });
   expect(bodies).toHaveLength(1);
 });

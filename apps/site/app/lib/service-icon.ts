@@ -10,7 +10,8 @@ const ICONS: Record<string, string> = {
 };
 
 /** Address of a service's drawing; `null` for one that the design does not know. */
-export const serviceIcon = (slug: string): string | null => (Object.hasOwn(ICONS, slug) && ICONS[slug] ? `/icons/${ICONS[slug]}.svg` : null);
+export const serviceIcon = (slug: string): string | null =>
+  Object.hasOwn(ICONS, slug) && ICONS[slug] ? `/icons/${ICONS[slug]}.svg` : null;
 
 /** The dividers, which measure anything. */
 export const ANY_SERVICE = "/icons/ui-ux-design.svg";

@@ -35,7 +35,10 @@ const LONGEST = 2000;
 export const firstWord = (title: string): string => title.trim().split(/\s+/)[0] ?? "";
 
 /** A specialization's name in an address: "Node.js Developer" is `node.js`. */
-export const specializationKey = (title: string): string => [...firstWord(title).normalize("NFC").toLowerCase().replace(/[,~]/g, "-")].slice(0, LONGEST_KEY).join("");
+export const specializationKey = (title: string): string =>
+  [...firstWord(title).normalize("NFC").toLowerCase().replace(/[,~]/g, "-")]
+    .slice(0, LONGEST_KEY)
+    .join("");
 
 /** What the parameter says. Never throws: what is no position is left out, and what is of another version or absurdly long is left out whole. */
 export function readTeam(written: string | null): TeamRead {
@@ -43,7 +46,10 @@ export function readTeam(written: string | null): TeamRead {
   const text = written.startsWith(`${VERSION}~`) ? written.slice(VERSION.length + 1) : written;
   if (text.length > LONGEST || text.includes("~")) return { positions: [], isWhole: false };
   const items = text.split(",");
-  const positions = items.map(readPosition).filter((position) => position !== null).slice(0, MOST_POSITIONS);
+  const positions = items
+    .map(readPosition)
+    .filter((position) => position !== null)
+    .slice(0, MOST_POSITIONS);
   return { positions, isWhole: positions.length === items.length };
 }
 
@@ -56,7 +62,11 @@ function readPosition(item: string): Position | null {
 }
 
 /** The parameter's value, not yet escaped; `""` for an empty team. */
-export const writeTeam = (positions: readonly Position[]): string => positions.map(({ key, level, number }) => `${key}.${level.toLowerCase()}.${number}`).join(",");
+export const writeTeam = (positions: readonly Position[]): string =>
+  positions.map(({ key, level, number }) => `${key}.${level.toLowerCase()}.${number}`).join(",");
 
 /** The query for a team, without `?` and with its commas readable; `""` for an empty team. */
-export const teamQuery = (positions: readonly Position[]): string => (positions.length > 0 ? `${TEAM}=${encodeURIComponent(writeTeam(positions)).replaceAll("%2C", ",")}` : "");
+export const teamQuery = (positions: readonly Position[]): string =>
+  positions.length > 0
+    ? `${TEAM}=${encodeURIComponent(writeTeam(positions)).replaceAll("%2C", ",")}`
+    : "";

@@ -7,8 +7,12 @@ const PLACE = {} as HTMLElement;
 function vendor() {
   const drawn: { place: HTMLElement; options: Record<string, unknown> }[] = [];
   const resets: (string | number)[] = [];
-  const api: VendorApi = { render: (place, options) => drawn.push({ place, options }), reset: (widget) => void resets.push(widget) };
-  const call = (name: string, ...given: unknown[]) => (drawn.at(-1)?.options[name] as ((...given: unknown[]) => void) | undefined)?.(...given);
+  const api: VendorApi = {
+    render: (place, options) => drawn.push({ place, options }),
+    reset: (widget) => void resets.push(widget),
+  };
+  const call = (name: string, ...given: unknown[]) =>
+    (drawn.at(-1)?.options[name] as ((...given: unknown[]) => void) | undefined)?.(...given);
   return { api, drawn, resets, call };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));

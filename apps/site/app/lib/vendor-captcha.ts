@@ -16,7 +16,10 @@ export interface VendorCaptcha extends Captcha {
   isAway(): boolean;
 }
 
-export function createVendorCaptcha({ siteKey }: Pick<VendorSupport, "siteKey">, load: () => Promise<VendorApi>): VendorCaptcha {
+export function createVendorCaptcha(
+  { siteKey }: Pick<VendorSupport, "siteKey">,
+  load: () => Promise<VendorApi>,
+): VendorCaptcha {
   let state: CaptchaState = "unsolved";
   let token: string | null = null;
   let away = false;
@@ -75,7 +78,10 @@ export function createVendorCaptcha({ siteKey }: Pick<VendorSupport, "siteKey">,
 }
 
 const SCRIPTS: Record<VendorSupport["provider"], { address: string; global: string }> = {
-  turnstile: { address: "https://challenges.cloudflare.com/turnstile/v0/api.js", global: "turnstile" },
+  turnstile: {
+    address: "https://challenges.cloudflare.com/turnstile/v0/api.js",
+    global: "turnstile",
+  },
   hcaptcha: { address: "https://js.hcaptcha.com/1/api.js", global: "hcaptcha" },
   recaptcha: { address: "https://www.google.com/recaptcha/api.js", global: "grecaptcha" },
 };
@@ -91,7 +97,10 @@ export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorA
   const { address, global } = SCRIPTS[provider];
   const page = globalThis as unknown as Record<string, unknown>;
   page[READY] = () => resolve(page[global] as VendorApi);
-  const script = Object.assign(document.createElement("script"), { src: `${address}?render=explicit&onload=${READY}`, async: true });
+  const script = Object.assign(document.createElement("script"), {
+    src: `${address}?render=explicit&onload=${READY}`,
+    async: true,
+  });
   const fail = (): void => {
     loads.delete(provider);
     reject(new Error(`${provider} cannot be loaded`));

@@ -15,5 +15,7 @@ export interface FormStep {
   step: "opened" | "started" | "sent";
 }
 
-export const announcePageView = (view: PageView): void => void dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: view }));
-export const announceFormStep = (step: FormStep): void => void dispatchEvent(new CustomEvent(FORM_STEP, { detail: step }));
+export const announcePageView = (view: PageView): void =>
+  void dispatchEvent(new CustomEvent(PAGE_VIEW, { detail: view }));
+export const announceFormStep = (step: FormStep): void =>
+  void dispatchEvent(new CustomEvent(FORM_STEP, { detail: step }));

@@ -15,7 +15,10 @@ function pageOf(address: string, origin: string): string {
 /** What the first page of a visit tells of where it came from: the page that linked to it, and the `utm_` words of its address. */
 export function readSource(address: string, referrer: string): VisitSource {
   const { searchParams, origin } = new URL(address);
-  const told = SOURCE_FIELDS.map(({ name }) => [name, name === "referrer" ? pageOf(referrer, origin) : (searchParams.get(name) ?? "")]);
+  const told = SOURCE_FIELDS.map(({ name }) => [
+    name,
+    name === "referrer" ? pageOf(referrer, origin) : (searchParams.get(name) ?? ""),
+  ]);
   return Object.fromEntries(told.filter(([, value]) => value !== ""));
 }
 

@@ -44,18 +44,30 @@ const REGIONS: Place[] = [
 
 /** Hours a time zone is ahead of UTC at that moment, summer time included. */
 export function hoursAhead(timeZone: string, at: Date): number {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(at);
-  const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(parts.find(({ type }) => type === "timeZoneName")?.value ?? "") ?? [];
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    timeZoneName: "longOffset",
+  }).formatToParts(at);
+  const [, sign, hours, minutes] =
+    /GMT([+-])(\d+):(\d+)/.exec(parts.find(({ type }) => type === "timeZoneName")?.value ?? "") ??
+    [];
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
 /** The working days of the `named` regions beside each office's, as they are on that date; none where no region's clock is known. */
 export function officeHours(at: Date, named: readonly string[]): OfficeHours[] {
   const regions = REGIONS.filter(({ name }) => named.includes(name));
-  return regions.length === 0 ? [] : OFFICES.map(({ name, timeZone }) => rulerOf(name, hoursAhead(timeZone, at), regions, at));
+  return regions.length === 0
+    ? []
+    : OFFICES.map(({ name, timeZone }) => rulerOf(name, hoursAhead(timeZone, at), regions, at));
 }
 
-function rulerOf(city: string, officeAhead: number, known: readonly Place[], at: Date): OfficeHours {
+function rulerOf(
+  city: string,
+  officeAhead: number,
+  known: readonly Place[],
+  at: Date,
+): OfficeHours {
   const opens = known.map(({ timeZone }) => OPENS - (hoursAhead(timeZone, at) - officeAhead));
   const begin = Math.floor(Math.min(OPENS, ...opens));
   const bar = (from: number, to: number): Bar => ({ start: from - begin, length: to - from });
@@ -75,4 +87,5 @@ export function sharedWords(shared: Bar | null): string {
 }
 
 /** "4:00", of an hour that may lie past midnight. */
-export const clockTime = (hour: number): string => `${Math.floor(hour) % RULER_HOURS}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;
+export const clockTime = (hour: number): string =>
+  `${Math.floor(hour) % RULER_HOURS}:${String(Math.round((hour % 1) * 60)).padStart(2, "0")}`;

@@ -30,7 +30,8 @@ function project({ longitude, latitude }: Place): MapPoint {
   const phi = radians(latitude);
   const p2 = phi * phi;
   const p4 = p2 * p2;
-  const x = lambda * (0.8707 - 0.131979 * p2 + p4 * (-0.013791 + p4 * (0.003971 * p2 - 0.001529 * p4)));
+  const x =
+    lambda * (0.8707 - 0.131979 * p2 + p4 * (-0.013791 + p4 * (0.003971 * p2 - 0.001529 * p4)));
   const y = phi * (1.007226 + p2 * (0.015085 + p4 * (-0.044475 + 0.028874 * p2 - 0.005916 * p4)));
   return { x: CENTRE.x + SCALE * x, y: CENTRE.y - SCALE * y };
 }
@@ -46,9 +47,21 @@ const STEPS = 24;
 /** The great circle between two places as a path in the map's units: the shortest way, which is no straight line on a map. */
 export function routeOnMap(from: Place, to: Place): string {
   const [a, b] = [vector(from), vector(to)];
-  const angle = Math.acos(Math.min(1, a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)));
-  const points = Array.from({ length: STEPS + 1 }, (_, step) => project(between(a, b, angle, step / STEPS)));
-  return points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("");
+  const angle = Math.acos(
+    Math.min(
+      1,
+      a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0),
+    ),
+  );
+  const points = Array.from({ length: STEPS + 1 }, (_, step) =>
+    project(between(a, b, angle, step / STEPS)),
+  );
+  return points
+    .map(
+      ({ x, y }, at) =>
+        `${at === 0 ? "M" : "L"}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`,
+    )
+    .join("");
 }
 
 const vector = ({ longitude, latitude }: Place): number[] => {
@@ -57,7 +70,13 @@ const vector = ({ longitude, latitude }: Place): number[] => {
 };
 
 function between(a: number[], b: number[], angle: number, t: number): Place {
-  const [start, end] = angle < 1e-9 ? [1 - t, t] : [Math.sin((1 - t) * angle) / Math.sin(angle), Math.sin(t * angle) / Math.sin(angle)];
+  const [start, end] =
+    angle < 1e-9
+      ? [1 - t, t]
+      : [Math.sin((1 - t) * angle) / Math.sin(angle), Math.sin(t * angle) / Math.sin(angle)];
   const [x = 0, y = 0, z = 0] = a.map((value, at) => start * value + end * (b[at] ?? 0));
-  return { longitude: (Math.atan2(y, x) * 180) / Math.PI, latitude: (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI };
+  return {
+    longitude: (Math.atan2(y, x) * 180) / Math.PI,
+    latitude: (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI,
+  };
 }

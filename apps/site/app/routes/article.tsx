@@ -19,13 +19,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url)]);
   if (!article) throw data(null, { status: 404 });
   const { title, description } = article;
-  return { article, end: site.reading.article.end, brand: site.brand.name, seo: seo({ title: `${title} | ${site.brand.name}`, description, image: article.background }) };
+  return {
+    article,
+    end: site.reading.article.end,
+    brand: site.brand.name,
+    seo: seo({ title: `${title} | ${site.brand.name}`, description, image: article.background }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, brand, article } = loaderData;
-  return metaTags(seo, brand, [articleData(seo, article.title, { brand: { name: brand } }), breadcrumbData(seo, article.title)]);
+  return metaTags(seo, brand, [
+    articleData(seo, article.title, { brand: { name: brand } }),
+    breadcrumbData(seo, article.title),
+  ]);
 };
 
 export default function ArticlePage({ loaderData: { article, end } }: Route.ComponentProps) {
@@ -34,7 +42,11 @@ export default function ArticlePage({ loaderData: { article, end } }: Route.Comp
     <>
       <article>
         <ArticleHead {...article} />
-        <Reading title={contents.title} items={contents.items} picture={contents.picture && <Picture image={contents.picture} sizes="100vw" alt="" />}>
+        <Reading
+          title={contents.title}
+          items={contents.items}
+          picture={contents.picture && <Picture image={contents.picture} sizes="100vw" alt="" />}
+        >
           <ProseText html={html} look="numbered" />
         </Reading>
       </article>

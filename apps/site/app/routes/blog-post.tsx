@@ -16,13 +16,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [post, seo] = await Promise.all([readPost(content, params.slug), readSeo(content, url)]);
   if (!post) throw data(null, { status: 404 });
-  return { post, brand: site.brand.name, seo: seo({ title: `${post.title} | ${site.brand.name}`, description: post.description, image: post.picture, published: post.date.day }) };
+  return {
+    post,
+    brand: site.brand.name,
+    seo: seo({
+      title: `${post.title} | ${site.brand.name}`,
+      description: post.description,
+      image: post.picture,
+      published: post.date.day,
+    }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, brand, post } = loaderData;
-  return metaTags(seo, brand, [articleData(seo, post.title, { brand: { name: brand } }), breadcrumbData(seo, post.title, [["Blog", "/blog"]])]);
+  return metaTags(seo, brand, [
+    articleData(seo, post.title, { brand: { name: brand } }),
+    breadcrumbData(seo, post.title, [["Blog", "/blog"]]),
+  ]);
 };
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {

@@ -14,7 +14,13 @@ export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 export const handle: PageHandle & { query: string[] } = { query: ["page"] };
 
 /** BLOG-07: where readers of feeds find it. */
-const FEED = { tagName: "link" as const, rel: "alternate", type: "application/rss+xml", title: "Blog", href: "/blog/feed.xml" };
+const FEED = {
+  tagName: "link" as const,
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: "Blog",
+  href: "/blog/feed.xml",
+};
 
 /** BLOG-01, BLOG-02; a page past the last is not there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,10 +32,29 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { title, text } = site.reading.blog;
   const tags = seo({ title: `${title} | ${site.brand.name}`, description: text });
   const isFirst = number === 1;
-  return { page, title, text, brand: site.brand.name, seo: isFirst ? tags : { ...tags, title: `${tags.title}, page ${number}`, canonical: `${tags.canonical}?page=${number}` } };
+  return {
+    page,
+    title,
+    text,
+    brand: site.brand.name,
+    seo: isFirst
+      ? tags
+      : {
+          ...tags,
+          title: `${tags.title}, page ${number}`,
+          canonical: `${tags.canonical}?page=${number}`,
+        },
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? [...metaTags(loaderData.seo, loaderData.brand), ...neighbourLinks(loaderData.page, blogAddress), FEED] : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        ...metaTags(loaderData.seo, loaderData.brand),
+        ...neighbourLinks(loaderData.page, blogAddress),
+        FEED,
+      ]
+    : ERROR_TAGS;
 
 export default function Blog({ loaderData: { page, title, text } }: Route.ComponentProps) {
   return (

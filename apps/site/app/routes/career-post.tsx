@@ -14,10 +14,16 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
   const { content, site } = context.get(renderContext);
   const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url)]);
   if (!post) throw redirect("/career");
-  return { post, resume: site.career.resume, siteName: site.brand.name, seo: seo({ title: `${post.title}: ${site.brand.name}` }) };
+  return {
+    post,
+    resume: site.career.resume,
+    siteName: site.brand.name,
+    seo: seo({ title: `${post.title}: ${site.brand.name}` }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
 
 export default function CareerPost({ loaderData }: Route.ComponentProps) {
   const { post, resume } = loaderData;

@@ -22,12 +22,24 @@ const FEATURED = 4;
 /** The page is made of the career record; without the vacancies it stands. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [career, jobs, seo] = await Promise.all([readCareer(content), optionalBand(content, "featured jobs", readJobs(content, FEATURED)), readSeo(content, url)]);
+  const [career, jobs, seo] = await Promise.all([
+    readCareer(content),
+    optionalBand(content, "featured jobs", readJobs(content, FEATURED)),
+    readSeo(content, url),
+  ]);
   const title = site.career.hero.title.replace("{brand}", site.brand.name);
-  return { career, jobs, title, copy: site.career, siteName: site.brand.name, seo: seo({ title: `Career: ${site.brand.name}`, description: site.career.hero.text }) };
+  return {
+    career,
+    jobs,
+    title,
+    copy: site.career,
+    siteName: site.brand.name,
+    seo: seo({ title: `Career: ${site.brand.name}`, description: site.career.hero.text }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
 
 export default function Career({ loaderData }: Route.ComponentProps) {
   const { career, jobs, title, copy } = loaderData;

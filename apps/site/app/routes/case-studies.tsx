@@ -15,14 +15,30 @@ export const handle: PageHandle = { contactForm: true };
 /** The works are the page; the slider over them is left out when the host does not give it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [stories, works, seo] = await Promise.all([readStories(content), readWorks(content), readSeo(content, url)]);
+  const [stories, works, seo] = await Promise.all([
+    readStories(content),
+    readWorks(content),
+    readSeo(content, url),
+  ]);
   const copy = site.caseStudies;
-  return { stories, works, copy, brand: site.brand.name, seo: seo({ title: `${copy.stories.title} | ${site.brand.name}`, description: copy.stories.text }) };
+  return {
+    stories,
+    works,
+    copy,
+    brand: site.brand.name,
+    seo: seo({
+      title: `${copy.stories.title} | ${site.brand.name}`,
+      description: copy.stories.text,
+    }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
-export default function CaseStudies({ loaderData: { stories, works, copy } }: Route.ComponentProps) {
+export default function CaseStudies({
+  loaderData: { stories, works, copy },
+}: Route.ComponentProps) {
   return (
     <>
       <Stories {...copy.stories} stories={stories} />

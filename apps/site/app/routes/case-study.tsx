@@ -23,7 +23,17 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   const [work, seo] = await Promise.all([readCaseStudy(content, slug), readSeo(content, url)]);
   if (!work) throw data(null, { status: 404 });
   const { stories, storyContact } = site.caseStudies;
-  return { work, back: { to: site.caseStudiesLink, label: stories.title }, contact: storyContact, brand: site.brand.name, seo: seo({ title: `${work.title} | ${site.brand.name}`, description: work.text, image: work.projectImage ?? work.wallpaper }) };
+  return {
+    work,
+    back: { to: site.caseStudiesLink, label: stories.title },
+    contact: storyContact,
+    brand: site.brand.name,
+    seo: seo({
+      title: `${work.title} | ${site.brand.name}`,
+      description: work.text,
+      image: work.projectImage ?? work.wallpaper,
+    }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -40,10 +50,14 @@ export default function CaseStudy({ loaderData: { work, back, contact } }: Route
     <article key={work.slug}>
       <CaseHero {...work} back={back} />
       {hasFacts && <CaseFacts facts={facts} projectImage={projectImage} />}
-      {(goals || challenges) && <CaseStory goals={goals} challenges={challenges} joined={hasFacts} />}
+      {(goals || challenges) && (
+        <CaseStory goals={goals} challenges={challenges} joined={hasFacts} />
+      )}
       {research && <TwoColumns title="Research and discovery" ground="land" {...research} />}
       {(gallery.length > 0 || site) && <Implementation gallery={gallery} site={site} />}
-      {partnership && <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />}
+      {partnership && (
+        <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
+      )}
       <ShortContact {...contact} variant="case-study" ground="page" />
     </article>
   );

@@ -20,12 +20,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [clients, seo] = await Promise.all([readClients(content), readSeo(content, url)]);
   if (!clients) throw data(null, { status: 404 });
   const copy = site.clients;
-  return { clients, copy, phones: site.contact.phones, more: { label: copy.list.more, to: site.caseStudiesLink }, brand: site.brand.name, seo: seo({ title: `${copy.list.title} | ${site.brand.name}`, description: copy.map.title }) };
+  return {
+    clients,
+    copy,
+    phones: site.contact.phones,
+    more: { label: copy.list.more, to: site.caseStudiesLink },
+    brand: site.brand.name,
+    seo: seo({ title: `${copy.list.title} | ${site.brand.name}`, description: copy.map.title }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
-export default function Clients({ loaderData: { clients, copy, phones, more } }: Route.ComponentProps) {
+export default function Clients({
+  loaderData: { clients, copy, phones, more },
+}: Route.ComponentProps) {
   const { tiles, entries, reviews } = clients;
   return (
     <>

@@ -1,7 +1,12 @@
 import { data } from "react-router";
 import { readField } from "#app/content/fields.server.ts";
 import { readSeo } from "#app/content/seo.server.ts";
-import { FIELD_PREFIXES, type ExpertiseContent, type FieldContent, type TechnologyContent } from "#app/lib/field-content.ts";
+import {
+  FIELD_PREFIXES,
+  type ExpertiseContent,
+  type FieldContent,
+  type TechnologyContent,
+} from "#app/lib/field-content.ts";
 import { ERROR_TAGS, metaTags } from "#app/lib/meta.ts";
 import { breadcrumbData, serviceData } from "#app/lib/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -26,16 +31,30 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [page, seo] = await Promise.all([readField(content, params.page), readSeo(content, url)]);
   if (!page) throw data(null, { status: 404 });
-  return { page, brand: site.brand, contact: site.home.contact, seo: seo(describe(page, site.brand.name)) };
+  return {
+    page,
+    brand: site.brand,
+    contact: site.home.contact,
+    seo: seo(describe(page, site.brand.name)),
+  };
 }
 
 const describe = (page: FieldContent, brand: string) =>
-  page.kind === "technology" ? { title: `${page.intro.title} | ${brand}`, description: page.intro.text, image: page.intro.image } : { title: `${page.name} | ${brand}`, description: page.terms?.text ?? "", image: page.image };
+  page.kind === "technology"
+    ? {
+        title: `${page.intro.title} | ${brand}`,
+        description: page.intro.text,
+        image: page.intro.image,
+      }
+    : { title: `${page.name} | ${brand}`, description: page.terms?.text ?? "", image: page.image };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, brand, page } = loaderData;
-  return metaTags(seo, brand.name, [serviceData(seo, page.name, { brand }), breadcrumbData(seo, page.name)]);
+  return metaTags(seo, brand.name, [
+    serviceData(seo, page.name, { brand }),
+    breadcrumbData(seo, page.name),
+  ]);
 };
 
 export default function Field({ loaderData: { page, contact } }: Route.ComponentProps) {
@@ -51,13 +70,27 @@ export default function Field({ loaderData: { page, contact } }: Route.Component
 const TECHNOLOGY_AUTOPLAY = 10_000;
 const EXPERTISE_AUTOPLAY = 8000;
 
-function Technology({ name, intro, project, why, workedWith, stories, platforms }: TechnologyContent) {
+function Technology({
+  name,
+  intro,
+  project,
+  why,
+  workedWith,
+  stories,
+  platforms,
+}: TechnologyContent) {
   return (
     <>
       <TechnologyCore name={name} intro={intro} project={project} />
       <ColumnsBand {...why} />
       <ClientNotes {...workedWith} />
-      <StoriesBand title="" label="Success stories" stories={stories} autoplay={TECHNOLOGY_AUTOPLAY} ground="flat" />
+      <StoriesBand
+        title=""
+        label="Success stories"
+        stories={stories}
+        autoplay={TECHNOLOGY_AUTOPLAY}
+        ground="flat"
+      />
       <Platforms {...platforms} />
     </>
   );
@@ -68,7 +101,14 @@ function Expertise({ name, image, terms, clients, works, start, why }: Expertise
     <>
       <ExpertiseCover name={name} image={image} terms={terms} />
       <ExpertiseClients {...clients} />
-      <StoriesBand title={works.title} label="Projects" stories={works.stories} autoplay={EXPERTISE_AUTOPLAY} ground="land" under={works} />
+      <StoriesBand
+        title={works.title}
+        label="Projects"
+        stories={works.stories}
+        autoplay={EXPERTISE_AUTOPLAY}
+        ground="land"
+        under={works}
+      />
       <TeamStart {...start} />
       <ColumnsBand {...why} />
     </>

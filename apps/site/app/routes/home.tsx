@@ -40,14 +40,39 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (!page) throw data(null, { status: 404 });
   // Only this page's copy: whatever is sent is parsed on every visitor's phone.
-  return { ...page, clients, about, services, works, seo: seo({ title: `${site.brand.name}: ${page.hero.title}`, description: page.hero.description, image: page.hero.poster }), longitudes: longitudesOf(site.home.map.cities, site.clients.map.teams), offices: officeHours(new Date(), site.home.map.regions.map(({ title }) => title)), site: { brand: site.brand, contact: site.contact, home: site.home, caseStudiesLink: site.caseStudiesLink } };
+  return {
+    ...page,
+    clients,
+    about,
+    services,
+    works,
+    seo: seo({
+      title: `${site.brand.name}: ${page.hero.title}`,
+      description: page.hero.description,
+      image: page.hero.poster,
+    }),
+    longitudes: longitudesOf(site.home.map.cities, site.clients.map.teams),
+    offices: officeHours(
+      new Date(),
+      site.home.map.regions.map(({ title }) => title),
+    ),
+    site: {
+      brand: site.brand,
+      contact: site.contact,
+      home: site.home,
+      caseStudiesLink: site.caseStudiesLink,
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, site } = loaderData;
   const profiles = matches[0].loaderData?.shell.footer?.social.map(({ address }) => address) ?? [];
-  return metaTags(seo, site.brand.name, [organizationData(seo, site, profiles), webSiteData(seo, site)]);
+  return metaTags(seo, site.brand.name, [
+    organizationData(seo, site, profiles),
+    webSiteData(seo, site),
+  ]);
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -63,7 +88,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ServicesGrid {...site.home.services} services={services} provided={provided} />
       <RegionsMap {...site.home.map} offices={offices} />
       <RoadMapBanner {...site.home.roadMapBanner} />
-      {works !== null && works.length > 0 && <WorksGrid works={works} more={site.caseStudiesLink} />}
+      {works !== null && works.length > 0 && (
+        <WorksGrid works={works} more={site.caseStudiesLink} />
+      )}
       <Contact {...site.home.contact} phones={site.contact.phones} />
     </>
   );

@@ -11,8 +11,14 @@ import type { Route } from "./+types/legal";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
-const POLICY = { call: "privacyPolicy", other: { label: "Terms of use", to: "/terms-of-use" } } as const;
-const TERMS = { call: "termsOfUse", other: { label: "Privacy policy", to: "/privacy-policy" } } as const;
+const POLICY = {
+  call: "privacyPolicy",
+  other: { label: "Terms of use", to: "/terms-of-use" },
+} as const;
+const TERMS = {
+  call: "termsOfUse",
+  other: { label: "Privacy policy", to: "/privacy-policy" },
+} as const;
 
 /** LEGAL-01: two addresses, one page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,10 +26,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, other } = url.pathname === TERMS.other.to ? POLICY : TERMS;
   const [page, seo] = await Promise.all([readLegal(content, call), readSeo(content, url)]);
   if (!page) throw data(null, { status: 404 });
-  return { page, other, brand: site.brand.name, seo: seo({ title: `${page.title} | ${site.brand.name}`, description: page.head }) };
+  return {
+    page,
+    other,
+    brand: site.brand.name,
+    seo: seo({ title: `${page.title} | ${site.brand.name}`, description: page.head }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function Legal({ loaderData: { page, other } }: Route.ComponentProps) {
   return (

@@ -27,38 +27,90 @@ import type { Route } from "./+types/pricing";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
-export const handle: PageHandle = { contactForm: true, query: [TEAM, SEND, ...Object.values(CHOICE)] };
+export const handle: PageHandle = {
+  contactForm: true,
+  query: [TEAM, SEND, ...Object.values(CHOICE)],
+};
 
 /** PRICE-01, PRICE-02. No band keeps the page from being there. A team's page is rendered for whoever asks and not kept: there are more teams than memory. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [specializations, fields, services, clients, about, seo] = await Promise.all([readSpecializations(content), readSearchedFields(content), readServices(content), readClientLogos(content), readAbout(content), readSeo(content, url)]);
+  const [specializations, fields, services, clients, about, seo] = await Promise.all([
+    readSpecializations(content),
+    readSearchedFields(content),
+    readServices(content),
+    readClientLogos(content),
+    readAbout(content),
+    readSeo(content, url),
+  ]);
   const { pricing, sales, home, brand, contact } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
-  const copy = { pricing, comparison: sales.comparison, principles: sales.principles.boxes, services: home.services, map: home.map, contact: { ...home.contact, phones: contact.phones } };
+  const copy = {
+    pricing,
+    comparison: sales.comparison,
+    principles: sales.principles.boxes,
+    services: home.services,
+    map: home.map,
+    contact: { ...home.contact, phones: contact.phones },
+  };
   return data(
-    { specializations: specializations ?? [], fields, services, clients, about, copy, brand, address: url.origin + url.pathname, day: isPlain ? "" : new Date().toISOString().slice(0, 10), seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }) },
+    {
+      specializations: specializations ?? [],
+      fields,
+      services,
+      clients,
+      about,
+      copy,
+      brand,
+      address: url.origin + url.pathname,
+      day: isPlain ? "" : new Date().toISOString().slice(0, 10),
+      seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }),
+    },
     isPlain ? {} : { headers: { "cache-control": "private, no-store" } },
   );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title)]) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.brand.name, [
+        breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title),
+      ])
+    : ERROR_TAGS;
 
 const NOTHING_PROVIDED = { title: "", items: [] };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { specializations, fields, services, clients, about, copy, brand, address, day } = loaderData;
+  const { specializations, fields, services, clients, about, copy, brand, address, day } =
+    loaderData;
   const [query] = useSearchParams();
-  const team = sharedTeam(priceTeam(readTeam(query.get(TEAM)), specializations), query.has(SEND), address);
+  const team = sharedTeam(
+    priceTeam(readTeam(query.get(TEAM)), specializations),
+    query.has(SEND),
+    address,
+  );
   const { contactForm } = usePageHandle();
   const hasClients = clients !== null && clients.length > 0;
   return (
     <>
       <PageHero {...copy.pricing.hero} />
-      <CalculatorBand specializations={specializations} query={query.toString()} brand={brand.name} day={day} note={copy.pricing.note} noPrices={copy.pricing.noPrices} fields={fields} address={address} sendTo={PRICE_REQUEST} />
-      <Principles title={copy.pricing.principlesTitle} items={copy.principles} contact={contactAddress(contactForm === true)} />
+      <CalculatorBand
+        specializations={specializations}
+        query={query.toString()}
+        brand={brand.name}
+        day={day}
+        note={copy.pricing.note}
+        noPrices={copy.pricing.noPrices}
+        fields={fields}
+        address={address}
+        sendTo={PRICE_REQUEST}
+      />
+      <Principles
+        title={copy.pricing.principlesTitle}
+        items={copy.principles}
+        contact={contactAddress(contactForm === true)}
+      />
       {copy.comparison ? (
         <CostBars {...copy.comparison}>
           <PriceRequest team={team} />

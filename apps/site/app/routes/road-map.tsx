@@ -21,10 +21,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url)]);
   if (!roadMap) throw data(null, { status: 404 });
   const { text } = site.reading.roadMap;
-  return { roadMap, plan: site.reading.roadMap, contact: { ...site.home.contact, phones: site.contact.phones }, brand: site.brand.name, seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: text }) };
+  return {
+    roadMap,
+    plan: site.reading.roadMap,
+    contact: { ...site.home.contact, phones: site.contact.phones },
+    brand: site.brand.name,
+    seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: text }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function RoadMap({ loaderData: { roadMap, plan, contact } }: Route.ComponentProps) {
   const { title, stages, after } = roadMap;

@@ -23,14 +23,35 @@ export const handle: PageHandle = { contactForm: true };
 /** `/sales`, made of the site's own blocks (ERR-03): every one that needs the host is left out without it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [clients, services, works, seo] = await Promise.all([readSalesClients(content), readServices(content), readFeaturedWorks(content), readSeo(content, url)]);
+  const [clients, services, works, seo] = await Promise.all([
+    readSalesClients(content),
+    readServices(content),
+    readFeaturedWorks(content),
+    readSeo(content, url),
+  ]);
   const { sales, home, brand, caseStudiesLink } = site;
-  return { ...clients, services, works, sales, copy: { form: home.contact.title, services: home.services }, brand, caseStudiesLink, seo: seo({ title: `${sales.title} | ${brand.name}`, description: sales.text }) };
+  return {
+    ...clients,
+    services,
+    works,
+    sales,
+    copy: { form: home.contact.title, services: home.services },
+    brand,
+    caseStudiesLink,
+    seo: seo({ title: `${sales.title} | ${brand.name}`, description: sales.text }),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.brand.name, [breadcrumbData(loaderData.seo, loaderData.sales.title)]) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.brand.name, [
+        breadcrumbData(loaderData.seo, loaderData.sales.title),
+      ])
+    : ERROR_TAGS;
 
-export default function Sales({ loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink } }: Route.ComponentProps) {
+export default function Sales({
+  loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink },
+}: Route.ComponentProps) {
   return (
     <>
       <SalesPitch {...sales} form={copy.form} marks={marks} />
@@ -42,7 +63,10 @@ export default function Sales({ loaderData: { marks, voice, services, works, sal
       <SalesNext {...sales.next} voice={voice} />
       <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
       {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}
-      <ColumnsBand title={sales.principles.title} boxes={sales.principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))} />
+      <ColumnsBand
+        title={sales.principles.title}
+        boxes={sales.principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))}
+      />
       <ClosingCall title={sales.title} />
     </>
   );

@@ -19,16 +19,33 @@ export const handle: PageHandle = { contactForm: true };
 /** The service post is the page; without it there is none (SERV-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [service, works, seo] = await Promise.all([readService(content, slug), readAllWorks(content), readSeo(content, url)]);
+  const [service, works, seo] = await Promise.all([
+    readService(content, slug),
+    readAllWorks(content),
+    readSeo(content, url),
+  ]);
   if (!service) throw data(null, { status: 404 });
-  const described = { title: `${service.name} | ${site.brand.name}`, description: service.text, image: service.cover };
-  return { service, related: relatedTo(service.name, works), contact: site.services.contact, brand: site.brand.name, seo: seo(described) };
+  const described = {
+    title: `${service.name} | ${site.brand.name}`,
+    description: service.text,
+    image: service.cover,
+  };
+  return {
+    service,
+    related: relatedTo(service.name, works),
+    contact: site.services.contact,
+    brand: site.brand.name,
+    seo: seo(described),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, brand, service } = loaderData;
-  return metaTags(seo, brand, [serviceData(seo, service.name, { brand: { name: brand } }), breadcrumbData(seo, service.name)]);
+  return metaTags(seo, brand, [
+    serviceData(seo, service.name, { brand: { name: brand } }),
+    breadcrumbData(seo, service.name),
+  ]);
 };
 
 export default function Service({ loaderData }: Route.ComponentProps) {
@@ -37,7 +54,12 @@ export default function Service({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ServiceHero {...head} />
-      {boxes.length > 0 && <ServiceBoxes boxes={boxes} joined={head.expertise.text !== null || head.expertise.image !== null} />}
+      {boxes.length > 0 && (
+        <ServiceBoxes
+          boxes={boxes}
+          joined={head.expertise.text !== null || head.expertise.image !== null}
+        />
+      )}
       {steps.length > 0 && <Course steps={steps} />}
       {related.works.length > 0 && <RelatedWorks {...related} />}
       <ShortContact {...contact} variant="service" ground="land" />

@@ -24,14 +24,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { survey, brand } = site;
   const [team, seo] = await Promise.all([readCarriedTeam(content, url), readSeo(content, url)]);
   return data(
-    { survey, team, siteName: brand.name, seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }) },
+    {
+      survey,
+      team,
+      siteName: brand.name,
+      seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }),
+    },
     url.searchParams.has(TEAM) ? { headers: { "cache-control": "private, no-store" } } : {},
   );
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? metaTags(loaderData.seo, loaderData.siteName, [breadcrumbData(loaderData.seo, loaderData.survey.title)]) : ERROR_TAGS);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.siteName, [
+        breadcrumbData(loaderData.seo, loaderData.survey.title),
+      ])
+    : ERROR_TAGS;
 
 export default function SurveyPage({ loaderData: { survey, team } }: Route.ComponentProps) {
   return (

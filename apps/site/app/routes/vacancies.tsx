@@ -15,19 +15,38 @@ import type { Route } from "./+types/vacancies";
 
 export { PageError as ErrorBoundary } from "#app/shell/page-error.tsx";
 
-export const handle: PageHandle & { query: string[] } = { query: [...FILTER_GROUPS.map(({ name }) => name), PAGE] };
+export const handle: PageHandle & { query: string[] } = {
+  query: [...FILTER_GROUPS.map(({ name }) => name), PAGE],
+};
 
 /** VAC-01…VAC-09. What a query means is decided before (content/address-rules.server.ts): here it has its one spelling. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [chosen, specialisations, seo] = await Promise.all([readVacancyChoice(content, url.searchParams), readSpecialisations(content), readSeo(content, url)]);
+  const [chosen, specialisations, seo] = await Promise.all([
+    readVacancyChoice(content, url.searchParams),
+    readSpecialisations(content),
+    readSeo(content, url),
+  ]);
   const page = vacancyPageOf(chosen, url.searchParams);
   const { hero, resume } = site.vacancies;
   const tags = seo({ title: `${hero.title}: ${site.brand.name}`, description: hero.text });
   // A choice is a view of the list, not a page of its own to be found.
   const isLater = page.page > 1 && chosenCount(page.choice) === 0;
   return data(
-    { page, specialisations: specialisations ?? chosen.options.specialization, hero, resume, siteName: site.brand.name, seo: isLater ? { ...tags, title: `${tags.title}, page ${page.page}`, canonical: `${tags.canonical}?${PAGE}=${page.page}` } : tags },
+    {
+      page,
+      specialisations: specialisations ?? chosen.options.specialization,
+      hero,
+      resume,
+      siteName: site.brand.name,
+      seo: isLater
+        ? {
+            ...tags,
+            title: `${tags.title}, page ${page.page}`,
+            canonical: `${tags.canonical}?${PAGE}=${page.page}`,
+          }
+        : tags,
+    },
     { headers: chosen.headers },
   );
 }
@@ -37,19 +56,35 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, siteName, page } = loaderData;
-  return [...metaTags(seo, siteName), ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)), ...feedLinks(choiceQuery(page.choice))];
+  return [
+    ...metaTags(seo, siteName),
+    ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)),
+    ...feedLinks(choiceQuery(page.choice)),
+  ];
 };
 
 const FEEDS = [
   { href: "/vacancies/feed.xml", type: "application/rss+xml", title: "Vacancies" },
   { href: "/vacancies/feed.json", type: "application/feed+json", title: "Vacancies" },
-  { href: "/vacancies/jobs.xml", type: "application/xml", title: "Vacancies for job search engines" },
+  {
+    href: "/vacancies/jobs.xml",
+    type: "application/xml",
+    title: "Vacancies for job search engines",
+  },
 ];
 
 /** Where feeds of the same choice are found. */
-const feedLinks = (query: string) => FEEDS.map(({ href, ...feed }) => ({ tagName: "link" as const, rel: "alternate", ...feed, href: query ? `${href}?${query}` : href }));
+const feedLinks = (query: string) =>
+  FEEDS.map(({ href, ...feed }) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    ...feed,
+    href: query ? `${href}?${query}` : href,
+  }));
 
-export default function Vacancies({ loaderData: { page, specialisations, hero, resume } }: Route.ComponentProps) {
+export default function Vacancies({
+  loaderData: { page, specialisations, hero, resume },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />

@@ -9,7 +9,15 @@ import styles from "./all-works.module.css";
 const SIZES = "(max-width: 56rem) 92vw, (max-width: 90rem) 56vw, 47rem";
 
 /** "Our case studies": a tile for each work (CASE-02). `none`: what stands where there are no works yet. */
-export function AllWorks({ title, none, works }: { title: string; none: string; works: WorkSummary[] }) {
+export function AllWorks({
+  title,
+  none,
+  works,
+}: {
+  title: string;
+  none: string;
+  works: WorkSummary[];
+}) {
   return (
     <Section>
       <Wrap>
@@ -17,7 +25,15 @@ export function AllWorks({ title, none, works }: { title: string; none: string; 
         {works.length === 0 && <Lead>{none}</Lead>}
         <div className={styles.works}>
           {works.map(({ slug, title: name, cover, place, text }) => (
-            <WorkCard key={slug} to={`/case-studies/${slug}`} title={name} note={place} text={text} cover={cover} sizes={SIZES} />
+            <WorkCard
+              key={slug}
+              to={`/case-studies/${slug}`}
+              title={name}
+              note={place}
+              text={text}
+              cover={cover}
+              sizes={SIZES}
+            />
           ))}
         </div>
       </Wrap>

@@ -55,10 +55,30 @@ export function BlogList({ title, text, posts, page, children }: BlogListProps) 
 const LEAD_SIZES = "(max-width: 62rem) 100vw, 66vw";
 const CARD_SIZES = "(max-width: 40rem) 92vw, (max-width: 62rem) 45vw, 27rem";
 
-function Post({ to, fullTitle, title, isTitleCut, description, category, date, cover, level: Title, isLead = false }: PostSummary & { level: "h2" | "h3"; isLead?: boolean }) {
+function Post({
+  to,
+  fullTitle,
+  title,
+  isTitleCut,
+  description,
+  category,
+  date,
+  cover,
+  level: Title,
+  isLead = false,
+}: PostSummary & { level: "h2" | "h3"; isLead?: boolean }) {
   return (
     <article className={styles.post} data-lead={isLead || undefined}>
-      <div className={styles.cover}>{cover && <Picture image={cover} sizes={isLead ? LEAD_SIZES : CARD_SIZES} alt="" priority={isLead} />}</div>
+      <div className={styles.cover}>
+        {cover && (
+          <Picture
+            image={cover}
+            sizes={isLead ? LEAD_SIZES : CARD_SIZES}
+            alt=""
+            priority={isLead}
+          />
+        )}
+      </div>
       <div className={styles.words}>
         <PostLine category={category} date={date} />
         <Title data-cut={isTitleCut || undefined}>{title}</Title>

@@ -23,7 +23,9 @@ export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBa
         ) : (
           <div className={styles.none}>
             <p>{noPrices}</p>
-            {fields.length > 0 && <p className={styles.fields}>We find people for {listed(fields)}.</p>}
+            {fields.length > 0 && (
+              <p className={styles.fields}>We find people for {listed(fields)}.</p>
+            )}
           </div>
         )}
       </Wrap>

@@ -17,7 +17,9 @@ interface CareerHeroProps {
 
 /** The first screen of the career page (CAR-01). */
 export function CareerHero({ title, text, picture, video }: CareerHeroProps) {
-  const still = picture && <Picture image={picture} sizes="(max-width: 82rem) 92vw, 82rem" priority />;
+  const still = picture && (
+    <Picture image={picture} sizes="(max-width: 82rem) 92vw, 82rem" priority />
+  );
   return (
     <div className={styles.hero}>
       <Wrap>
@@ -26,7 +28,16 @@ export function CareerHero({ title, text, picture, video }: CareerHeroProps) {
         {still && (
           <Sheet>
             <div className={styles.frame}>
-              {video ? <BackgroundVideo src={originalAddress(video)} poster={still} mediaClassName={styles.media} buttonClassName={styles.pause} /> : <div className={styles.media}>{still}</div>}
+              {video ? (
+                <BackgroundVideo
+                  src={originalAddress(video)}
+                  poster={still}
+                  mediaClassName={styles.media}
+                  buttonClassName={styles.pause}
+                />
+              ) : (
+                <div className={styles.media}>{still}</div>
+              )}
             </div>
           </Sheet>
         )}

@@ -6,7 +6,10 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./case-facts.module.css";
 
 /** What the project was, in six facts at most, beside its picture (CASE-03). */
-export function CaseFacts({ facts, projectImage }: Pick<CaseStudyContent, "facts" | "projectImage">) {
+export function CaseFacts({
+  facts,
+  projectImage,
+}: Pick<CaseStudyContent, "facts" | "projectImage">) {
   return (
     <Section aria-label="Project facts">
       <Wrap>

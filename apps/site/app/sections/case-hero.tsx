@@ -9,7 +9,9 @@ import styles from "./case-hero.module.css";
 /** Characters from which a title is set smaller. */
 const LONG = 60;
 
-type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & { back: { to: string; label: string } };
+type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & {
+  back: { to: string; label: string };
+};
 
 /** Title and wallpaper of a case study: the one chart of the page (CASE-03). */
 export function CaseHero({ title, text, wallpaper, back }: CaseHeroProps) {

@@ -6,7 +6,11 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./case-story.module.css";
 
 /** Goals and tasks, and challenges, each with its text and picture (CASE-04). */
-export function CaseStory({ goals, challenges, joined }: Pick<CaseStudyContent, "goals" | "challenges"> & { joined: boolean }) {
+export function CaseStory({
+  goals,
+  challenges,
+  joined,
+}: Pick<CaseStudyContent, "goals" | "challenges"> & { joined: boolean }) {
   return (
     <Section space={joined ? "tight-joined" : "normal"}>
       <Wrap className={styles.parts}>

@@ -38,7 +38,9 @@ export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
 function Tile({ name, logo, link, facts }: ClientTile) {
   const body = (
     <>
-      <div className={styles.mark}>{logo ? <Picture image={logo} sizes="12rem" alt={name} /> : name}</div>
+      <div className={styles.mark}>
+        {logo ? <Picture image={logo} sizes="12rem" alt={name} /> : name}
+      </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (

@@ -10,7 +10,14 @@ const AUTOPLAY = 8000;
 
 /** The clients slider (HOME-03). */
 export function ClientsBand({ clients }: { clients: ClientLogo[] }) {
-  const slides = clients.map(({ name, logo }) => ({ key: name, content: <div className={styles.client}><Picture image={logo} sizes="12rem" alt={name} className={styles.logo} /></div> }));
+  const slides = clients.map(({ name, logo }) => ({
+    key: name,
+    content: (
+      <div className={styles.client}>
+        <Picture image={logo} sizes="12rem" alt={name} className={styles.logo} />
+      </div>
+    ),
+  }));
   return (
     <Section space="tight">
       <Wrap>

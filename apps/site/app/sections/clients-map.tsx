@@ -14,7 +14,13 @@ type Team = MapConfig["teams"][number];
 const percent = (value: number): string => `${value}%`;
 
 /** Where the clients are: a pin for each country that one is in, one of them open, and the route to its team (CLI-01). It turns without script. */
-export function ClientsMap({ title, text, points, teams, entries }: MapConfig & { entries: ClientEntry[] }) {
+export function ClientsMap({
+  title,
+  text,
+  points,
+  teams,
+  entries,
+}: MapConfig & { entries: ClientEntry[] }) {
   const name = useId();
   const known = new Set(entries.map(({ country }) => country));
   const pins = points.filter(({ country }) => known.has(country));
@@ -27,14 +33,28 @@ export function ClientsMap({ title, text, points, teams, entries }: MapConfig & 
           <Sheet>
             <div className={styles.canvas}>
               <div className={styles.scale}>
-                <img src="/map/world-plain.svg" alt="World map with our clients’ countries" width={MAP.width} height={MAP.height} fetchPriority="high" />
+                <img
+                  src="/map/world-plain.svg"
+                  alt="World map with our clients’ countries"
+                  width={MAP.width}
+                  height={MAP.height}
+                  fetchPriority="high"
+                />
               </div>
             </div>
           </Sheet>
           {pins.length > 0 && (
             <div className={styles.countries} role="radiogroup" aria-label="Countries on the map">
               {pins.map((point, at) => (
-                <Country key={point.country} id={`${name}${at}`} name={name} open={at === Math.max(home, 0)} point={point} team={teams.find(({ city }) => city === point.team)} entries={entries.filter(({ country }) => country === point.country)} />
+                <Country
+                  key={point.country}
+                  id={`${name}${at}`}
+                  name={name}
+                  open={at === Math.max(home, 0)}
+                  point={point}
+                  team={teams.find(({ city }) => city === point.team)}
+                  entries={entries.filter(({ country }) => country === point.country)}
+                />
               ))}
             </div>
           )}
@@ -61,19 +81,33 @@ function Country({ id, name, open, point, team, entries }: CountryProps) {
   return (
     <div className={styles.country}>
       <label className={styles.row}>
-        <input id={id} type="radio" name={name} defaultChecked={open} aria-label={`${label} ${cities}`.trim()} aria-describedby={`${id}-entry`} />
+        <input
+          id={id}
+          type="radio"
+          name={name}
+          defaultChecked={open}
+          aria-label={`${label} ${cities}`.trim()}
+          aria-describedby={`${id}-entry`}
+        />
         {label} {cities && <span>{cities}</span>}
       </label>
       <div className={styles.over} aria-hidden="true">
         {team && <Course from={point} team={team} />}
-        <label className={styles.pin} htmlFor={id} data-side={side} style={{ "--x": x, "--y": y } as CSSProperties}>
+        <label
+          className={styles.pin}
+          htmlFor={id}
+          data-side={side}
+          style={{ "--x": x, "--y": y } as CSSProperties}
+        >
           <span className={styles.label}>{label}</span>
         </label>
       </div>
       <div className={styles.entry} id={`${id}-entry`}>
         {entries.map((entry) => (
           <p key={entry.name}>
-            <small>{entry.city === entry.country ? entry.country : `${entry.city}, ${entry.country}`}</small>
+            <small>
+              {entry.city === entry.country ? entry.country : `${entry.city}, ${entry.country}`}
+            </small>
             <strong>{entry.name}</strong>
             {entry.text}
           </p>

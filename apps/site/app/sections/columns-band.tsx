@@ -21,7 +21,9 @@ export function ColumnsBand({ title, boxes }: ColumnsBandProps) {
         <ul className={styles.columns} data-columns={boxes.length % 4 === 0 ? 4 : undefined}>
           {numbered(boxes).map(({ at, item: box }) => (
             <li key={at}>
-              {box.image && <Picture image={box.image} sizes="4rem" alt="" className={styles.sign} />}
+              {box.image && (
+                <Picture image={box.image} sizes="4rem" alt="" className={styles.sign} />
+              )}
               {box.title && <h3>{box.title}</h3>}
               {box.text && <p>{box.text}</p>}
             </li>

@@ -5,16 +5,23 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./cost-bars.module.css";
 
-const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
+const percent = (part: number, whole: number): string =>
+  `${Math.round((part / whole) * 1000) / 10}%`;
 
-type CostBarsProps = Pick<NonNullable<SiteConfig["sales"]["comparison"]>, "title" | "text" | "per" | "direct" | "own"> & {
+type CostBarsProps = Pick<
+  NonNullable<SiteConfig["sales"]["comparison"]>,
+  "title" | "text" | "per" | "direct" | "own"
+> & {
   /** What one may do about it. */
   children: ReactNode;
 };
 
 /** What one person costs hired directly and with the company: two bars, to scale on wide screens (PRICE-04). */
 export function CostBars({ title, text, per, direct, own, children }: CostBarsProps) {
-  const scale = { "--length": percent(own.to, direct.amount), "--least": percent(own.from, own.to) } as CSSProperties;
+  const scale = {
+    "--length": percent(own.to, direct.amount),
+    "--least": percent(own.from, own.to),
+  } as CSSProperties;
   return (
     <Section>
       <Wrap>

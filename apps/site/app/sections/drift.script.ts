@@ -3,13 +3,22 @@
  * has no scroll timelines, and only while motion is welcome.
  */
 export default function drift(element: HTMLElement): void {
-  if (CSS.supports("animation-timeline: view()") || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (
+    CSS.supports("animation-timeline: view()") ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
+  )
+    return;
   let asked = 0;
   const place = (): void => {
     asked = 0;
     const { top, height } = element.getBoundingClientRect();
-    element.style.setProperty("--through", String(Math.min(1, Math.max(0, (innerHeight - top) / (innerHeight + height)))));
+    element.style.setProperty(
+      "--through",
+      String(Math.min(1, Math.max(0, (innerHeight - top) / (innerHeight + height)))),
+    );
   };
   place();
-  addEventListener("scroll", () => void (asked ||= requestAnimationFrame(place)), { passive: true });
+  addEventListener("scroll", () => void (asked ||= requestAnimationFrame(place)), {
+    passive: true,
+  });
 }

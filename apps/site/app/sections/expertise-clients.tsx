@@ -22,8 +22,19 @@ export function ExpertiseClients({ title, marks, stories }: ExpertiseContent["cl
           <h2>{title || <VisuallyHidden>Clients</VisuallyHidden>}</h2>
           {gallery}
         </div>
-        {stories.length === 1 && stories.map((story) => <StoryCard key={story.title} {...story} image={null} />)}
-        {stories.length > 1 && <Slider label="Clients" autoplay={AUTOPLAY} className={styles.slider} slides={stories.map((story, at) => ({ key: String(at), content: <StoryCard {...story} image={null} /> }))} />}
+        {stories.length === 1 &&
+          stories.map((story) => <StoryCard key={story.title} {...story} image={null} />)}
+        {stories.length > 1 && (
+          <Slider
+            label="Clients"
+            autoplay={AUTOPLAY}
+            className={styles.slider}
+            slides={stories.map((story, at) => ({
+              key: String(at),
+              content: <StoryCard {...story} image={null} />,
+            }))}
+          />
+        )}
       </Wrap>
     </Section>
   );
@@ -33,7 +44,11 @@ function Marks({ marks }: { marks: ClientMark[] }) {
   return (
     <ul className={styles.marks}>
       {numbered(marks).map(({ at, item: { image, width, fill } }) => (
-        <li key={at} style={width === null ? undefined : { inlineSize: `${width}px` }} data-fill={fill}>
+        <li
+          key={at}
+          style={width === null ? undefined : { inlineSize: `${width}px` }}
+          data-fill={fill}
+        >
           <Picture image={image} sizes="15rem" />
         </li>
       ))}

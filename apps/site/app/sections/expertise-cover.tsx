@@ -8,10 +8,15 @@ import styles from "./expertise-cover.module.css";
 const LONG = 14;
 const LONGEST = 60;
 
-const lengthOf = (name: string) => (name.length > LONGEST ? "longest" : name.length > LONG ? "long" : undefined);
+const lengthOf = (name: string) =>
+  name.length > LONGEST ? "longest" : name.length > LONG ? "long" : undefined;
 
 /** The first screen of an expertise page: the name and its terms pinned on a sheet of soundings (EXP-01). */
-export function ExpertiseCover({ name, image, terms }: Pick<ExpertiseContent, "name" | "image" | "terms">) {
+export function ExpertiseCover({
+  name,
+  image,
+  terms,
+}: Pick<ExpertiseContent, "name" | "image" | "terms">) {
   return (
     <section className={styles.cover} data-bare={!image || undefined}>
       {image && (

@@ -9,7 +9,10 @@ export function Feedback({ rating, title, items }: CareerContent["feedback"]) {
   return (
     <Section>
       <Wrap>
-        <Opening title={rating === null ? title : `${rating} out of 5`} text={rating === null ? undefined : title} />
+        <Opening
+          title={rating === null ? title : `${rating} out of 5`}
+          text={rating === null ? undefined : title}
+        />
         <FeedbackStats items={items} />
       </Wrap>
     </Section>

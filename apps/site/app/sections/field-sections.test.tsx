@@ -19,13 +19,28 @@ function markup(section: ReactNode): string {
 }
 
 const none = "" as SafeHtml;
-const story: Story = { image: null, note: "London", title: "6 hours", text: "Four kinds.", to: "/case-studies/x" };
+const story: Story = {
+  image: null,
+  note: "London",
+  title: "6 hours",
+  text: "Four kinds.",
+  to: "/case-studies/x",
+};
 
 test("[EXP-03] a section without data leaves no trace", () => {
   expect([
     markup(<ColumnsBand title="Why" boxes={[]} />),
     markup(<ClientNotes title="With" clients={[]} />),
-    markup(<StoriesBand title="Works" label="Projects" stories={[]} autoplay={1} ground="land" under={{ left: none, right: none }} />),
+    markup(
+      <StoriesBand
+        title="Works"
+        label="Projects"
+        stories={[]}
+        autoplay={1}
+        ground="land"
+        under={{ left: none, right: none }}
+      />,
+    ),
     markup(<Platforms title="Platforms" images={[]} />),
     markup(<ExpertiseClients title="Clients" marks={[]} stories={[]} />),
     markup(<TeamStart title="Start" steps={[]} image={null} />),
@@ -33,19 +48,37 @@ test("[EXP-03] a section without data leaves no trace", () => {
 });
 
 test("[EXP-03] the first screens stand with a name alone", () => {
-  expect(markup(<TechnologyCore name="Java" intro={{ title: "Java", text: none, image: null }} project={null} />)).toMatch(/<h1>Java<\/h1>/);
+  expect(
+    markup(
+      <TechnologyCore
+        name="Java"
+        intro={{ title: "Java", text: none, image: null }}
+        project={null}
+      />,
+    ),
+  ).toMatch(/<h1>Java<\/h1>/);
   const cover = markup(<ExpertiseCover name="Fintech" image={null} terms={null} />);
   expect(cover).toMatch(/<h1[^>]*>Fintech<\/h1>/);
   expect(cover).not.toMatch(/<img|<h2/);
 });
 
 test("a long name is set smaller, by its length", () => {
-  const lengthOf = (name: string) => /<h1[^>]*?(?:data-length="(\w+)")?>/.exec(markup(<ExpertiseCover name={name} image={null} terms={null} />))?.[1];
-  expect(["Fintech", "Education technology", "x".repeat(300)].map(lengthOf)).toEqual([undefined, "long", "longest"]);
+  const lengthOf = (name: string) =>
+    /<h1[^>]*?(?:data-length="(\w+)")?>/.exec(
+      markup(<ExpertiseCover name={name} image={null} terms={null} />),
+    )?.[1];
+  expect(["Fintech", "Education technology", "x".repeat(300)].map(lengthOf)).toEqual([
+    undefined,
+    "long",
+    "longest",
+  ]);
 });
 
 test("one story stands alone, more are a slider; one that leads nowhere is no link", () => {
-  const band = (stories: Story[]) => markup(<StoriesBand title="Works" label="Projects" stories={stories} autoplay={1} ground="land" />);
+  const band = (stories: Story[]) =>
+    markup(
+      <StoriesBand title="Works" label="Projects" stories={stories} autoplay={1} ground="land" />,
+    );
   expect(band([story])).not.toContain("carousel");
   expect(band([story, { ...story, title: "8 hours" }])).toContain("carousel");
   expect(band([story])).toMatch(/<a [^>]*href="\/case-studies\/x"/);
@@ -53,6 +86,15 @@ test("one story stands alone, more are a slider; one that leads nowhere is no li
 });
 
 test("[EXP-01] the texts under the slider stand without it", () => {
-  const html = markup(<StoriesBand title="Works" label="Projects" stories={[]} autoplay={1} ground="land" under={{ left: "<p>Left</p>" as SafeHtml, right: none }} />);
+  const html = markup(
+    <StoriesBand
+      title="Works"
+      label="Projects"
+      stories={[]}
+      autoplay={1}
+      ground="land"
+      under={{ left: "<p>Left</p>" as SafeHtml, right: none }}
+    />,
+  );
   expect(html).toMatch(/<h2>Works<\/h2>.*<p>Left<\/p>/);
 });

@@ -13,11 +13,26 @@ import styles from "./hero.module.css";
 const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
 
 /** The first screen of the home page (HOME-01, HOME-02). */
-export function Hero({ title, description, poster, video, longitudes }: HeroContent & { longitudes: Longitude[] }) {
+export function Hero({
+  title,
+  description,
+  poster,
+  video,
+  longitudes,
+}: HeroContent & { longitudes: Longitude[] }) {
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      {video ? <BackgroundVideo src={originalAddress(video)} poster={still} mediaClassName={styles.media} buttonClassName={styles.pause} /> : <div className={styles.media}>{still}</div>}
+      {video ? (
+        <BackgroundVideo
+          src={originalAddress(video)}
+          poster={still}
+          mediaClassName={styles.media}
+          buttonClassName={styles.pause}
+        />
+      ) : (
+        <div className={styles.media}>{still}</div>
+      )}
       <Wrap className={styles.body}>
         <div className={styles.text}>
           <h1 className={styles.title} id="hero-title">

@@ -11,7 +11,10 @@ export function Implementation({ gallery, site }: Pick<CaseStudyContent, "galler
   return (
     <Section>
       <Wrap>
-        <Opening title="Implementation" text={gallery.length > 0 ? "Open a picture to see it larger." : undefined} />
+        <Opening
+          title="Implementation"
+          text={gallery.length > 0 ? "Open a picture to see it larger." : undefined}
+        />
         {gallery.length > 0 && <Gallery label="Gallery" images={gallery} />}
         {site && (
           <p className={styles.site}>

@@ -10,7 +10,12 @@ import styles from "./post-head.module.css";
 const LONG = 110;
 
 /** The way back, title, subject and day of a post, over its picture (BLOG-03, BLOG-05). */
-export function PostHead({ title, category, date, picture }: Pick<PostContent, "title" | "category" | "date" | "picture">) {
+export function PostHead({
+  title,
+  category,
+  date,
+  picture,
+}: Pick<PostContent, "title" | "category" | "date" | "picture">) {
   return (
     <header className={styles.head} data-pictured={picture !== null || undefined}>
       <Wrap className={styles.inner}>

@@ -4,7 +4,13 @@ import { ProseText } from "#app/ui/prose-text.tsx";
 import styles from "./post-sections.module.css";
 
 /** A post's text, section by section (BLOG-03). */
-export function PostSections({ lead, sections }: { lead: string; sections: PostContent["sections"] }) {
+export function PostSections({
+  lead,
+  sections,
+}: {
+  lead: string;
+  sections: PostContent["sections"];
+}) {
   return (
     <div className={styles.text}>
       <Lead className={styles.lead}>{lead}</Lead>

@@ -9,7 +9,13 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
 /** The world map with the three regions, and where they are given the hours they share with the visitor (HOME-08, PRICE-02). Nothing without regions. */
-export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig["home"]["map"] & { offices?: Hours[] }) {
+export function RegionsMap({
+  title,
+  text,
+  regions,
+  cities,
+  offices,
+}: SiteConfig["home"]["map"] & { offices?: Hours[] }) {
   if (regions.length === 0) return null;
   return (
     <Section id="company" ground="sea">
@@ -18,14 +24,31 @@ export function RegionsMap({ title, text, regions, cities, offices }: SiteConfig
         <Sheet>
           <div className={styles.canvas}>
             <div className={styles.scale}>
-              <img className={styles.world} src={cities.length > 0 ? "/map/world.svg" : "/map/world-plain.svg"} alt={cities.length > 0 ? "World map with routes from client cities to team cities" : "World map with our regions"} width={1440} height={600} loading="lazy" decoding="async" />
+              <img
+                className={styles.world}
+                src={cities.length > 0 ? "/map/world.svg" : "/map/world-plain.svg"}
+                alt={
+                  cities.length > 0
+                    ? "World map with routes from client cities to team cities"
+                    : "World map with our regions"
+                }
+                width={1440}
+                height={600}
+                loading="lazy"
+                decoding="async"
+              />
               <svg className={styles.clients} aria-hidden="true">
                 {cities.map((city) => (
                   <City key={city.city} {...onMap(city)} />
                 ))}
               </svg>
               {regions.map((region) => (
-                <details key={region.title} className={styles.region} name="region" data-region={region.title}>
+                <details
+                  key={region.title}
+                  className={styles.region}
+                  name="region"
+                  data-region={region.title}
+                >
                   <summary>
                     <span className={styles.label}>{region.title}</span>
                   </summary>

@@ -13,7 +13,15 @@ export function RelatedWorks({ named, works }: Related) {
         <Opening title={named ? "Related works" : "Featured works"} />
         <div className={styles.works}>
           {works.map(({ slug, title, cover, place, text }) => (
-            <WorkCard key={slug} to={`/case-studies/${slug}`} title={title} note={place} text={text} cover={cover} sizes="(max-width: 56rem) 92vw, (max-width: 90rem) 30vw, 27rem" />
+            <WorkCard
+              key={slug}
+              to={`/case-studies/${slug}`}
+              title={title}
+              note={place}
+              text={text}
+              cover={cover}
+              sizes="(max-width: 56rem) 92vw, (max-width: 90rem) 30vw, 27rem"
+            />
           ))}
         </div>
       </Wrap>

@@ -7,7 +7,13 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./reviews.module.css";
 
 /** What clients say: one voice large, the others beside it (CLI-04). */
-export function Reviews({ title, reviews: [first, ...others] }: { title: string; reviews: Review[] }) {
+export function Reviews({
+  title,
+  reviews: [first, ...others],
+}: {
+  title: string;
+  reviews: Review[];
+}) {
   return (
     <Section ground="land" aria-label={title}>
       <Wrap className={styles.voices}>

@@ -7,7 +7,13 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./road-map-banner.module.css";
 
 /** The way to the road map, drawn as a route with its stages (HOME-09). */
-export function RoadMapBanner({ title, text, link, button, stages }: SiteConfig["home"]["roadMapBanner"]) {
+export function RoadMapBanner({
+  title,
+  text,
+  link,
+  button,
+  stages,
+}: SiteConfig["home"]["roadMapBanner"]) {
   return (
     <Section ground="land" space="tight">
       <Wrap className={styles.banner}>

@@ -10,8 +10,19 @@ import styles from "./road-map-head.module.css";
 type Plan = SiteConfig["reading"]["roadMap"];
 
 /** The weeks drawn to scale before a word is read (ROAD-01): a row for each stage, which leads to it. */
-export function RoadMapHead({ title, plan, stages }: { title: string; plan: Plan; stages: ContentsItem[] }) {
-  const rows = stages.map((stage) => ({ ...stage, bar: plan.stages.find((planned) => planned.title === stage.title) }));
+export function RoadMapHead({
+  title,
+  plan,
+  stages,
+}: {
+  title: string;
+  plan: Plan;
+  stages: ContentsItem[];
+}) {
+  const rows = stages.map((stage) => ({
+    ...stage,
+    bar: plan.stages.find((planned) => planned.title === stage.title),
+  }));
   return (
     <section className={styles.head}>
       <Wrap>

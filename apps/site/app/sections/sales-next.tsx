@@ -16,7 +16,13 @@ interface Voice {
 }
 
 /** What a client says, beside what happens after the form (ERR-03); either stands without the other. */
-export function SalesNext({ title, steps, link, action, voice }: SiteConfig["sales"]["next"] & { voice: Voice | null }) {
+export function SalesNext({
+  title,
+  steps,
+  link,
+  action,
+  voice,
+}: SiteConfig["sales"]["next"] & { voice: Voice | null }) {
   if (!voice && steps.length === 0) return null;
   return (
     <Section ground="sea">

@@ -7,7 +7,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./sales-pitch.module.css";
 
-type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & { form: string; marks: ClientLogo[] };
+type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
+  form: string;
+  marks: ClientLogo[];
+};
 
 /** The landing page's first screen: three figures against one form, the clients' marks under them (ERR-03). */
 export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {

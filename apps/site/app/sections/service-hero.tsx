@@ -16,14 +16,23 @@ const LONG = 40;
 const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
 
 /** What the service is (SERV-01) and "Explore our expertise" (SERV-02), with one picture across both. */
-export function ServiceHero({ title, name, text, expertise }: Omit<ServiceContent, "boxes" | "steps" | "cover">) {
+export function ServiceHero({
+  title,
+  name,
+  text,
+  expertise,
+}: Omit<ServiceContent, "boxes" | "steps" | "cover">) {
   const { text: story, image } = expertise;
   return (
     <>
       <section className={styles.hero} data-art={image ? "" : undefined}>
         <Wrap>
           <Crumb to="/#services">Services</Crumb>
-          <Html as="h1" html={title} className={classNames(styles.title, name.length > LONG && styles.long)} />
+          <Html
+            as="h1"
+            html={title}
+            className={classNames(styles.title, name.length > LONG && styles.long)}
+          />
           <div className={styles.row}>
             {text && <Lead>{text}</Lead>}
             <ButtonLink to="#contact-form">Contact Us</ButtonLink>

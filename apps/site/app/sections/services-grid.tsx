@@ -55,7 +55,8 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
 
 /** The design's drawing of a service; for one it does not know the service's own picture, else a drawing that fits any. */
 function Sign({ icon, cover }: Pick<ServiceSummary, "icon" | "cover">) {
-  if (!icon && cover) return <Picture image={cover} sizes="4.5rem" alt="" className={styles.cover} />;
+  if (!icon && cover)
+    return <Picture image={cover} sizes="4.5rem" alt="" className={styles.cover} />;
   return <img src={icon ?? ANY_SERVICE} alt="" width={72} height={72} loading="lazy" />;
 }
 
@@ -67,7 +68,9 @@ function Provided({ title, items }: HomeContent["provided"]) {
       <ul className={styles.provided}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
-            {item.icon && <Picture image={item.icon} sizes="2.5rem" alt="" className={styles.sign} />}
+            {item.icon && (
+              <Picture image={item.icon} sizes="2.5rem" alt="" className={styles.sign} />
+            )}
             <h3>{item.title}</h3>
             <ul className={styles.points}>
               {item.points.map((point) => (

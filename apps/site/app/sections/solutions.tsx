@@ -16,7 +16,10 @@ const DRAWINGS: ReactNode[] = [
     <circle className={styles.team} cx="318" cy="128" r="10" />
   </>,
   <>
-    <path className={styles.route} d="M34 152Q176 64 318 128M34 152Q148 20 262 84M34 152Q167-12 300 52M34 152Q127 68 220 132M34 152Q151 88 268 158" />
+    <path
+      className={styles.route}
+      d="M34 152Q176 64 318 128M34 152Q148 20 262 84M34 152Q167-12 300 52M34 152Q127 68 220 132M34 152Q151 88 268 158"
+    />
     <circle className={styles.client} cx="34" cy="152" r="9" />
     <circle className={styles.team} cx="318" cy="128" r="11" />
     <circle className={styles.team} cx="262" cy="84" r="9" />
@@ -25,7 +28,10 @@ const DRAWINGS: ReactNode[] = [
     <circle className={styles.team} cx="268" cy="158" r="8" />
   </>,
   <>
-    <path className={styles.course} d="M34 150C120 20 150 170 206 50H326M34 110C120 60 150 130 206 114H326M34 76C120 150 150 30 206 146H326" />
+    <path
+      className={styles.course}
+      d="M34 150C120 20 150 170 206 50H326M34 110C120 60 150 130 206 114H326M34 76C120 150 150 30 206 146H326"
+    />
     <path className={styles.route} data-strong="" d="M34 40C120 170 150 20 206 82H326" />
     <path className={styles.outline} d="M206 28V168" />
     <circle className={styles.client} cx="326" cy="50" r="8" />
@@ -65,7 +71,12 @@ export function Solutions({ title, cards }: SiteConfig["home"]["solutions"]) {
 /** Meridians on a shared axis, over all three cards. */
 function Graticule() {
   return (
-    <svg className={styles.graticule} viewBox="0 0 1200 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.graticule}
+      viewBox="0 0 1200 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path d="M600-100V700M0 60H1200M0 180H1200M0 300H1200M0 420H1200M0 540H1200" />
       {[160, 315, 455, 570, 650].map((radius) => (
         <ellipse key={radius} cx="600" cy="300" rx={radius} ry="560" />

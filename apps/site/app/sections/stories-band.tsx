@@ -30,9 +30,24 @@ export function StoriesBand({ title, label, stories, autoplay, ground, under }: 
   return (
     <Section ground={ground}>
       <Wrap>
-        {title ? <Opening title={title} /> : <h2><VisuallyHidden>{label}</VisuallyHidden></h2>}
+        {title ? (
+          <Opening title={title} />
+        ) : (
+          <h2>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </h2>
+        )}
         {only && others.length === 0 && <StoryCard {...only} />}
-        {others.length > 0 && <Slider label={label} autoplay={autoplay} slides={stories.map((story, at) => ({ key: String(at), content: <StoryCard {...story} /> }))} />}
+        {others.length > 0 && (
+          <Slider
+            label={label}
+            autoplay={autoplay}
+            slides={stories.map((story, at) => ({
+              key: String(at),
+              content: <StoryCard {...story} />,
+            }))}
+          />
+        )}
         {texts.length > 0 && (
           <div className={styles.under}>
             {numbered(texts).map(({ at, item: html }) => (

@@ -12,15 +12,24 @@ import styles from "./stories.module.css";
 const AUTOPLAY = 10_000;
 
 /** The top slider of success stories: title blocks laid over wallpapers that run off the page (CASE-01). */
-export function Stories({ title, text, stories }: SiteConfig["caseStudies"]["stories"] & { stories: Story[] }) {
-  const slides = stories.map((story, at) => ({ key: String(at), content: <Slide {...story} first={at === 0} /> }));
+export function Stories({
+  title,
+  text,
+  stories,
+}: SiteConfig["caseStudies"]["stories"] & { stories: Story[] }) {
+  const slides = stories.map((story, at) => ({
+    key: String(at),
+    content: <Slide {...story} first={at === 0} />,
+  }));
   return (
     <section className={styles.tops}>
       <Wrap className={styles.head}>
         <h1>{title}</h1>
         <Lead>{text}</Lead>
       </Wrap>
-      {slides.length > 0 && <Slider label={title} slides={slides} autoplay={AUTOPLAY} className={styles.slides} />}
+      {slides.length > 0 && (
+        <Slider label={title} slides={slides} autoplay={AUTOPLAY} className={styles.slides} />
+      )}
     </section>
   );
 }
@@ -28,7 +37,16 @@ export function Stories({ title, text, stories }: SiteConfig["caseStudies"]["sto
 function Slide({ image, subTitle, title, text, link, first }: Story & { first: boolean }) {
   const body = (
     <>
-      <div className={styles.plate}>{image && <Picture image={image} sizes="(max-width: 56rem) 92vw, (max-width: 78rem) 94vw, 72rem" alt="" priority={first} />}</div>
+      <div className={styles.plate}>
+        {image && (
+          <Picture
+            image={image}
+            sizes="(max-width: 56rem) 92vw, (max-width: 78rem) 94vw, 72rem"
+            alt=""
+            priority={first}
+          />
+        )}
+      </div>
       <div className={styles.cartouche}>
         {subTitle && <small>{subTitle}</small>}
         {title && <h2>{title}</h2>}

@@ -8,7 +8,11 @@ import styles from "./technology-core.module.css";
 const PLATE = "(max-width: 56rem) 100vw, 30rem";
 
 /** The first screen of a technology page: what the record says, and beside it the core sample made of its two pictures (TECH-01). */
-export function TechnologyCore({ name, intro, project }: Pick<TechnologyContent, "name" | "intro" | "project">) {
+export function TechnologyCore({
+  name,
+  intro,
+  project,
+}: Pick<TechnologyContent, "name" | "intro" | "project">) {
   return (
     <div className={styles.core}>
       <Wrap className={styles.inner}>

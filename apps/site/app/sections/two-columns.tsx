@@ -6,7 +6,13 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./two-columns.module.css";
 
 /** A band of two texts side by side: research and discovery (CASE-04), partnership overview (CASE-06). */
-export function TwoColumns({ title, ground, opens, left, right }: Columns & { title: string; ground: "sea" | "land"; opens?: boolean }) {
+export function TwoColumns({
+  title,
+  ground,
+  opens,
+  left,
+  right,
+}: Columns & { title: string; ground: "sea" | "land"; opens?: boolean }) {
   return (
     <Section ground={ground}>
       <Wrap>

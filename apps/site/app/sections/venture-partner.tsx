@@ -7,13 +7,26 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./venture-partner.module.css";
 
 /** The section for venture-capital partners (HOME-06). */
-export function VenturePartner({ title, text, link, action, facts }: NonNullable<SiteConfig["home"]["venturePartner"]>) {
+export function VenturePartner({
+  title,
+  text,
+  link,
+  action,
+  facts,
+}: NonNullable<SiteConfig["home"]["venturePartner"]>) {
   return (
     <Section ground="night">
       <Wrap className={styles.grid}>
         <picture className={styles.art}>
           <source type="image/avif" srcSet="/home/venture.avif" />
-          <img src="/home/venture.webp" alt="" width={1200} height={750} loading="lazy" decoding="async" />
+          <img
+            src="/home/venture.webp"
+            alt=""
+            width={1200}
+            height={750}
+            loading="lazy"
+            decoding="async"
+          />
         </picture>
         <div className={styles.text}>
           <h2>{title}</h2>

@@ -23,7 +23,13 @@ const WORDS: Record<CounterChoice["provider"], string> = {
 export function CookieNotice({ counting }: { counting: CounterChoice }) {
   const asks = needsConsent(counting);
   return (
-    <dialog className={styles.notice} open aria-label="Cookie notice" data-notice={asks ? "statistics" : ""} data-counting={JSON.stringify(counting)}>
+    <dialog
+      className={styles.notice}
+      open
+      aria-label="Cookie notice"
+      data-notice={asks ? "statistics" : ""}
+      data-counting={JSON.stringify(counting)}
+    >
       <Wrap className={styles.inner}>
         <p>
           {WORDS[counting.provider]} <SiteLink to="/privacy-policy">Privacy policy</SiteLink>

@@ -22,11 +22,26 @@ class FakeElement {
 function run(cookie: string, visit: { hash?: string } = {}) {
   const dataset: Record<string, string> = {};
   let listener = (_event: { target: unknown }): void => undefined;
-  const document = { cookie, documentElement: { dataset }, addEventListener: (_: string, listen: typeof listener) => void (listener = listen) };
+  const document = {
+    cookie,
+    documentElement: { dataset },
+    addEventListener: (_: string, listen: typeof listener) => void (listener = listen),
+  };
   let loaded = (): void => undefined;
   const addEventListener = (_: string, listen: () => void): void => void (loaded = listen);
-  runInNewContext(earlyScript, { document, location: { hash: visit.hash ?? "" }, Element: FakeElement, addEventListener, setTimeout: (task: () => void) => task() });
-  return { document, dataset, click: (target: unknown) => listener({ target }), load: () => loaded() };
+  runInNewContext(earlyScript, {
+    document,
+    location: { hash: visit.hash ?? "" },
+    Element: FakeElement,
+    addEventListener,
+    setTimeout: (task: () => void) => task(),
+  });
+  return {
+    document,
+    dataset,
+    click: (target: unknown) => listener({ target }),
+    load: () => loaded(),
+  };
 }
 
 test("[FOOT-05] whoever pressed OK before does not see the notice again", () => {
@@ -43,10 +58,19 @@ test("[FOOT-05] OK is remembered for a year, on the whole site", () => {
 });
 
 test("[SH-08] what was answered to counting that needs consent is remembered, and the notice can be opened again", () => {
-  expect(run("statistics=no; cookie-notice=ok").dataset).toEqual({ cookieNotice: "ok", statistics: "no" });
+  expect(run("statistics=no; cookie-notice=ok").dataset).toEqual({
+    cookieNotice: "ok",
+    statistics: "no",
+  });
   expect(run("old-statistics=yes").dataset).toEqual({});
   const { document, dataset, click } = run("");
-  click(new FakeElement({ "a,button": Object.assign(new FakeElement({}, ["[data-cookie-ok]"]), { dataset: { cookieOk: "yes" } }) }));
+  click(
+    new FakeElement({
+      "a,button": Object.assign(new FakeElement({}, ["[data-cookie-ok]"]), {
+        dataset: { cookieOk: "yes" },
+      }),
+    }),
+  );
   expect(document.cookie).toBe("statistics=yes;path=/;max-age=31536000;samesite=lax");
   expect(dataset).toEqual({ cookieNotice: "ok", statistics: "yes" });
   const notice = { show: vi.fn<() => void>() };

@@ -22,15 +22,23 @@ const allLinks = (caseStudiesLink: string): NavigationLink[] => [
 ];
 
 /** The header's links (NAV-01): none to a band that is not there. */
-export const navigationLinks = ({ caseStudiesLink, without }: Bands): NavigationLink[] => allLinks(caseStudiesLink).filter(({ to }) => !without.some((band) => to === `/#${band}`));
+export const navigationLinks = ({ caseStudiesLink, without }: Bands): NavigationLink[] =>
+  allLinks(caseStudiesLink).filter(({ to }) => !without.some((band) => to === `/#${band}`));
 
-const isWithin = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
+const isWithin = (pathname: string, place: string): boolean =>
+  pathname === place || pathname.startsWith(`${place}/`);
 
 /** `aria-current` of a header link (NAV-06): the page itself, or `true` for a page that belongs to it. A place on a page is never the page itself. */
-export function currentMark({ to, holds = [] }: Pick<NavigationLink, "to" | "holds">, pathname: string): "page" | true | undefined {
+export function currentMark(
+  { to, holds = [] }: Pick<NavigationLink, "to" | "holds">,
+  pathname: string,
+): "page" | true | undefined {
   if (pathname === to) return "page";
-  return (to !== "/" && isWithin(pathname, to)) || holds.some((place) => isWithin(pathname, place)) ? true : undefined;
+  return (to !== "/" && isWithin(pathname, to)) || holds.some((place) => isWithin(pathname, place))
+    ? true
+    : undefined;
 }
 
 /** Where "Contact Us" leads (NAV-02). */
-export const contactAddress = (pageHasForm: boolean): string => (pageHasForm ? "#contact-form" : "/#contact-form");
+export const contactAddress = (pageHasForm: boolean): string =>
+  pageHasForm ? "#contact-form" : "/#contact-form";

@@ -11,5 +11,7 @@ const KINDS: Record<number, "missing" | "closed"> = { 404: "missing", 410: "clos
 export function PageError() {
   const error = useRouteError();
   if (import.meta.env.DEV && error instanceof Error) return <ErrorStack error={error} />;
-  return <ErrorNotice kind={(isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable"} />;
+  return (
+    <ErrorNotice kind={(isRouteErrorResponse(error) && KINDS[error.status]) || "unavailable"} />
+  );
 }

@@ -14,7 +14,12 @@ interface PageFrameProps {
 }
 
 /** Header, page and footer: what every page stands in, the error page too. */
-export function PageFrame({ shell, overHero = false, pageHasForm = false, children }: PageFrameProps) {
+export function PageFrame({
+  shell,
+  overHero = false,
+  pageHasForm = false,
+  children,
+}: PageFrameProps) {
   return (
     <>
       <a className={styles.skip} href="#main">

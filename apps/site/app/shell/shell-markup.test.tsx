@@ -6,14 +6,38 @@ import type { FooterContent, ShellContent } from "#app/lib/page-content.ts";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 
 const footer: FooterContent = {
-  columns: [{ title: "Services", links: [{ label: "Team extension", to: "/services/team-extension" }] }],
+  columns: [
+    { title: "Services", links: [{ label: "Team extension", to: "/services/team-extension" }] },
+  ],
   social: [{ network: "linkedin", address: "https://example.com/in" }],
   copyright: "© 2026 Meridian" as SafeHtml,
 };
 
-function markup(shell: Partial<ShellContent>, props: { overHero?: boolean; pageHasForm?: boolean } = {}, path = "/career"): string {
-  const content: ShellContent = { brand: { name: "Meridian", logo: "/brand/meridian.svg" }, caseStudiesLink: "/case-studies", without: [], email: "hello@example.com", getInTouch: true, analytics: { provider: "own", site: "", host: "" }, footer, ...shell };
-  const Stub = createRoutesStub([{ path: "*", Component: () => <PageFrame shell={content} {...props}>the page</PageFrame> }]);
+function markup(
+  shell: Partial<ShellContent>,
+  props: { overHero?: boolean; pageHasForm?: boolean } = {},
+  path = "/career",
+): string {
+  const content: ShellContent = {
+    brand: { name: "Meridian", logo: "/brand/meridian.svg" },
+    caseStudiesLink: "/case-studies",
+    without: [],
+    email: "hello@example.com",
+    getInTouch: true,
+    analytics: { provider: "own", site: "", host: "" },
+    footer,
+    ...shell,
+  };
+  const Stub = createRoutesStub([
+    {
+      path: "*",
+      Component: () => (
+        <PageFrame shell={content} {...props}>
+          the page
+        </PageFrame>
+      ),
+    },
+  ]);
   return renderToStaticMarkup(<Stub initialEntries={[path]} />);
 }
 
@@ -26,7 +50,9 @@ test("[NAV-06] the first stop of the page is the way past the header, and the cu
   const html = markup({});
   expect(html.indexOf('href="#main"')).toBeLessThan(html.indexOf("<header"));
   expect(html).toContain('id="main"');
-  expect(html).toMatch(/<a [^>]*href="\/career"[^>]*aria-current="page"|<a [^>]*aria-current="page"[^>]*href="\/career"/);
+  expect(html).toMatch(
+    /<a [^>]*href="\/career"[^>]*aria-current="page"|<a [^>]*aria-current="page"[^>]*href="\/career"/,
+  );
 });
 
 test("[FOOT-03] the address and what social links there are", () => {
@@ -45,12 +71,24 @@ test("[FOOT-01] [FOOT-04] without options the footer has its address and no empt
 });
 
 test("[FOOT-05] the notice is a form that closes it, so OK answers without script", () => {
-  expect(markup({})).toMatch(/<dialog[^>]*open[^>]*>.*<form method="dialog"><button[^>]*type="submit"[^>]*>OK<\/button>/);
+  expect(markup({})).toMatch(
+    /<dialog[^>]*open[^>]*>.*<form method="dialog"><button[^>]*type="submit"[^>]*>OK<\/button>/,
+  );
 });
 
 test("[SH-08] where counting needs consent the notice asks for it, refusing is one press too, and the footer opens it again; elsewhere there is nothing to ask", () => {
   const asking = markup({ analytics: { provider: "ga4", site: "G-ABC123DEF4", host: "" } });
-  expect([asking.includes('data-notice="statistics"'), asking.includes('data-cookie-ok="yes"'), asking.includes('data-cookie-ok="no"'), asking.includes("data-cookie-again")]).toEqual([true, true, true, true]);
+  expect([
+    asking.includes('data-notice="statistics"'),
+    asking.includes('data-cookie-ok="yes"'),
+    asking.includes('data-cookie-ok="no"'),
+    asking.includes("data-cookie-again"),
+  ]).toEqual([true, true, true, true]);
   const plain = markup({});
-  expect([plain.includes('data-notice=""'), plain.includes('data-cookie-ok=""'), plain.includes("Without statistics"), plain.includes("data-cookie-again")]).toEqual([true, true, false, false]);
+  expect([
+    plain.includes('data-notice=""'),
+    plain.includes('data-cookie-ok=""'),
+    plain.includes("Without statistics"),
+    plain.includes("data-cookie-again"),
+  ]).toEqual([true, true, false, false]);
 });

@@ -48,8 +48,19 @@ function Top({ footer, email, brand }: ShellContent) {
         <ul className={styles.social} aria-label="Social networks">
           {social.map(({ network, address }) => (
             <li key={network}>
-              <a className={styles.network} href={address} rel="noopener" aria-label={`${brand.name} on ${network}`}>
-                <img src={`/icons/social-${network}.svg`} alt="" width={20} height={20} loading="lazy" />
+              <a
+                className={styles.network}
+                href={address}
+                rel="noopener"
+                aria-label={`${brand.name} on ${network}`}
+              >
+                <img
+                  src={`/icons/social-${network}.svg`}
+                  alt=""
+                  width={20}
+                  height={20}
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

@@ -24,7 +24,12 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
       <Wrap className={styles.bar}>
-        <SiteLink className={styles.brand} to="/" aria-label={`${name}, home`} aria-current={currentMark({ to: "/" }, pathname)}>
+        <SiteLink
+          className={styles.brand}
+          to="/"
+          aria-label={`${name}, home`}
+          aria-current={currentMark({ to: "/" }, pathname)}
+        >
           <BrandMark name={name} logo={logo} width={150} height={32} />
         </SiteLink>
         <nav className={styles.nav} aria-label="Main">
@@ -37,7 +42,12 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
         <ButtonLink className={styles.contact} to={contact} size="small">
           Contact Us
         </ButtonLink>
-        <IconButton className={styles.toggle} icon="menu" label="Open menu" popoverTarget={MENU_ID} />
+        <IconButton
+          className={styles.toggle}
+          icon="menu"
+          label="Open menu"
+          popoverTarget={MENU_ID}
+        />
       </Wrap>
       <span className={styles.needle} aria-hidden="true" />
       <SiteMenu shell={shell} links={links} contact={contact} />

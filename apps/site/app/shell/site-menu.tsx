@@ -19,10 +19,22 @@ interface SiteMenuProps {
 export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.menu} id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" data-menu="">
+    <div
+      className={styles.menu}
+      id={MENU_ID}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      data-menu=""
+    >
       <div className={styles.top}>
         <BrandMark {...shell.brand} alt={shell.brand.name} width={131} height={28} />
-        <IconButton icon="close" label="Close menu" popoverTarget={MENU_ID} popoverTargetAction="hide" />
+        <IconButton
+          icon="close"
+          label="Close menu"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        />
       </div>
       <nav aria-label="Menu">
         <ul className={styles.list}>

@@ -4,8 +4,27 @@
  * are rendered for whoever asks, so they are left out, with all that is no page.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prefetch: [{
-    where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*\\?(.+)", "/pictures/*", "/assets/*", "/*.xml", "/*.json", "/*.txt"] } }, { not: { selector_matches: "[download], [target], [data-frame]" } }] },
-    eagerness: "moderate",
-  }],
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          {
+            not: {
+              href_matches: [
+                "/*\\?(.+)",
+                "/pictures/*",
+                "/assets/*",
+                "/*.xml",
+                "/*.json",
+                "/*.txt",
+              ],
+            },
+          },
+          { not: { selector_matches: "[download], [target], [data-frame]" } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
 });

@@ -1,7 +1,8 @@
 import { turnPlayback } from "#app/browser/turn-playback.ts";
 
 /** Network Information API; not in every browser, and not in TypeScript's DOM. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Makes the video, never for those who save data or motion, and plays it while it is in view and not paused (SH-11). */
 export default function backgroundVideo(box: HTMLElement): void {
@@ -36,7 +37,16 @@ export default function backgroundVideo(box: HTMLElement): void {
 }
 
 function makeVideo({ src = "", videoClass = "" }: DOMStringMap): HTMLVideoElement {
-  const video = Object.assign(document.createElement("video"), { className: videoClass, src, muted: true, loop: true, playsInline: true, preload: "auto", tabIndex: -1, ariaHidden: "true" });
+  const video = Object.assign(document.createElement("video"), {
+    className: videoClass,
+    src,
+    muted: true,
+    loop: true,
+    playsInline: true,
+    preload: "auto",
+    tabIndex: -1,
+    ariaHidden: "true",
+  });
   video.addEventListener("playing", () => (video.dataset.running = "true"), { once: true });
   return video;
 }

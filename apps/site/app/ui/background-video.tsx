@@ -13,10 +13,20 @@ interface BackgroundVideoProps {
 }
 
 /** A silent loop behind a text. The video is made only after the page's load, and can be paused (SH-11; background-video.script.ts). */
-export function BackgroundVideo({ src, poster, buttonClassName, mediaClassName }: BackgroundVideoProps) {
+export function BackgroundVideo({
+  src,
+  poster,
+  buttonClassName,
+  mediaClassName,
+}: BackgroundVideoProps) {
   return (
     <>
-      <div {...useScript("background-video", "idle")} className={mediaClassName} data-src={src} data-video-class={styles.video}>
+      <div
+        {...useScript("background-video", "idle")}
+        className={mediaClassName}
+        data-src={src}
+        data-video-class={styles.video}
+      >
         {poster}
       </div>
       <PlaybackButton of="the background video" className={buttonClassName} hidden />

@@ -12,7 +12,16 @@ interface Look {
 /** `busy`: the ring turns and a second press does nothing; the button keeps its focus, which `disabled` would lose. */
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
 
-export function Button({ kind = "action", size = "normal", wide, busy, className, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  kind = "action",
+  size = "normal",
+  wide,
+  busy,
+  className,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -29,6 +38,20 @@ export function Button({ kind = "action", size = "normal", wide, busy, className
 }
 
 /** A link that looks like a button: it goes somewhere, so it is an anchor and works before any script. */
-export function ButtonLink({ kind = "action", size = "normal", wide, className, ...rest }: Look & ComponentProps<typeof SiteLink>) {
-  return <SiteLink {...rest} className={classNames(styles.button, className)} data-kind={kind} data-size={size} data-wide={wide || undefined} />;
+export function ButtonLink({
+  kind = "action",
+  size = "normal",
+  wide,
+  className,
+  ...rest
+}: Look & ComponentProps<typeof SiteLink>) {
+  return (
+    <SiteLink
+      {...rest}
+      className={classNames(styles.button, className)}
+      data-kind={kind}
+      data-size={size}
+      data-wide={wide || undefined}
+    />
+  );
 }

@@ -13,7 +13,12 @@ interface CaptchaFieldProps {
   mount: ((place: HTMLElement) => () => void) | null;
 }
 
-const STATUS: Record<CaptchaState, string> = { unsolved: "", solving: "Checking…", solved: "Checked", failed: "" };
+const STATUS: Record<CaptchaState, string> = {
+  unsolved: "",
+  solving: "Checking…",
+  solved: "Checked",
+  failed: "",
+};
 
 /** The captcha's place: a plain checkbox whose tick sets the machine to work. It has its size from the start, so nothing shifts. */
 export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
@@ -21,13 +26,30 @@ export function CaptchaField({ mount, ...props }: CaptchaFieldProps) {
 }
 
 /** The vendor's place: it stays as it is once the widget is drawn, whatever React renders. */
-function VendorField({ mount, error }: { mount: NonNullable<CaptchaFieldProps["mount"]>; error: string | undefined }) {
+function VendorField({
+  mount,
+  error,
+}: {
+  mount: NonNullable<CaptchaFieldProps["mount"]>;
+  error: string | undefined;
+}) {
   const id = useId();
   // The same function each time: with another, React would take the place away and put it back.
-  const place = useCallback((element: HTMLElement | null) => (element ? mount(element) : undefined), [mount]);
+  const place = useCallback(
+    (element: HTMLElement | null) => (element ? mount(element) : undefined),
+    [mount],
+  );
   return (
     <div className={styles.place}>
-      <div className={styles.vendor} role="group" aria-label="Check that you are not a robot" tabIndex={-1} data-invalid={error ? true : undefined} aria-describedby={describedBy(id, { error })} ref={place} />
+      <div
+        className={styles.vendor}
+        role="group"
+        aria-label="Check that you are not a robot"
+        tabIndex={-1}
+        data-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error })}
+        ref={place}
+      />
       <FieldError id={id} error={error} />
     </div>
   );

@@ -18,11 +18,22 @@ interface ChoicesProps {
 export function Choices({ labelledBy, options, ticked, error, size = "wide" }: ChoicesProps) {
   const id = useId();
   return (
-    <div className={styles.group} role="group" aria-labelledby={labelledBy} aria-describedby={describedBy(id, { error })}>
+    <div
+      className={styles.group}
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy(id, { error })}
+    >
       <div className={styles.choices} data-size={size}>
         {options.map(({ label, name }) => (
           <label key={name} className={styles.choice}>
-            <input type="checkbox" name={name} value={label} defaultChecked={ticked.includes(label)} aria-invalid={error ? true : undefined} />
+            <input
+              type="checkbox"
+              name={name}
+              value={label}
+              defaultChecked={ticked.includes(label)}
+              aria-invalid={error ? true : undefined}
+            />
             <span>{label}</span>
           </label>
         ))}

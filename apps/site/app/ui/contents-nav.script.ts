@@ -1,14 +1,17 @@
 import { currentSection } from "#app/lib/current-section.ts";
 import { landing, walkTo } from "#app/browser/walk-to.ts";
 
-const sectionOf = (link: HTMLAnchorElement): HTMLElement | null => document.getElementById(decodeURIComponent(link.hash.slice(1)));
+const sectionOf = (link: HTMLAnchorElement): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(link.hash.slice(1)));
 
 /** Marks the section that is being read, walks to one that is chosen, and closes the menu of narrow screens. `menu` stands after the list beside the text. */
 export default function contentsNav(menu: HTMLElement): void {
   const side = menu.previousElementSibling;
   if (!(menu instanceof HTMLDetailsElement) || !side) return;
   closeWhenLeft(menu);
-  const lists = [side, menu].map((list) => [...list.querySelectorAll<HTMLAnchorElement>("a[data-title]")]);
+  const lists = [side, menu].map((list) => [
+    ...list.querySelectorAll<HTMLAnchorElement>("a[data-title]"),
+  ]);
   for (const link of lists.flat()) link.addEventListener("click", (event) => go(event, link, menu));
   const [links = []] = lists;
   const sections = links.flatMap((link) => sectionOf(link) ?? []);
@@ -17,8 +20,13 @@ export default function contentsNav(menu: HTMLElement): void {
   let [current, waiting] = [-1, 0];
   const look = (): void => {
     waiting = 0;
-    const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    const now = currentSection(sections.map((section) => section.getBoundingClientRect().top), landing(first), isAtEnd);
+    const isAtEnd =
+      scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    const now = currentSection(
+      sections.map((section) => section.getBoundingClientRect().top),
+      landing(first),
+      isAtEnd,
+    );
     if (now === current) return;
     current = now;
     for (const list of lists) for (const [at, link] of list.entries()) mark(link, at === now);
@@ -53,7 +61,8 @@ function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement
 /** What an opened `details` does not do by itself when it lies over the page: it closes on Escape and on a press beside it. */
 function closeWhenLeft(menu: HTMLDetailsElement): void {
   // A section chosen before the script was there: the menu would lie over it.
-  if (location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`)) menu.open = false;
+  if (location.hash && menu.querySelector(`a[href$="${CSS.escape(location.hash)}"]`))
+    menu.open = false;
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !menu.open) return;
     menu.open = false;

@@ -26,7 +26,11 @@ export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps)
     <ol>
       {items.map((item, at) => (
         <li key={item.id}>
-          <SiteLink to={`#${encodeURIComponent(item.id)}`} data-title={item.title} data-here={kicker && `${kicker(at)} of ${items.length}: ${item.title}`}>
+          <SiteLink
+            to={`#${encodeURIComponent(item.id)}`}
+            data-title={item.title}
+            data-here={kicker && `${kicker(at)} of ${items.length}: ${item.title}`}
+          >
             <span>
               {kicker && <small>{kicker(at)}</small>}
               {item.title}

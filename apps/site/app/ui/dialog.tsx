@@ -28,14 +28,28 @@ export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  const cancel = timed && ((event: { preventDefault(): void }) => (event.preventDefault(), onClose()));
-  return <DialogFrame {...frame} ref={dialog} data-phase={timed?.phase} onCancel={cancel} onClose={timed?.onGone ?? onClose} />;
+  const cancel =
+    timed && ((event: { preventDefault(): void }) => (event.preventDefault(), onClose()));
+  return (
+    <DialogFrame
+      {...frame}
+      ref={dialog}
+      data-phase={timed?.phase}
+      onCancel={cancel}
+      onClose={timed?.onGone ?? onClose}
+    />
+  );
 }
 
 /** A dialog that stands in the page from the start; a button with `data-opens` and its id opens it, and without script a form shows where it stands. */
 export const PageDialog = (props: Frame & { id: string }) => <DialogFrame {...props} />;
 
-function DialogFrame({ title, size = "notice", children, ...rest }: Frame & Omit<ComponentProps<"dialog">, "title">) {
+function DialogFrame({
+  title,
+  size = "notice",
+  children,
+  ...rest
+}: Frame & Omit<ComponentProps<"dialog">, "title">) {
   return (
     <dialog {...rest} className={styles.dialog} data-dialog="" data-size={size} aria-label={title}>
       <div className={styles.sheet}>

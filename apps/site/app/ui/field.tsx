@@ -13,7 +13,10 @@ interface Shared {
 }
 
 type Single = Shared & { multiline?: false } & Omit<ComponentProps<"input">, keyof Shared | "id">;
-type Multiline = Shared & { multiline: true } & Omit<ComponentProps<"textarea">, keyof Shared | "id">;
+type Multiline = Shared & { multiline: true } & Omit<
+    ComponentProps<"textarea">,
+    keyof Shared | "id"
+  >;
 export type FieldProps = Single | Multiline;
 
 /** A labelled text field. Marked wrong by border, sign and message, tied to the control by `aria-describedby`. */
@@ -29,7 +32,12 @@ export function Field(props: FieldProps) {
 
 function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
   const { label: _label, error, optional: _optional, hint, multiline: _multiline, ...rest } = props;
-  const tied = { id: controlId, className: styles.control, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy(controlId, { hint, error }) };
+  const tied = {
+    id: controlId,
+    className: styles.control,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": describedBy(controlId, { hint, error }),
+  };
   if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
 }

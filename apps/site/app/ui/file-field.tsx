@@ -32,7 +32,18 @@ interface Upload {
 }
 
 /** A file input as a box to press or drop into. The real input covers the box, so both work before any script. */
-export function FileField({ label, name, hint, error, optional, file, onFile, onSeveral, upload, accept }: FileFieldProps) {
+export function FileField({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  file,
+  onFile,
+  onSeveral,
+  upload,
+  accept,
+}: FileFieldProps) {
   const id = useId();
   const input = useChosenFile(file, onFile);
   const filled = file !== null;
@@ -54,24 +65,49 @@ export function FileField({ label, name, hint, error, optional, file, onFile, on
         />
         {!filled && <Icon name="upload" />}
         <span className={styles.text}>
-          {filled ? <b className={styles.name}>{file.name}</b> : <span><b className={styles.choose}>Choose a file</b> or drop it here</span>}
-          {filled && <span className={styles.hint}>{upload ? progressWords(upload.share) : fileSize(file.size)}</span>}
-          <span className={styles.hint} id={hintId(id)} hidden={filled}>{hint}</span>
+          {filled ? (
+            <b className={styles.name}>{file.name}</b>
+          ) : (
+            <span>
+              <b className={styles.choose}>Choose a file</b> or drop it here
+            </span>
+          )}
+          {filled && (
+            <span className={styles.hint}>
+              {upload ? progressWords(upload.share) : fileSize(file.size)}
+            </span>
+          )}
+          <span className={styles.hint} id={hintId(id)} hidden={filled}>
+            {hint}
+          </span>
         </span>
         {filled && !upload && <TextButton label="Remove" onPress={() => onFile(null)} />}
         {/* All of it gone, the server may have it: then there is nothing left to stop. */}
-        {filled && upload && upload.share < 1 && <TextButton key="stop" label="Cancel" onPress={upload.onStop} />}
-        {filled && upload && <progress className={styles.progress} max={1} value={upload.share} aria-label={`Sending ${label}`} />}
+        {filled && upload && upload.share < 1 && (
+          <TextButton key="stop" label="Cancel" onPress={upload.onStop} />
+        )}
+        {filled && upload && (
+          <progress
+            className={styles.progress}
+            max={1}
+            value={upload.share}
+            aria-label={`Sending ${label}`}
+          />
+        )}
       </div>
     </FieldFrame>
   );
 }
 
-const progressWords = (share: number): string => (share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer");
+const progressWords = (share: number): string =>
+  share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer";
 
 /** A drop that the browser would not tell of as such: it tells of no drop at all unless it is let in while it is over the input. */
-function dropOfSeveral(onSeveral: () => void): Pick<ComponentProps<"input">, "onDragOver" | "onDrop"> {
-  const isOne = ({ items }: DataTransfer): boolean => [...items].filter(({ kind }) => kind === "file").length < 2;
+function dropOfSeveral(
+  onSeveral: () => void,
+): Pick<ComponentProps<"input">, "onDragOver" | "onDrop"> {
+  const isOne = ({ items }: DataTransfer): boolean =>
+    [...items].filter(({ kind }) => kind === "file").length < 2;
   return {
     onDragOver: (event) => isOne(event.dataTransfer) || event.preventDefault(),
     onDrop(event) {

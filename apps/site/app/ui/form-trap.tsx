@@ -5,7 +5,8 @@ export function FormTrap({ name }: { name: string }) {
   return (
     <div className={styles.trap} inert aria-hidden="true">
       <label>
-        Leave this empty <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
+        Leave this empty{" "}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>
   );

@@ -12,9 +12,23 @@ type IconButtonProps = {
 } & Omit<ComponentProps<"button">, "aria-label" | "children">;
 
 /** A round button that says by its label what its sign means. */
-export function IconButton({ icon, other, label, bare, className, type = "button", ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  other,
+  label,
+  bare,
+  className,
+  type = "button",
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classNames(styles.button, className)} data-bare={bare || undefined} aria-label={label}>
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, className)}
+      data-bare={bare || undefined}
+      aria-label={label}
+    >
       <Icon name={icon} />
       {other && <Icon name={other} />}
     </button>

@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import styles from "./opening.module.css";
 
 /** How a section, or a page, begins: the heading on the left, its reason on the right, on one baseline. */
-export function Opening({ title, text, as: Heading = "h2" }: { title: ReactNode; text?: ReactNode; as?: "h1" | "h2" }) {
+export function Opening({
+  title,
+  text,
+  as: Heading = "h2",
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  as?: "h1" | "h2";
+}) {
   return (
     <div className={styles.opening}>
       <Heading>{title}</Heading>

@@ -4,7 +4,15 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./page-hero.module.css";
 
 /** How an inner page begins: its title on the sea, and why one is here. */
-export function PageHero({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) {
+export function PageHero({
+  title,
+  text,
+  children,
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <div className={styles.hero}>
       <Wrap>

@@ -23,7 +23,12 @@ export function PageLinks({ page, pages, addressOf }: PageLinksProps) {
         step === null ? (
           <span key={`after ${steps[at - 1]}`}>…</span>
         ) : (
-          <SiteLink key={step} to={addressOf(step)} aria-label={`Page ${step}`} aria-current={step === page ? "page" : undefined}>
+          <SiteLink
+            key={step}
+            to={addressOf(step)}
+            aria-label={`Page ${step}`}
+            aria-current={step === page ? "page" : undefined}
+          >
             {step}
           </SiteLink>
         ),

@@ -18,12 +18,28 @@ interface PictureProps {
 
 /** A picture of the host in modern formats and fitting widths. Drawings scale by themselves and come as they are. */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
-  const urgency: ComponentProps<"img"> = priority ? { fetchPriority: "high" } : { loading: "lazy", fetchPriority: "low" };
-  const img = { alt, width: image.width, height: image.height, className, decoding: "async" as const, ...urgency };
+  const urgency: ComponentProps<"img"> = priority
+    ? { fetchPriority: "high" }
+    : { loading: "lazy", fetchPriority: "low" };
+  const img = {
+    alt,
+    width: image.width,
+    height: image.height,
+    className,
+    decoding: "async" as const,
+    ...urgency,
+  };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
   const sources = sourcesOf(image.src, image.width);
-  if (priority && sources[0]) preload(fallbackAddress(image.src, image.width), { as: "image", imageSrcSet: sources[0].srcSet, imageSizes: sizes, type: sources[0].type, fetchPriority: "high" });
+  if (priority && sources[0])
+    preload(fallbackAddress(image.src, image.width), {
+      as: "image",
+      imageSrcSet: sources[0].srcSet,
+      imageSizes: sizes,
+      type: sources[0].type,
+      fetchPriority: "high",
+    });
   return (
     <picture className={styles.picture}>
       {sources.map((source) => (

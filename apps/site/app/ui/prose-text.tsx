@@ -11,5 +11,7 @@ interface ProseTextProps {
 
 /** A long text of an editor: headings, lists, tables, pictures and videos in a column that eyes can follow. */
 export function ProseText({ html, look = "plain" }: ProseTextProps) {
-  return <Html html={html} className={classNames(styles.prose, look !== "plain" && styles[look])} />;
+  return (
+    <Html html={html} className={classNames(styles.prose, look !== "plain" && styles[look])} />
+  );
 }

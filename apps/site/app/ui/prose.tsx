@@ -4,6 +4,16 @@ import { Html } from "#app/ui/html.tsx";
 import styles from "./prose.module.css";
 
 /** Running text of an editor inside a band. `opens`: its first paragraph is the band's opening line. */
-export function Prose({ html, opens, className }: { html: SafeHtml; opens?: boolean; className?: string }) {
-  return <Html className={classNames(styles.prose, opens && styles.opens, className)} html={html} />;
+export function Prose({
+  html,
+  opens,
+  className,
+}: {
+  html: SafeHtml;
+  opens?: boolean;
+  className?: string;
+}) {
+  return (
+    <Html className={classNames(styles.prose, opens && styles.opens, className)} html={html} />
+  );
 }

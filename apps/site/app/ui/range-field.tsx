@@ -24,7 +24,16 @@ interface RangeFieldProps {
 }
 
 /** Two ends on one ruler: native ranges laid over each other, and without script two numbers. Neither end passes the other. */
-export function RangeField({ label, names, min, max, initial, span, format, parts }: RangeFieldProps) {
+export function RangeField({
+  label,
+  names,
+  min,
+  max,
+  initial,
+  span,
+  format,
+  parts,
+}: RangeFieldProps) {
   const id = useId();
   const share = (end: number): number => ((end - min) / (max - min)) * 100;
   const bounds = { min, max, step: 1 };
@@ -42,14 +51,46 @@ export function RangeField({ label, names, min, max, initial, span, format, part
       {/* First, for of two fields of one name the first counts. */}
       <noscript>
         <div className={styles.numbers}>
-          <Field label="From" type="number" name={names.from} defaultValue={initial.from} {...bounds} />
+          <Field
+            label="From"
+            type="number"
+            name={names.from}
+            defaultValue={initial.from}
+            {...bounds}
+          />
           <Field label="To" type="number" name={names.to} defaultValue={initial.to} {...bounds} />
         </div>
       </noscript>
-      <div className={styles.track} style={{ "--lo": share(span.from), "--hi": share(span.to), "--parts": parts } as CSSProperties}>
+      <div
+        className={styles.track}
+        style={
+          { "--lo": share(span.from), "--hi": share(span.to), "--parts": parts } as CSSProperties
+        }
+      >
         {/* Where both ends meet, the one that can still move lies on top. */}
-        <input type="range" name={names.from} defaultValue={initial.from} {...bounds} data-top={share(span.from) > 50 || undefined} aria-label={`${label}, from`} aria-valuetext={format(span.from)} onInputCapture={({ currentTarget: end }) => keepOff(end, end.nextElementSibling, Math.min)} />
-        <input type="range" name={names.to} defaultValue={initial.to} {...bounds} aria-label={`${label}, to`} aria-valuetext={format(span.to)} onInputCapture={({ currentTarget: end }) => keepOff(end, end.previousElementSibling, Math.max)} />
+        <input
+          type="range"
+          name={names.from}
+          defaultValue={initial.from}
+          {...bounds}
+          data-top={share(span.from) > 50 || undefined}
+          aria-label={`${label}, from`}
+          aria-valuetext={format(span.from)}
+          onInputCapture={({ currentTarget: end }) =>
+            keepOff(end, end.nextElementSibling, Math.min)
+          }
+        />
+        <input
+          type="range"
+          name={names.to}
+          defaultValue={initial.to}
+          {...bounds}
+          aria-label={`${label}, to`}
+          aria-valuetext={format(span.to)}
+          onInputCapture={({ currentTarget: end }) =>
+            keepOff(end, end.previousElementSibling, Math.max)
+          }
+        />
       </div>
       <div className={styles.ends} aria-hidden="true">
         <span>{format(min)}</span>
@@ -60,6 +101,11 @@ export function RangeField({ label, names, min, max, initial, span, format, part
 }
 
 /** An end that would pass the other stays with it. In the event's capture, before anything reads the form. */
-function keepOff(end: HTMLInputElement, other: Element | null, nearer: (a: number, b: number) => number): void {
-  if (other instanceof HTMLInputElement) end.value = String(nearer(Number(end.value), Number(other.value)));
+function keepOff(
+  end: HTMLInputElement,
+  other: Element | null,
+  nearer: (a: number, b: number) => number,
+): void {
+  if (other instanceof HTMLInputElement)
+    end.value = String(nearer(Number(end.value), Number(other.value)));
 }

@@ -10,5 +10,13 @@ interface SectionProps extends ComponentProps<"section"> {
 
 /** A band of a page: its ground and the space above and below it. */
 export function Section({ ground = "page", space = "normal", className, ...rest }: SectionProps) {
-  return <section {...rest} className={classNames(styles.section, className)} data-ground={ground} data-space={space} data-tone={ground === "night" ? "night" : undefined} />;
+  return (
+    <section
+      {...rest}
+      className={classNames(styles.section, className)}
+      data-ground={ground}
+      data-space={space}
+      data-tone={ground === "night" ? "night" : undefined}
+    />
+  );
 }

@@ -14,14 +14,30 @@ interface SelectFieldProps {
 }
 
 /** One of several names, or none. */
-export function SelectField({ label, name, options, defaultValue, required, advice }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  options,
+  defaultValue,
+  required,
+  advice,
+}: SelectFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={advice}>
-      <select id={id} className={styles.select} name={name} required={required} defaultValue={defaultValue} data-advised={advice ? "" : undefined} aria-describedby={describedBy(id, { error: advice })}>
+      <select
+        id={id}
+        className={styles.select}
+        name={name}
+        required={required}
+        defaultValue={defaultValue}
+        data-advised={advice ? "" : undefined}
+        aria-describedby={describedBy(id, { error: advice })}
+      >
         <option value="">Choose one</option>
         {options.map((option) => {
-          const { value, label: text } = typeof option === "string" ? { value: option, label: option } : option;
+          const { value, label: text } =
+            typeof option === "string" ? { value: option, label: option } : option;
           return (
             <option key={value} value={value}>
               {text}

@@ -12,11 +12,25 @@ export default function slider(element: HTMLElement): void {
   const [first, second] = viewport?.querySelectorAll("li") ?? [];
   if (!viewport || !first) return;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const startIndex = second ? Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft)) : 0;
+  const startIndex = second
+    ? Math.round(viewport.scrollLeft / (second.offsetLeft - first.offsetLeft))
+    : 0;
   viewport.scrollLeft = 0;
-  const embla = Embla(viewport, { loop: true, align: "start", startIndex, duration: slideDuration(SPEED, first.offsetWidth) });
-  const move = { previous: () => embla.scrollPrev(still.matches), next: () => embla.scrollNext(still.matches) };
-  const autoplay = createAutoplay(element, { advance: move.next, delay: Number(element.dataset.autoplay), allowed: () => !still.matches && second !== undefined });
+  const embla = Embla(viewport, {
+    loop: true,
+    align: "start",
+    startIndex,
+    duration: slideDuration(SPEED, first.offsetWidth),
+  });
+  const move = {
+    previous: () => embla.scrollPrev(still.matches),
+    next: () => embla.scrollNext(still.matches),
+  };
+  const autoplay = createAutoplay(element, {
+    advance: move.next,
+    delay: Number(element.dataset.autoplay),
+    allowed: () => !still.matches && second !== undefined,
+  });
   showPlace(element, embla, autoplay.begin);
   viewport.addEventListener("keydown", (event) => {
     const turn = { ArrowLeft: move.previous, ArrowRight: move.next }[event.key];
@@ -24,7 +38,8 @@ export default function slider(element: HTMLElement): void {
     event.preventDefault();
     turn();
   });
-  for (const [name, turn] of Object.entries(move)) element.querySelector(`[data-turn="${name}"]`)?.addEventListener("click", turn);
+  for (const [name, turn] of Object.entries(move))
+    element.querySelector(`[data-turn="${name}"]`)?.addEventListener("click", turn);
   const playback = element.querySelector<HTMLElement>("[data-playback]");
   playback?.addEventListener("click", () => autoplay.pause(turnPlayback(playback)));
   const follow = (): void => {
@@ -41,8 +56,10 @@ function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => 
   const places = element.querySelector("[data-places]");
   const look = (): void => {
     const wanted = embla.scrollSnapList().length;
-    if (places && places.childElementCount !== wanted) places.replaceChildren(...Array.from({ length: wanted }, () => document.createElement("i")));
-    for (const [at, place] of [...(places?.children ?? [])].entries()) place.toggleAttribute("data-current", at === embla.selectedScrollSnap());
+    if (places && places.childElementCount !== wanted)
+      places.replaceChildren(...Array.from({ length: wanted }, () => document.createElement("i")));
+    for (const [at, place] of [...(places?.children ?? [])].entries())
+      place.toggleAttribute("data-current", at === embla.selectedScrollSnap());
     moved();
   };
   look();

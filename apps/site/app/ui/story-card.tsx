@@ -38,7 +38,15 @@ export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   );
 }
 
-function Frame({ to, className, children }: { to: string; className: string | undefined; children: ReactNode }) {
+function Frame({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className: string | undefined;
+  children: ReactNode;
+}) {
   return to ? (
     <SiteLink to={to} className={classNames(styles.card, className)}>
       {children}

@@ -3,4 +3,9 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /** Whether script is there: not on the server, nor in the first render that takes up its page. */
-export const useAlive = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

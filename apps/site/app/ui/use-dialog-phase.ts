@@ -4,7 +4,10 @@ import { useCallback, useEffect, useState } from "react";
 export type DialogPhase = "open" | "active" | "closing" | "gone";
 
 /** SH-03, in milliseconds: what follows a phase, and when. */
-const NEXT: Partial<Record<DialogPhase, readonly [DialogPhase, number]>> = { open: ["active", 100], closing: ["gone", 300] };
+const NEXT: Partial<Record<DialogPhase, readonly [DialogPhase, number]>> = {
+  open: ["active", 100],
+  closing: ["gone", 300],
+};
 
 /** The coming and going of a dialog, from the moment it is rendered. */
 export function useDialogPhase() {
@@ -15,5 +18,8 @@ export function useDialogPhase() {
     const timer = setTimeout(setPhase, next[1], next[0]);
     return () => clearTimeout(timer);
   }, [phase]);
-  return { phase, close: useCallback(() => setPhase((now) => (now === "gone" ? now : "closing")), []) };
+  return {
+    phase,
+    close: useCallback(() => setPhase((now) => (now === "gone" ? now : "closing")), []),
+  };
 }

@@ -24,22 +24,57 @@ export function WeeksBar({ of, from, weeks, maybe, ground = "sea" }: WeeksBarPro
       {Array.from({ length: of }, (_, week) => (
         <rect key={week} className={styles.week} x={at(week)} width="1" height="100%" />
       ))}
-      {from !== undefined && weeks !== undefined && <rect className={styles.bar} data-ground={ground} x={at(start)} y="18%" width={at(Math.min(weeks, of - start))} height="64%" />}
+      {from !== undefined && weeks !== undefined && (
+        <rect
+          className={styles.bar}
+          data-ground={ground}
+          x={at(start)}
+          y="18%"
+          width={at(Math.min(weeks, of - start))}
+          height="64%"
+        />
+      )}
       {from !== undefined && weeks === undefined && (
         <svg className={styles.open} x={at(start)} y="18%" width={at(of - start)} height="64%">
           <rect width="100%" height="100%" />
-          <svg className={styles.head} x="100%" width="14" height="100%" viewBox="0 0 14 28" preserveAspectRatio="none">
+          <svg
+            className={styles.head}
+            x="100%"
+            width="14"
+            height="100%"
+            viewBox="0 0 14 28"
+            preserveAspectRatio="none"
+          >
             <path d="M-14 0H0V14ZM-14 28H0V14Z" />
           </svg>
         </svg>
       )}
       {maybe !== undefined && (
         <>
-          <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(25)">
+          <pattern
+            id={hatch}
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(25)"
+          >
             <rect className={styles.stroke} width="1" height="7" />
           </pattern>
-          <rect className={styles.paper} x={at(end)} y="18%" width={at(Math.min(maybe, of - end))} height="64%" />
-          <rect className={styles.bar} x={at(end)} y="18%" width={at(Math.min(maybe, of - end))} height="64%" fill={`url(#${hatch})`} />
+          <rect
+            className={styles.paper}
+            x={at(end)}
+            y="18%"
+            width={at(Math.min(maybe, of - end))}
+            height="64%"
+          />
+          <rect
+            className={styles.bar}
+            x={at(end)}
+            y="18%"
+            width={at(Math.min(maybe, of - end))}
+            height="64%"
+            fill={`url(#${hatch})`}
+          />
         </>
       )}
     </svg>

@@ -6,7 +6,12 @@ const url = "http://host/api";
 const about = { call: "about", key: "about", url };
 const home = { call: "home", key: "home", url };
 const clients = { call: "clients", key: "clients", url };
-const dead = () => Promise.reject(new CallError("about", url, "could not be reached: ECONNREFUSED", { cause: new Error("refused") }));
+const dead = () =>
+  Promise.reject(
+    new CallError("about", url, "could not be reached: ECONNREFUSED", {
+      cause: new Error("refused"),
+    }),
+  );
 const broken = () => Promise.reject(new CallError("about", url, "answered HTTP 500"));
 
 function set() {
@@ -19,7 +24,9 @@ test("a question that was answered wrongly rests; others are asked", async () =>
   const { breaker, pass } = set();
   await expect(breaker.guard(about, broken)).rejects.toThrow("answered HTTP 500");
   const again = vi.fn<() => Promise<string>>(async () => "there");
-  await expect(breaker.guard(about, again)).rejects.toThrow("content host, call about (http://host/api): not asked again yet, a moment ago it answered HTTP 500");
+  await expect(breaker.guard(about, again)).rejects.toThrow(
+    "content host, call about (http://host/api): not asked again yet, a moment ago it answered HTTP 500",
+  );
   expect(again).not.toHaveBeenCalled();
   expect(await breaker.guard(home, async () => "there")).toBe("there");
   pass(3001);

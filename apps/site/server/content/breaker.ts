@@ -23,14 +23,19 @@ const QUESTIONS_REMEMBERED = 1000;
  * A wrong answer rests that question for `rest` milliseconds; no answer, twice in a row, rests the host, and then a
  * single call is let through to see whether it is back.
  */
-export function createBreaker({ now = () => Date.now(), rest = 3000 }: { now?: () => number; rest?: number } = {}): Breaker {
+export function createBreaker({
+  now = () => Date.now(),
+  rest = 3000,
+}: { now?: () => number; rest?: number } = {}): Breaker {
   const questions = new Map<string, { until: number; problem: string }>();
   const host = { unanswered: 0, until: 0, probing: false, problem: "" };
 
   const resting = (key: string): string | undefined => {
     const question = questions.get(key);
     if (question && question.until > now()) return question.problem;
-    return host.unanswered >= PATIENCE && (host.until > now() || host.probing) ? host.problem : undefined;
+    return host.unanswered >= PATIENCE && (host.until > now() || host.probing)
+      ? host.problem
+      : undefined;
   };
 
   const failed = (key: string, error: unknown): void => {
@@ -44,7 +49,8 @@ export function createBreaker({ now = () => Date.now(), rest = 3000 }: { now?: (
   return {
     async guard({ call, key, url }, ask) {
       const problem = resting(key);
-      if (problem !== undefined) throw new CallError(call, url, `not asked again yet, a moment ago it ${problem}`);
+      if (problem !== undefined)
+        throw new CallError(call, url, `not asked again yet, a moment ago it ${problem}`);
       const probe = host.unanswered >= PATIENCE;
       if (probe) host.probing = true;
       try {

@@ -6,7 +6,8 @@ import { contentFiles } from "#server/content/content-files.ts";
 
 let directory: string;
 const log = { error: vi.fn<(details: Record<string, unknown>, message: string) => void>() };
-const open = (more: { maxFiles?: number; keep?: number } = {}) => contentFiles({ directory, log, ...more }).factory({});
+const open = (more: { maxFiles?: number; keep?: number } = {}) =>
+  contentFiles({ directory, log, ...more }).factory({});
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "site-content-"));

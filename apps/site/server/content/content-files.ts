@@ -37,12 +37,17 @@ class ContentFiles implements L2CacheDriver {
   }
 
   namespace(namespace: string): ContentFiles {
-    return new ContentFiles({ ...this.#options, directory: join(this.#options.directory, nameOf(namespace)) });
+    return new ContentFiles({
+      ...this.#options,
+      directory: join(this.#options.directory, nameOf(namespace)),
+    });
   }
 
   /** `undefined` when it is not kept, or when the file is not whole (power lost while it was written). */
   async get(key: string): Promise<string | undefined> {
-    const content = await readFile(this.#path(key), "utf8").catch((error: NodeJS.ErrnoException) => (error.code === "ENOENT" ? undefined : this.#failed("read", error)));
+    const content = await readFile(this.#path(key), "utf8").catch((error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT" ? undefined : this.#failed("read", error),
+    );
     if (typeof content !== "string") return undefined;
     const end = content.indexOf("\n");
     const value = content.slice(end + 1);
@@ -73,7 +78,9 @@ class ContentFiles implements L2CacheDriver {
   }
 
   async delete(key: string): Promise<boolean> {
-    await rm(this.#path(key), { force: true }).catch((error: NodeJS.ErrnoException) => this.#failed("removed", error));
+    await rm(this.#path(key), { force: true }).catch((error: NodeJS.ErrnoException) =>
+      this.#failed("removed", error),
+    );
     return true;
   }
 
@@ -93,10 +100,17 @@ class ContentFiles implements L2CacheDriver {
   async prune(): Promise<void> {
     const { directory, keep, maxFiles } = this.#options;
     const names = await readdir(directory).catch(() => []);
-    const files = await Promise.all(names.map(async (name) => ({ path: join(directory, name), isDraft: name.includes("."), at: (await stat(join(directory, name)).catch(() => null))?.mtimeMs ?? 0 })));
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        path: join(directory, name),
+        isDraft: name.includes("."),
+        at: (await stat(join(directory, name)).catch(() => null))?.mtimeMs ?? 0,
+      })),
+    );
     const doomed = files.filter(({ at, isDraft }) => at < Date.now() - (isDraft ? DAY : keep));
     const kept = files.filter((file) => !doomed.includes(file)).sort((a, b) => a.at - b.at);
-    if (kept.length > maxFiles) doomed.push(...kept.splice(0, kept.length - Math.floor(maxFiles * 0.9)));
+    if (kept.length > maxFiles)
+      doomed.push(...kept.splice(0, kept.length - Math.floor(maxFiles * 0.9)));
     await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
     this.#count = kept.length;
     // Shows that this folder is in use: those of earlier contracts are removed by their age.
@@ -117,7 +131,10 @@ class ContentFiles implements L2CacheDriver {
   #failed(deed: string, error: NodeJS.ErrnoException): false {
     if (Date.now() - this.#complained > 60_000) {
       this.#complained = Date.now();
-      this.#options.log.error({ directory: this.#options.directory, code: error.code }, `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's space and owner`);
+      this.#options.log.error(
+        { directory: this.#options.directory, code: error.code },
+        `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's space and owner`,
+      );
     }
     return false;
   }
@@ -128,4 +145,7 @@ const nameOf = (key: string): string => createHash("sha256").update(key).digest(
 const checksum = (value: string | Buffer): string => crc32(value).toString(16).padStart(8, "0");
 
 /** The driver as `bentostore().useL2Layer` takes it. */
-export const contentFiles = (options: ContentFilesOptions): CreateDriverResult<L2CacheDriver> => ({ options: { ...options }, factory: () => new ContentFiles(options) });
+export const contentFiles = (options: ContentFilesOptions): CreateDriverResult<L2CacheDriver> => ({
+  options: { ...options },
+  factory: () => new ContentFiles(options),
+});

@@ -37,13 +37,23 @@ type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
 const PICTURES_TOLD = 500;
 
-export function createFetcher({ client, host, origins, log, purges, onCall }: FetcherOptions): Fetcher {
+export function createFetcher({
+  client,
+  host,
+  origins,
+  log,
+  purges,
+  onCall,
+}: FetcherOptions): Fetcher {
   const breaker = createBreaker();
   const told = new Set<string>();
   const foreign = (src: string): void => {
     if (told.has(src) || told.size >= PICTURES_TOLD) return;
     told.add(src);
-    log.warn({ src }, "picture left out: it is not on the content host. Put it there, or name the host's other origins in CONTENT_ALIASES");
+    log.warn(
+      { src },
+      "picture left out: it is not on the content host. Put it there, or name the host's other origins in CONTENT_ALIASES",
+    );
   };
   const own = createOwnPictures({ origins, foreign });
   const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
@@ -54,7 +64,10 @@ export function createFetcher({ client, host, origins, log, purges, onCall }: Fe
       return own(value);
     } catch (error) {
       onCall?.(name, performance.now() - begun, "failed");
-      log.warn({ call: name }, error instanceof CallError ? error.message : `content host, call ${name}: ${String(error)}`);
+      log.warn(
+        { call: name },
+        error instanceof CallError ? error.message : `content host, call ${name}: ${String(error)}`,
+      );
       throw error;
     }
   };
@@ -62,7 +75,10 @@ export function createFetcher({ client, host, origins, log, purges, onCall }: Fe
     async fetch(name, params, key) {
       for (let attempt = 1; ; attempt++) {
         const at = purges.now();
-        const value = await breaker.guard({ call: name, key, url: host + addressOf(name, params) }, () => ask(name, params));
+        const value = await breaker.guard(
+          { call: name, key, url: host + addressOf(name, params) },
+          () => ask(name, params),
+        );
         if (attempt === ATTEMPTS || !purges.since(tagsOf(name, params), at)) return { value, at };
       }
     },

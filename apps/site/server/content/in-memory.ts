@@ -39,8 +39,14 @@ export function createInMemory({ fetch, write, withdraw, patience }: InMemoryOpt
   };
 
   /** A long list is written soon, once for all purges that come meanwhile: that costs more than the page that waits for it. One that is lost with the process is asked for anew. */
-  async function keep(name: GetCallName, params: CallParams, key: string, fresh: Kept): Promise<void> {
-    if (!Array.isArray(fresh.value) || fresh.value.length < LONG) return void (await write(name, params, fresh));
+  async function keep(
+    name: GetCallName,
+    params: CallParams,
+    key: string,
+    fresh: Kept,
+  ): Promise<void> {
+    if (!Array.isArray(fresh.value) || fresh.value.length < LONG)
+      return void (await write(name, params, fresh));
     if (writing.has(key)) return;
     writing.add(key);
     const late = setTimeout(() => {
@@ -69,9 +75,13 @@ export function createInMemory({ fetch, write, withdraw, patience }: InMemoryOpt
     get: (key) => replies.get(key),
     set,
     async renew(known, name, params, key) {
-      const flight = flights.get(key) ?? refresh(name, params, key).finally(() => flights.delete(key));
+      const flight =
+        flights.get(key) ?? refresh(name, params, key).finally(() => flights.delete(key));
       flights.set(key, flight);
-      const fresh = await within(patience, flight.catch(() => known));
+      const fresh = await within(
+        patience,
+        flight.catch(() => known),
+      );
       return fresh === undefined ? known : fresh;
     },
   };

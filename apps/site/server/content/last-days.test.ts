@@ -7,16 +7,35 @@ const closedOf = (value: unknown) => (value as { closed: boolean }[]).map(({ clo
 const vacancy = (valid_through: string, closed = false) => ({ slug: "a", valid_through, closed });
 
 test("one may apply on the last day, and no longer", () => {
-  const { value } = sayNow("vacancies", ["", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => vacancy(day)), NOON);
+  const { value } = sayNow(
+    "vacancies",
+    ["", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => vacancy(day)),
+    NOON,
+  );
   expect(closedOf(value)).toEqual([false, true, false, false]);
-  expect(sayNow("vacancy", vacancy("2026-11-21"), NOON).value).toMatchObject({ slug: "a", closed: true });
-  expect(sayNow("vacancy", vacancy("2026-11-22"), at("2026-11-22T23:59:59Z")).value).toMatchObject({ closed: false });
+  expect(sayNow("vacancy", vacancy("2026-11-21"), NOON).value).toMatchObject({
+    slug: "a",
+    closed: true,
+  });
+  expect(sayNow("vacancy", vacancy("2026-11-22"), at("2026-11-22T23:59:59Z")).value).toMatchObject({
+    closed: false,
+  });
 });
 
 test("a reply is good until the first of its last days is over; without one, for ever", () => {
-  const until = (...days: string[]) => sayNow("vacancies", days.map((day) => vacancy(day)), NOON).until;
+  const until = (...days: string[]) =>
+    sayNow(
+      "vacancies",
+      days.map((day) => vacancy(day)),
+      NOON,
+    ).until;
   expect(until("2026-11-30", "2026-11-22", "2026-11-01")).toBe(at("2026-11-23T00:00:00Z"));
-  expect([until(), until(""), until("2026-11-21"), until("soon")]).toEqual([Infinity, Infinity, Infinity, Infinity]);
+  expect([until(), until(""), until("2026-11-21"), until("soon")]).toEqual([
+    Infinity,
+    Infinity,
+    Infinity,
+    Infinity,
+  ]);
   expect(sayNow("vacancies", [vacancy("2026-11-22", true)], NOON).until).toBe(Infinity);
 });
 
@@ -30,5 +49,8 @@ test("a list is the same object until one of its days is over", () => {
   const list = [vacancy("2026-11-22"), vacancy("2026-11-30")];
   const first = sayNow("vacancies", list, NOON);
   expect(sayNow("vacancies", list, at("2026-11-22T23:59:59Z")).value).toBe(first.value);
-  expect(closedOf(sayNow("vacancies", list, at("2026-11-23T00:00:00Z")).value)).toEqual([true, false]);
+  expect(closedOf(sayNow("vacancies", list, at("2026-11-23T00:00:00Z")).value)).toEqual([
+    true,
+    false,
+  ]);
 });

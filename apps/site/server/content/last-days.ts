@@ -29,14 +29,22 @@ export function sayNow(name: GetCallName, value: unknown, now: number): Said {
   return { value, until: Infinity };
 }
 
-function one<T extends Pick<Vacancy, "closed" | "valid_through">>(vacancy: T, now: number): { value: T; until: number } {
+function one<T extends Pick<Vacancy, "closed" | "valid_through">>(
+  vacancy: T,
+  now: number,
+): { value: T; until: number } {
   // No day, or none that can be read: it is open until somebody closes it.
   const end = vacancy.closed || !vacancy.valid_through ? NaN : endOf(vacancy.valid_through);
   if (Number.isNaN(end)) return { value: vacancy, until: Infinity };
-  return end <= now ? { value: { ...vacancy, closed: true }, until: Infinity } : { value: vacancy, until: end };
+  return end <= now
+    ? { value: { ...vacancy, closed: true }, until: Infinity }
+    : { value: vacancy, until: end };
 }
 
 function several(vacancies: readonly VacancySummary[], now: number): Said {
   const read = vacancies.map((vacancy) => one(vacancy, now));
-  return { value: read.map(({ value }) => value), until: Math.min(...read.map(({ until }) => until)) };
+  return {
+    value: read.map(({ value }) => value),
+    until: Math.min(...read.map(({ until }) => until)),
+  };
 }

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { createListSerializer } from "#server/content/list-serializer.ts";
 
-const records = Array.from({ length: 30 }, (_, id) => ({ id, text: `"${id}"\n`, toJSON: undefined }));
+const records = Array.from({ length: 30 }, (_, id) => ({
+  id,
+  text: `"${id}"\n`,
+  toJSON: undefined,
+}));
 
 test.each([
   ["a long list", { value: { value: records, at: 7.5 }, createdAt: 1, tags: ["a"] }],

@@ -18,15 +18,34 @@ function stand({ isTold = true } = {}) {
     if (name === "services") return host.services.map((service) => ({ slug: service }));
     return host.services.includes(slug) ? { slug } : null;
   };
-  const content = createContent({ client: { read: read as never }, host: "http://host", origins: new Set(), directory, ttl: 60_000, log: { warn: () => undefined, error: () => undefined } as never, purges, isTold: () => isTold });
+  const content = createContent({
+    client: { read: read as never },
+    host: "http://host",
+    origins: new Set(),
+    directory,
+    ttl: 60_000,
+    log: { warn: () => undefined, error: () => undefined } as never,
+    purges,
+    isTold: () => isTold,
+  });
   const service = (slug: string) => content.forRender().read("service", { slug });
-  return { host, content, service, list: () => content.forRender().read("services"), purge: async (...tags: string[]) => (purges.note(tags), content.purge(tags)) };
+  return {
+    host,
+    content,
+    service,
+    list: () => content.forRender().read("services"),
+    purge: async (...tags: string[]) => (purges.note(tags), content.purge(tags)),
+  };
 }
 
 test("what the list does not name is absent without a question; what it names is asked for", async () => {
   const { host, service, list } = stand();
   await list();
-  expect([await service("made-up"), await service("made-up-2"), await service("audit")]).toEqual([null, null, { slug: "audit" }]);
+  expect([await service("made-up"), await service("made-up-2"), await service("audit")]).toEqual([
+    null,
+    null,
+    { slug: "audit" },
+  ]);
   expect(host.asked).toEqual(["services", "service audit"]);
 });
 
@@ -50,7 +69,10 @@ test("nothing is taken from a list that is not there, is purged, or is of a host
   await list();
   await purge("services");
   await service("y");
-  expect([silent.host.asked, host.asked]).toEqual([["services", "service x"], ["service x", "services", "service y"]]);
+  expect([silent.host.asked, host.asked]).toEqual([
+    ["services", "service x"],
+    ["service x", "services", "service y"],
+  ]);
 });
 
 test("without its list a made-up record is asked for once, not at each visit", async () => {
@@ -60,8 +82,25 @@ test("without its list a made-up record is asked for once, not at each visit", a
 });
 
 test("names are compared however they are written; a list that may be cut off and one that names not all say nothing", () => {
-  const says = (call: GetCallName, slug: string, records: object[]) => isUnlisted(call, { slug }, () => records);
-  expect([says("blogPost", "вакансія", [{ post_name: "%D0%B2%D0%B0%D0%BA%D0%B0%D0%BD%D1%81%D1%96%D1%8F" }]), says("service", "x", [{ slug: "X" }]), says("service", "x", [{ slug: "100%" }])]).toEqual([false, false, true]);
-  expect(says("service", "x", Array.from({ length: 100 }, (_, at) => ({ slug: `s${at}` })))).toBe(false);
-  expect([says("vacancy", "x", [{ slug: "a" }]), says("seo", "x", []), isUnlisted("service", { slug: "x" }, () => undefined)]).toEqual([false, false, false]);
+  const says = (call: GetCallName, slug: string, records: object[]) =>
+    isUnlisted(call, { slug }, () => records);
+  expect([
+    says("blogPost", "вакансія", [
+      { post_name: "%D0%B2%D0%B0%D0%BA%D0%B0%D0%BD%D1%81%D1%96%D1%8F" },
+    ]),
+    says("service", "x", [{ slug: "X" }]),
+    says("service", "x", [{ slug: "100%" }]),
+  ]).toEqual([false, false, true]);
+  expect(
+    says(
+      "service",
+      "x",
+      Array.from({ length: 100 }, (_, at) => ({ slug: `s${at}` })),
+    ),
+  ).toBe(false);
+  expect([
+    says("vacancy", "x", [{ slug: "a" }]),
+    says("seo", "x", []),
+    isUnlisted("service", { slug: "x" }, () => undefined),
+  ]).toEqual([false, false, false]);
 });

@@ -22,10 +22,25 @@ function plain(name: string): string {
   }
 }
 
-const namesIn = derived((records: readonly object[]) => new Set(records.map((record) => plain(String((record as { slug?: string }).slug ?? (record as { post_name?: string }).post_name)))));
+const namesIn = derived(
+  (records: readonly object[]) =>
+    new Set(
+      records.map((record) =>
+        plain(
+          String(
+            (record as { slug?: string }).slug ?? (record as { post_name?: string }).post_name,
+          ),
+        ),
+      ),
+    ),
+);
 
 /** Whether the list says that there is no such record. `listOf`: the list as it is kept, if it is fresh. */
-export function isUnlisted(name: GetCallName, { slug }: CallParams, listOf: (list: GetCallName) => unknown): boolean {
+export function isUnlisted(
+  name: GetCallName,
+  { slug }: CallParams,
+  listOf: (list: GetCallName) => unknown,
+): boolean {
   const row = LISTS[name];
   if (!row || slug === undefined) return false;
   const records = listOf(row.list);

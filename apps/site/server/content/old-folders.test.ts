@@ -16,7 +16,11 @@ test("the replies of another host or contract go after two weeks, our own never"
   for (const name of ["own", "old", "recent"]) mkdirSync(join(folder, name));
   for (const name of ["own", "old"]) utimesSync(join(folder, name), longAgo, longAgo);
   await removeOldFolders(folder, "own");
-  expect(["own", "old", "recent"].map((name) => existsSync(join(folder, name)))).toEqual([true, false, true]);
+  expect(["own", "old", "recent"].map((name) => existsSync(join(folder, name)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("a contract has one name as long as its sources do not change", () => {

@@ -8,6 +8,7 @@ const KEEP = 14 * 86_400_000;
 export async function removeOldFolders(folder: string, own: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const found = await stat(join(folder, name)).catch(() => null);
-    if (name !== own && found && Date.now() - found.mtimeMs > KEEP) await rm(join(folder, name), { recursive: true, force: true });
+    if (name !== own && found && Date.now() - found.mtimeMs > KEEP)
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }

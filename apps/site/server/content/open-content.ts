@@ -20,14 +20,38 @@ export interface ContentParts {
 }
 
 /** The content of the configured host, with its replies in a folder of this host and this contract alone. */
-export async function openContent({ settings, log, purges, metrics, isProduction, patience, isTold }: ContentParts): Promise<Content> {
+export async function openContent({
+  settings,
+  log,
+  purges,
+  metrics,
+  isProduction,
+  patience,
+  isTold,
+}: ContentParts): Promise<Content> {
   const { contentHost: host, contentAliases } = settings;
   const folder = join(settings.dataDir, "site/content");
-  const own = createHash("sha256").update(`${host} ${contractVersion()}`).digest("hex").slice(0, 16);
+  const own = createHash("sha256")
+    .update(`${host} ${contractVersion()}`)
+    .digest("hex")
+    .slice(0, 16);
   const origins = new Set([new URL(host).origin, ...contentAliases]);
-  const content = createContent({ client: createClient({ host, log }), host, origins, directory: join(folder, own), ttl: isProduction ? settings.pageTtl : 1000, log, purges, patience, isTold, onCall: metrics.call });
+  const content = createContent({
+    client: createClient({ host, log }),
+    host,
+    origins,
+    directory: join(folder, own),
+    ttl: isProduction ? settings.pageTtl : 1000,
+    log,
+    purges,
+    patience,
+    isTold,
+    onCall: metrics.call,
+  });
   await removeOldFolders(folder, own);
   // In the background: a start does not wait for the disk.
-  content.prune().catch((error: unknown) => log.warn({ err: error }, "content cache could not be pruned"));
+  content
+    .prune()
+    .catch((error: unknown) => log.warn({ err: error }, "content cache could not be pruned"));
   return content;
 }

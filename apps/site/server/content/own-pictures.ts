@@ -8,7 +8,8 @@ export interface OwnPicturesOptions {
   foreign(src: string): void;
 }
 
-const isImage = (value: object): value is Image => "src" in value && "sizes" in value && "alt" in value;
+const isImage = (value: object): value is Image =>
+  "src" in value && "sizes" in value && "alt" in value;
 
 /**
  * The reply with every picture's addresses relative to the host (`/media/x.webp?v=2`), as the picture route takes
@@ -22,7 +23,9 @@ export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
 /** The same for one reply after another: a list, and a record of a list, that is the same object as before gives the same object. */
 export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
   const record = derived((one: object) => walk(one, options));
-  const list = derived((records: readonly unknown[]) => records.map((one) => (typeof one === "object" && one !== null ? record(one) : one)));
+  const list = derived((records: readonly unknown[]) =>
+    records.map((one) => (typeof one === "object" && one !== null ? record(one) : one)),
+  );
   return (reply) => (Array.isArray(reply) ? list(reply) : walk(reply, options));
 }
 

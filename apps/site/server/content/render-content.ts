@@ -26,7 +26,13 @@ export interface RenderContentOptions {
 }
 
 /** Each call is asked once in a render, so that two bands never show two versions of a record. */
-export function createRenderContent({ ownPath, find, isOld, keepAbsent, leftOut }: RenderContentOptions): RenderContent {
+export function createRenderContent({
+  ownPath,
+  find,
+  isOld,
+  keepAbsent,
+  leftOut,
+}: RenderContentOptions): RenderContent {
   const tags = new Set<string>();
   const reads = new Map<string, Promise<unknown>>();
   const absent: (() => Promise<void>)[] = [];
@@ -73,4 +79,5 @@ export function createRenderContent({ ownPath, find, isOld, keepAbsent, leftOut 
   };
 }
 
-export const keyOf = (name: GetCallName, params: CallParams): string => JSON.stringify([name, ...Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+export const keyOf = (name: GetCallName, params: CallParams): string =>
+  JSON.stringify([name, ...Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))]);

@@ -6,10 +6,12 @@ import { createPurges } from "#server/purges.ts";
 import { select, type Ready } from "#server/ready.ts";
 
 const purges = createPurges();
-const source = (more: Partial<RenderContent> = {}): RenderContent => ({ tags: new Set(["blog"]), isMakeshift: false, until: Infinity, ...more }) as RenderContent;
+const source = (more: Partial<RenderContent> = {}): RenderContent =>
+  ({ tags: new Set(["blog"]), isMakeshift: false, until: Infinity, ...more }) as RenderContent;
 let count = 0;
 const make = () => Promise.resolve({ text: `text ${++count}`, type: "text/plain" });
-const textOf = (ready: Ready): string => String(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }).body);
+const textOf = (ready: Ready): string =>
+  String(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }).body);
 
 beforeEach(() => {
   count = 0;

@@ -33,7 +33,14 @@ const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
  * Sitemaps and the like, made once for each change of what they were made of, and kept as they are sent: with 1,000
  * records a sitemap takes half a second of CPU. Rejects with the host's failure where there is no earlier text.
  */
-export function createKeptTexts({ content, purges, ttl }: KeptTextsOptions): (path: string, make: (content: RenderContent) => Promise<Text>) => Promise<Ready> {
+export function createKeptTexts({
+  content,
+  purges,
+  ttl,
+}: KeptTextsOptions): (
+  path: string,
+  make: (content: RenderContent) => Promise<Text>,
+) => Promise<Ready> {
   const kept = new Map<string, Kept>();
   const flights = new Map<string, Promise<Kept>>();
 
@@ -42,9 +49,21 @@ export function createKeptTexts({ content, purges, ttl }: KeptTextsOptions): (pa
     const { text, type } = await make(source);
     const identity = Buffer.from(text);
     const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
-    const ready = makeReady({ status: 200, bodies: { identity, br, gzip }, contentType: `${type}; charset=utf-8`, cacheControl: CACHE_CONTROL, headers: [] });
+    const ready = makeReady({
+      status: 200,
+      bodies: { identity, br, gzip },
+      contentType: `${type}; charset=utf-8`,
+      cacheControl: CACHE_CONTROL,
+      headers: [],
+    });
     // A text says the site's name, too.
-    return { ready, tags: new Set([...source.tags, "settings"]), at, freshUntil: Date.now() + (source.isMakeshift ? MAKESHIFT_FOR : ttl), until: source.until };
+    return {
+      ready,
+      tags: new Set([...source.tags, "settings"]),
+      at,
+      freshUntil: Date.now() + (source.isMakeshift ? MAKESHIFT_FOR : ttl),
+      until: source.until,
+    };
   }
 
   return async (path, make) => {

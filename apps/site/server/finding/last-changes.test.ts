@@ -17,7 +17,9 @@ test("a page keeps its day until what it is made of changes, over restarts", asy
   await first.keep();
   const later = await openLastChanges({ file, log, now: on("2026-04-01") });
   expect(later.dayOf({ path: "/a", of: { title: "A" }, date: "" })).toBe("2026-03-01");
-  expect(later.dayOf({ path: "/post", of: { title: "P, corrected" }, date: "2025-12-24" })).toBe("2026-04-01");
+  expect(later.dayOf({ path: "/post", of: { title: "P, corrected" }, date: "2025-12-24" })).toBe(
+    "2026-04-01",
+  );
 });
 
 test("a date in the future is not believed; a torn file is read as none; a disk that fails is told and survived", async () => {
@@ -25,7 +27,11 @@ test("a date in the future is not believed; a torn file is read as none; a disk 
   writeFileSync(file, '[["/a",{"ha');
   const changes = await openLastChanges({ file, log, now: on("2026-03-01") });
   expect(changes.dayOf({ path: "/a", of: 1, date: "2027-01-01" })).toBe("2026-03-01");
-  const blocked = await openLastChanges({ file: join(file, "below-a-file.json"), log, now: on("2026-03-01") });
+  const blocked = await openLastChanges({
+    file: join(file, "below-a-file.json"),
+    log,
+    now: on("2026-03-01"),
+  });
   blocked.dayOf({ path: "/a", of: 1, date: "" });
   await blocked.keep();
   expect(log.warn).toHaveBeenCalledOnce();

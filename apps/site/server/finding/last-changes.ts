@@ -20,7 +20,11 @@ interface Options {
  * The contract's records say nothing of when they changed, so the site remembers what it saw and since when. A date is
  * never too early for a search engine to look again, and stays the same as long as the page does.
  */
-export async function openLastChanges({ file, log, now = () => new Date() }: Options): Promise<LastChanges> {
+export async function openLastChanges({
+  file,
+  log,
+  now = () => new Date(),
+}: Options): Promise<LastChanges> {
   const seen = new Map(await read(file));
   let isNew = false;
   return {
@@ -44,7 +48,10 @@ export async function openLastChanges({ file, log, now = () => new Date() }: Opt
       } catch (error) {
         isNew = true;
         await rm(`${file}.draft`, { force: true }).catch(() => {});
-        log.warn({ file, code: (error as NodeJS.ErrnoException).code }, "sitemap: when pages changed cannot be written down. Check DATA_DIR's space and owner");
+        log.warn(
+          { file, code: (error as NodeJS.ErrnoException).code },
+          "sitemap: when pages changed cannot be written down. Check DATA_DIR's space and owner",
+        );
       }
     },
   };
@@ -55,7 +62,15 @@ type Seen = [path: string, { hash: string; day: string }][];
 async function read(file: string): Promise<Seen> {
   try {
     const json: unknown = JSON.parse(await readFile(file, "utf8"));
-    return Array.isArray(json) ? (json as Seen).filter((entry) => Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1]?.hash === "string" && typeof entry[1].day === "string") : [];
+    return Array.isArray(json)
+      ? (json as Seen).filter(
+          (entry) =>
+            Array.isArray(entry) &&
+            typeof entry[0] === "string" &&
+            typeof entry[1]?.hash === "string" &&
+            typeof entry[1].day === "string",
+        )
+      : [];
   } catch {
     // Not there yet, or torn: everything is seen for the first time.
     return [];

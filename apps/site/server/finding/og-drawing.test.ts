@@ -6,9 +6,12 @@ import { openLetters, type Letters } from "#server/finding/og-letters.ts";
 let letters: Letters;
 beforeAll(async () => void (letters = await openLetters()));
 
-const draw = (title: string, logo?: string): string => ogDrawing({ title, logo, brand: "Meridian", letters });
-const outlined = (drawing: string): string => /<path d="([^"]*)" fill="#14252e"\/><\/svg>$/.exec(drawing)?.[1] ?? "";
-const rightmost = (path: string): number => Math.max(0, ...[...path.matchAll(/[MLQC]([\d.-]+)/g)].map(([, x]) => Number(x)));
+const draw = (title: string, logo?: string): string =>
+  ogDrawing({ title, logo, brand: "Meridian", letters });
+const outlined = (drawing: string): string =>
+  /<path d="([^"]*)" fill="#14252e"\/><\/svg>$/.exec(drawing)?.[1] ?? "";
+const rightmost = (path: string): number =>
+  Math.max(0, ...[...path.matchAll(/[MLQC]([\d.-]+)/g)].map(([, x]) => Number(x)));
 
 test("titles are set in Latin and Cyrillic; what the type does not have is left out", () => {
   expect(letters.known("Java Ľ Джава 漢字 🙂 team")).toBe("Java Ľ Джава team");
@@ -16,7 +19,12 @@ test("titles are set in Latin and Cyrillic; what the type does not have is left 
   expect(outlined(draw("漢字"))).toBe("");
 });
 
-test.each(["Fintech", "Java engineers for systems that must be right to the cent", "w".repeat(300), "many words ".repeat(30)])("a title stays on its side of the globe: %.30s", async (title) => {
+test.each([
+  "Fintech",
+  "Java engineers for systems that must be right to the cent",
+  "w".repeat(300),
+  "many words ".repeat(30),
+])("a title stays on its side of the globe: %.30s", async (title) => {
   const drawing = draw(title);
   const path = outlined(drawing);
   expect(rightmost(path)).toBeGreaterThan(100);
@@ -26,6 +34,8 @@ test.each(["Fintech", "Java engineers for systems that must be right to the cent
 });
 
 test("the brand's mark is drawn; without one its name is written", () => {
-  expect(draw("x", '<svg viewBox="0 0 154 32"><path id="mark" d="M0 0"/></svg>')).toContain('scale(1.5)"><path id="mark"');
+  expect(draw("x", '<svg viewBox="0 0 154 32"><path id="mark" d="M0 0"/></svg>')).toContain(
+    'scale(1.5)"><path id="mark"',
+  );
   expect(draw("x", "no drawing")).not.toContain("scale(");
 });

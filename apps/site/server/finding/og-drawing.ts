@@ -31,7 +31,9 @@ export function ogDrawing({ title, logo, brand, letters }: OgParts): string {
   const { size, lines } = setTitle(letters.known(title), letters);
   const leading = size * 1.14;
   const top = height - MARGIN - leading * (lines.length - 1);
-  const text = lines.map((line, at) => letters.outline(line, { x: MARGIN, y: top + at * leading, size })).join("");
+  const text = lines
+    .map((line, at) => letters.outline(line, { x: MARGIN, y: top + at * leading, size }))
+    .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${SEA}"/>${globe()}</g>${neatline()}${mark(logo, brand, letters)}<path d="${text}" fill="${INK}"/></svg>`;
 }
 
@@ -44,7 +46,8 @@ function setTitle(title: string, letters: Letters): { size: number; lines: strin
   const size = SMALLEST;
   const kept = wrap(title, size, letters).slice(0, MAX_LINES);
   let last = kept.pop() ?? "";
-  while (last !== "" && letters.width(`${last}…`, size) > TEXT_WIDTH) last = last.slice(0, -1).trimEnd();
+  while (last !== "" && letters.width(`${last}…`, size) > TEXT_WIDTH)
+    last = last.slice(0, -1).trimEnd();
   return { size, lines: [...kept, `${last}…`] };
 }
 
@@ -52,7 +55,8 @@ function wrap(title: string, size: number, letters: Letters): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ").flatMap((whole) => pieces(whole, size, letters))) {
     const line = lines.at(-1);
-    if (line !== undefined && letters.width(`${line} ${word}`, size) <= TEXT_WIDTH) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && letters.width(`${line} ${word}`, size) <= TEXT_WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
     else if (word !== "") lines.push(word);
   }
   return lines;
@@ -84,7 +88,8 @@ function globe(): string {
 function neatline(): string {
   const { width, height } = OG_SIZE;
   const [across, down] = [width - 2 * EDGE, height - 2 * EDGE];
-  const dashes = (length: number, count: number) => `stroke-dasharray="${length / count}" stroke-width="8" stroke="${INK}" fill="none"`;
+  const dashes = (length: number, count: number) =>
+    `stroke-dasharray="${length / count}" stroke-width="8" stroke="${INK}" fill="none"`;
   const inner = EDGE - 8;
   return `<path d="M${EDGE} ${inner + 2}H${width - EDGE}M${EDGE} ${height - inner - 2}H${width - EDGE}" ${dashes(across, 24)}/><path d="M${inner + 2} ${EDGE}V${height - EDGE}M${width - inner - 2} ${EDGE}V${height - EDGE}" ${dashes(down, 12)}/><rect x="${EDGE}" y="${EDGE}" width="${across}" height="${down}" fill="none" stroke="${INK}" stroke-width="2"/><rect x="${inner - 3}" y="${inner - 3}" width="${width - 2 * inner + 6}" height="${height - 2 * inner + 6}" fill="none" stroke="${INK}" stroke-width="2"/>`;
 }
@@ -92,8 +97,11 @@ function neatline(): string {
 const LOGO_HEIGHT = 48;
 
 function mark(logo: string | undefined, brand: string, letters: Letters): string {
-  const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "").split(/[\s,]+/).map(Number);
+  const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
+    .split(/[\s,]+/)
+    .map(Number);
   const content = /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(logo ?? "")?.[1];
-  if (!content || !width || !height) return `<path d="${letters.outline(letters.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${INK}"/>`;
+  if (!content || !width || !height)
+    return `<path d="${letters.outline(letters.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${INK}"/>`;
   return `<g transform="translate(${MARGIN} ${MARGIN}) scale(${LOGO_HEIGHT / height})">${content}</g>`;
 }

@@ -32,7 +32,13 @@ export interface OgPicturesOptions {
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
 const WAITING = 32;
 
-export function createOgPictures({ brand, pages, routes, disk, isHttps }: OgPicturesOptions): OgPictures {
+export function createOgPictures({
+  brand,
+  pages,
+  routes,
+  disk,
+  isHttps,
+}: OgPicturesOptions): OgPictures {
   // One at a time: pages must still be answered.
   const queue = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<Buffer>>();
@@ -64,12 +70,30 @@ export function createOgPictures({ brand, pages, routes, disk, isHttps }: OgPict
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
       const { name: brandName, logo } = await brand();
       const title = titleOf(ready.variants.identity.body.toString("utf8"), brandName);
-      const drawing = ogDrawing({ title, logo, brand: brandName, letters: await (letters ??= openLetters()) });
+      const drawing = ogDrawing({
+        title,
+        logo,
+        brand: brandName,
+        letters: await (letters ??= openLetters()),
+      });
       const name = `${hashOf(drawing)}.png`;
       const identity = await picture(name, drawing);
       if (!identity) return refusal(503);
-      const answer = makeReady({ status: 200, bodies: { identity }, contentType: "image/png", cacheControl: CACHE_CONTROL, headers: securityHeaders({ isHttps, isForAll: true }), hash: name });
-      return toResponse(select(answer, { acceptEncoding: undefined, ifNoneMatch: request.headers.get("if-none-match") ?? undefined, isHead: request.method === "HEAD" }));
+      const answer = makeReady({
+        status: 200,
+        bodies: { identity },
+        contentType: "image/png",
+        cacheControl: CACHE_CONTROL,
+        headers: securityHeaders({ isHttps, isForAll: true }),
+        hash: name,
+      });
+      return toResponse(
+        select(answer, {
+          acceptEncoding: undefined,
+          ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+          isHead: request.method === "HEAD",
+        }),
+      );
     },
   };
 }
@@ -77,7 +101,9 @@ export function createOgPictures({ brand, pages, routes, disk, isHttps }: OgPict
 /** A few flat colours: a palette takes a third of the bytes. */
 async function paint(drawing: string): Promise<Buffer> {
   const image = await renderAsync(drawing, { font: { loadSystemFonts: false } });
-  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } }).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+    .png({ palette: true, colours: 64, effort: 7 })
+    .toBuffer();
 }
 
 /** What the page is called on networks, without the brand, which is drawn. */
@@ -86,4 +112,12 @@ function titleOf(html: string, brand: string): string {
   return withoutBrand(attributesOf(tag).content ?? "", brand);
 }
 
-const refusal = (status: 404 | 503): Response => new Response("There is no such picture.\n", { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...(status === 503 && { "retry-after": "5" }) } });
+const refusal = (status: 404 | 503): Response =>
+  new Response("There is no such picture.\n", {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...(status === 503 && { "retry-after": "5" }),
+    },
+  });

@@ -31,12 +31,30 @@ export interface FindingParts {
   ttl: number;
 }
 
-export async function openFinding({ settings, site, content, pages, routes, files, hostPictures, purges, log, isHttps, ttl }: FindingParts): Promise<Finding> {
+export async function openFinding({
+  settings,
+  site,
+  content,
+  pages,
+  routes,
+  files,
+  hostPictures,
+  purges,
+  log,
+  isHttps,
+  ttl,
+}: FindingParts): Promise<Finding> {
   const folder = join(settings.dataDir, "site");
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
   const brand = async () => {
     const { name, logo } = (await site.of(content.forRender())).brand;
-    return { name, logo: logo && (files.get(logo)?.variants.identity.body.toString("utf8") ?? (await drawingOf(hostPictures, settings.siteUrl + logo))) };
+    return {
+      name,
+      logo:
+        logo &&
+        (files.get(logo)?.variants.identity.body.toString("utf8") ??
+          (await drawingOf(hostPictures, settings.siteUrl + logo))),
+    };
   };
   return createFinding({
     siteUrl: settings.siteUrl,
@@ -52,7 +70,12 @@ export async function openFinding({ settings, site, content, pages, routes, file
 }
 
 /** A logo of the host's library, if it is a drawing: a picture in its place is not drawn, the name is written. */
-async function drawingOf(pictures: Pick<Pictures, "handle">, address: string): Promise<string | undefined> {
+async function drawingOf(
+  pictures: Pick<Pictures, "handle">,
+  address: string,
+): Promise<string | undefined> {
   const response = await pictures.handle(new Request(address));
-  return response.ok && response.headers.get("content-type") === "image/svg+xml" ? response.text() : undefined;
+  return response.ok && response.headers.get("content-type") === "image/svg+xml"
+    ? response.text()
+    : undefined;
 }

@@ -31,33 +31,86 @@ export const PAGE_KINDS = {
 export type PageKind = keyof typeof PAGE_KINDS;
 
 /** Throws when the host fails and nothing is cached: half a list would say that the other pages are gone. */
-export async function readPages(kind: PageKind, content: ContentSource, routes: RouteTable): Promise<SitePage[]> {
+export async function readPages(
+  kind: PageKind,
+  content: ContentSource,
+  routes: RouteTable,
+): Promise<SitePage[]> {
   const drafts = await READERS[kind](content, routes);
   const found = drafts.flatMap(({ date = "", ...draft }) => {
     const path = canonical(draft.path);
-    return path !== null && !routes.match(path).isFallback ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }] : [];
+    return path !== null && !routes.match(path).isFallback
+      ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }]
+      : [];
   });
   return [...new Map(found.map((page) => [page.path, page])).values()];
 }
 
-const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => Promise<Draft[]>> = {
-  async pages(content, routes) {
-    const paths = [...new Set([...Object.keys(MADE_OF), ...routes.paths()])].filter((path) => !looksLikeFile(path) && !routes.match(path).isFallback);
-    return Promise.all(paths.map((path) => ownPage(content, path)));
-  },
-  services: async (content) => (await content.read("services")).map((of) => ({ path: `/services/${segment(of.slug)}`, title: plainText(of.title), text: of.short_description, of })),
-  "case-studies": async (content) => (await content.read("portfolio")).map((of) => ({ path: `/case-studies/${segment(of.slug)}`, title: of.title, text: of.short_description, of })),
-  // No call lists them: the footer names those that are published.
-  async fields(content) {
-    const { expertise, custom_column_repeater_languages_and_technologies: columns } = (await content.read("options")).acf.footer_links_list;
-    const technologies = columns.flatMap(({ links }) => links.filter(({ post_status }) => post_status === "publish").map(({ post_name, post_title }) => ({ path: `/${post_name.replace(/^\/+/, "")}`, title: post_title })));
-    const links = [...expertise.map(({ link, link_name }) => ({ path: link, title: link_name })), ...technologies].filter(({ path }) => FIELD_PREFIXES.some((prefix) => path.startsWith(prefix)));
-    const pages = await Promise.all(links.map(async (link) => ({ ...link, of: await fieldRecord(content, link.path) })));
-    return pages.flatMap(({ of, ...link }) => (of ? [{ ...link, of, text: "terms" in of ? of.terms.title : of.image_section.title }] : []));
-  },
-  blog: async (content) => (await content.read("blog")).map((of) => ({ path: `/blog/${segment(of.post_name)}`, title: of.title, text: of.description, of, date: of.date })),
-  vacancies: async (content) => (await content.read("vacancies")).filter(({ closed }) => !closed).map((of) => ({ path: `/vacancies/${segment(of.slug)}`, title: of.post_title, text: "", of, date: of.date })),
-};
+const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => Promise<Draft[]>> =
+  {
+    async pages(content, routes) {
+      const paths = [...new Set([...Object.keys(MADE_OF), ...routes.paths()])].filter(
+        (path) => !looksLikeFile(path) && !routes.match(path).isFallback,
+      );
+      return Promise.all(paths.map((path) => ownPage(content, path)));
+    },
+    services: async (content) =>
+      (await content.read("services")).map((of) => ({
+        path: `/services/${segment(of.slug)}`,
+        title: plainText(of.title),
+        text: of.short_description,
+        of,
+      })),
+    "case-studies": async (content) =>
+      (await content.read("portfolio")).map((of) => ({
+        path: `/case-studies/${segment(of.slug)}`,
+        title: of.title,
+        text: of.short_description,
+        of,
+      })),
+    // No call lists them: the footer names those that are published.
+    async fields(content) {
+      const { expertise, custom_column_repeater_languages_and_technologies: columns } = (
+        await content.read("options")
+      ).acf.footer_links_list;
+      const technologies = columns.flatMap(({ links }) =>
+        links
+          .filter(({ post_status }) => post_status === "publish")
+          .map(({ post_name, post_title }) => ({
+            path: `/${post_name.replace(/^\/+/, "")}`,
+            title: post_title,
+          })),
+      );
+      const links = [
+        ...expertise.map(({ link, link_name }) => ({ path: link, title: link_name })),
+        ...technologies,
+      ].filter(({ path }) => FIELD_PREFIXES.some((prefix) => path.startsWith(prefix)));
+      const pages = await Promise.all(
+        links.map(async (link) => ({ ...link, of: await fieldRecord(content, link.path) })),
+      );
+      return pages.flatMap(({ of, ...link }) =>
+        of ? [{ ...link, of, text: "terms" in of ? of.terms.title : of.image_section.title }] : [],
+      );
+    },
+    blog: async (content) =>
+      (await content.read("blog")).map((of) => ({
+        path: `/blog/${segment(of.post_name)}`,
+        title: of.title,
+        text: of.description,
+        of,
+        date: of.date,
+      })),
+    vacancies: async (content) =>
+      (await content.read("vacancies"))
+        .filter(({ closed }) => !closed)
+        .map((of) => ({
+          path: `/vacancies/${segment(of.slug)}`,
+          title: of.post_title,
+          text: "",
+          of,
+          date: of.date,
+        })),
+  };
 
 /** The call a page of its own is made of, beside its SEO record. */
 const MADE_OF: Record<string, GetCallName> = {
@@ -76,13 +129,21 @@ const MADE_OF: Record<string, GetCallName> = {
 
 async function ownPage(content: ContentSource, path: string): Promise<Draft> {
   const call = MADE_OF[path];
-  const [seo, record] = await Promise.all([content.read("seo", { path: path.slice(1) }), call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null]);
+  const [seo, record] = await Promise.all([
+    content.read("seo", { path: path.slice(1) }),
+    call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null,
+  ]);
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }
 
-function fieldRecord(content: ContentSource, path: string): Promise<TechnologyPage | ExpertisePage | null> {
+function fieldRecord(
+  content: ContentSource,
+  path: string,
+): Promise<TechnologyPage | ExpertisePage | null> {
   const [technologies, expertise] = FIELD_PREFIXES;
-  return path.startsWith(technologies) ? content.read("technology", { name: path.slice(technologies.length) }) : content.read("expertise", { name: path.slice(expertise.length) });
+  return path.startsWith(technologies)
+    ? content.read("technology", { name: path.slice(technologies.length) })
+    : content.read("expertise", { name: path.slice(expertise.length) });
 }
 
 const segment = (slug: string): string => encodeURIComponent(slug);

@@ -14,18 +14,25 @@ const BY_TARGET: Record<keyof Undelivered, string> = {
   oldestWaitingMs: "intake_outbox_target_oldest_waiting_milliseconds",
 };
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const snake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The intake's figures in Prometheus's text format; a target's name is the only label. */
 export function metricsText({ byTarget, ...figures }: Figures): string {
-  const plain = (Object.entries(figures) as [keyof typeof figures, number][]).map(([name, value]) => {
-    const gauge = GAUGES[name];
-    const metric = gauge ?? `intake_${snake(name)}_total`;
-    return `# TYPE ${metric} ${gauge ? "gauge" : "counter"}\n${metric} ${value}\n`;
-  });
-  const labelled = (Object.entries(BY_TARGET) as [keyof Undelivered, string][]).map(([name, metric]) => {
-    const lines = Object.entries(byTarget).map(([target, undelivered]) => `${metric}{target="${target}"} ${undelivered[name]}\n`);
-    return `# TYPE ${metric} gauge\n${lines.join("")}`;
-  });
+  const plain = (Object.entries(figures) as [keyof typeof figures, number][]).map(
+    ([name, value]) => {
+      const gauge = GAUGES[name];
+      const metric = gauge ?? `intake_${snake(name)}_total`;
+      return `# TYPE ${metric} ${gauge ? "gauge" : "counter"}\n${metric} ${value}\n`;
+    },
+  );
+  const labelled = (Object.entries(BY_TARGET) as [keyof Undelivered, string][]).map(
+    ([name, metric]) => {
+      const lines = Object.entries(byTarget).map(
+        ([target, undelivered]) => `${metric}{target="${target}"} ${undelivered[name]}\n`,
+      );
+      return `# TYPE ${metric} gauge\n${lines.join("")}`;
+    },
+  );
   return [...plain, ...labelled].join("");
 }

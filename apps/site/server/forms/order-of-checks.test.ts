@@ -17,7 +17,20 @@ let forms: FormsDoor;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "order-"));
   forms = await createForms({
-    settings: { siteUrl: SITE, contentHost: "http://host.test", dataDir, formSecret: "s", formKey: "k", formUrls: {}, captcha: { provider: "altcha" }, formGuards: { rates: { perAddress: { posts: 1, seconds: 600 }, overall: { posts: 1000, seconds: 60 } }, quickestMs: 0, clamdUrl: undefined } },
+    settings: {
+      siteUrl: SITE,
+      contentHost: "http://host.test",
+      dataDir,
+      formSecret: "s",
+      formKey: "k",
+      formUrls: {},
+      captcha: { provider: "altcha" },
+      formGuards: {
+        rates: { perAddress: { posts: 1, seconds: 600 }, overall: { posts: 1000, seconds: 60 } },
+        quickestMs: 0,
+        clamdUrl: undefined,
+      },
+    },
     log: { info: quiet, warn: quiet, error: quiet },
     fetch: async () => Response.json({ status: "mail_sent" }),
   });
@@ -37,11 +50,39 @@ interface Faults {
   answer: string;
 }
 
-async function send({ origin, file, trap, address, ...fields }: Faults): Promise<{ status: number; says: unknown }> {
+async function send({
+  origin,
+  file,
+  trap,
+  address,
+  ...fields
+}: Faults): Promise<{ status: number; says: unknown }> {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ form: "contact", variant: "main", key: "", reference: trap, fullname: "Anna Lindqvist", phone: "", description: "Hello", ...fields })) body.append(name, value);
+  for (const [name, value] of Object.entries({
+    form: "contact",
+    variant: "main",
+    key: "",
+    reference: trap,
+    fullname: "Anna Lindqvist",
+    phone: "",
+    description: "Hello",
+    ...fields,
+  }))
+    body.append(name, value);
   body.append("file-type", file);
-  const response = await forms.handle(new Request(`${SITE}/`, { method: "POST", body, headers: { "sec-fetch-site": origin, accept: "application/json" } }), { address, pathname: "/", signal: new AbortController().signal, renderPage: async () => new Response("") });
+  const response = await forms.handle(
+    new Request(`${SITE}/`, {
+      method: "POST",
+      body,
+      headers: { "sec-fetch-site": origin, accept: "application/json" },
+    }),
+    {
+      address,
+      pathname: "/",
+      signal: new AbortController().signal,
+      renderPage: async () => new Response(""),
+    },
+  );
   const text = await response.text();
   return { status: response.status, says: text.startsWith("{") ? JSON.parse(text) : text };
 }
@@ -50,20 +91,71 @@ test("origin, size, trap, rate, fields, files by name and beginning, captcha, wh
   const { question, token } = forms.support().question;
   const program = (bytes: number) => new File([`MZ${"x".repeat(bytes)}`], "cv.pdf");
   const empty = new File(["PK\u0003\u0004 an archive of nothing"], "cv.docx");
-  const good: Faults = { origin: "same-origin", file: new File(["%PDF-1.7\n"], "cv.pdf"), trap: "", address: "192.0.2.1", email: "anna@example.com", question: token, answer: answerQuestion(question) };
+  const good: Faults = {
+    origin: "same-origin",
+    file: new File(["%PDF-1.7\n"], "cv.pdf"),
+    trap: "",
+    address: "192.0.2.1",
+    email: "anna@example.com",
+    question: token,
+    answer: answerQuestion(question),
+  };
   // Uses up what 192.0.2.9 may post.
   await send({ ...good, address: "192.0.2.9", email: "anna" });
 
   const mended: Partial<Faults> = {};
-  const worst: Faults = { origin: "cross-site", file: program(11 * 2 ** 20), trap: "a machine", address: "192.0.2.9", email: "anna", question: token, answer: "a thousand" };
+  const worst: Faults = {
+    origin: "cross-site",
+    file: program(11 * 2 ** 20),
+    trap: "a machine",
+    address: "192.0.2.9",
+    email: "anna",
+    question: token,
+    answer: "a thousand",
+  };
   const next = (mend: Partial<Faults> = {}) => send({ ...worst, ...Object.assign(mended, mend) });
-  expect(await next()).toEqual({ status: 403, says: "Forms are accepted from this site's own pages only.\n" });
-  expect(await next({ origin: good.origin })).toEqual({ status: 413, says: { status: "invalid", message: "", errors: { "file-type": "Please add a file of up to 10Mb" } } });
-  expect(await next({ file: program(10) })).toEqual({ status: 422, says: { status: "failed", message: SEND_FAILURE, errors: {} } });
-  expect(await next({ trap: "" })).toEqual({ status: 429, says: { status: "failed", message: expect.stringContaining("Too many messages were sent from your network"), errors: {} } });
-  expect(await next({ address: "192.0.2.10" })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } } });
-  expect(await next({ address: "192.0.2.11", email: good.email })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } } });
-  expect(await next({ address: "192.0.2.12", file: empty })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { captcha: "Please answer the question" } } });
-  expect(await next({ address: "192.0.2.13", answer: good.answer })).toEqual({ status: 422, says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } } });
-  expect(await next({ address: "192.0.2.14", file: good.file })).toMatchObject({ status: 200, says: { status: "sent" } });
+  expect(await next()).toEqual({
+    status: 403,
+    says: "Forms are accepted from this site's own pages only.\n",
+  });
+  expect(await next({ origin: good.origin })).toEqual({
+    status: 413,
+    says: {
+      status: "invalid",
+      message: "",
+      errors: { "file-type": "Please add a file of up to 10Mb" },
+    },
+  });
+  expect(await next({ file: program(10) })).toEqual({
+    status: 422,
+    says: { status: "failed", message: SEND_FAILURE, errors: {} },
+  });
+  expect(await next({ trap: "" })).toEqual({
+    status: 429,
+    says: {
+      status: "failed",
+      message: expect.stringContaining("Too many messages were sent from your network"),
+      errors: {},
+    },
+  });
+  expect(await next({ address: "192.0.2.10" })).toEqual({
+    status: 422,
+    says: { status: "invalid", message: "", errors: { email: "Fill out with valid email" } },
+  });
+  expect(await next({ address: "192.0.2.11", email: good.email })).toEqual({
+    status: 422,
+    says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } },
+  });
+  expect(await next({ address: "192.0.2.12", file: empty })).toEqual({
+    status: 422,
+    says: { status: "invalid", message: "", errors: { captcha: "Please answer the question" } },
+  });
+  expect(await next({ address: "192.0.2.13", answer: good.answer })).toEqual({
+    status: 422,
+    says: { status: "invalid", message: "", errors: { "file-type": WRONG_FILE } },
+  });
+  expect(await next({ address: "192.0.2.14", file: good.file })).toMatchObject({
+    status: 200,
+    says: { status: "sent" },
+  });
 });

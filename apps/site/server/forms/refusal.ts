@@ -10,12 +10,22 @@ const TITLE = "Your message was not sent";
  * were too many. Its status is the caller's: the words, what he wrote, and the way back to the form. Made of strings: no page is rendered for it, and
  * none of those kept is touched.
  */
-export function createRefusal(options: PlainPageOptions): (answer: Answer, pathname: string) => Response {
+export function createRefusal(
+  options: PlainPageOptions,
+): (answer: Answer, pathname: string) => Response {
   const plainPage = createPlainPage(options);
   return (answer, pathname) => {
     const { html, headers } = plainPage(TITLE, mainOf(answer, pathname));
-    const ready = makeReady({ status: 200, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "no-store", headers });
-    return toResponse(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }));
+    const ready = makeReady({
+      status: 200,
+      bodies: { identity: Buffer.from(html) },
+      contentType: "text/html; charset=utf-8",
+      cacheControl: "no-store",
+      headers,
+    });
+    return toResponse(
+      select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }),
+    );
   };
 }
 
@@ -26,4 +36,8 @@ function mainOf({ message, errors, form, values }: Answer, pathname: string): st
 }
 
 const rowsOf = ({ fields, file }: FormKind, values: Record<string, string>): string =>
-  [...fields.filter(({ type }) => type !== "hidden"), ...(file ? [file] : [])].flatMap(({ name, label }) => (values[name] ? [`<dt>${escaped(label)}</dt><dd>${escaped(values[name])}</dd>`] : [])).join("");
+  [...fields.filter(({ type }) => type !== "hidden"), ...(file ? [file] : [])]
+    .flatMap(({ name, label }) =>
+      values[name] ? [`<dt>${escaped(label)}</dt><dd>${escaped(values[name])}</dd>`] : [],
+    )
+    .join("");

@@ -29,11 +29,15 @@ const RETRY_SECONDS = 30;
  */
 const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
-function headersOf({ reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">, headers: HeadersInit = {}): Headers {
+function headersOf(
+  { reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">,
+  headers: HeadersInit = {},
+): Headers {
   const set = new Headers(headers);
   set.set("cache-control", "no-store");
   set.set("vary", "accept");
-  if (retryAfter !== undefined || STATUS[reason] === 503) set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
+  if (retryAfter !== undefined || STATUS[reason] === 503)
+    set.set("retry-after", String(retryAfter ?? RETRY_SECONDS));
   if (OVER.has(reason)) set.set("connection", "close");
   return set;
 }
@@ -41,13 +45,27 @@ function headersOf({ reason, retryAfter }: Pick<Answer, "reason" | "retryAfter">
 /** For the page's script. */
 export function jsonReply(answer: Answer): Response {
   const { reason, status, message, errors } = answer;
-  return Response.json({ status, message, errors } satisfies FormAnswer, { status: STATUS[reason], headers: headersOf(answer) });
+  return Response.json({ status, message, errors } satisfies FormAnswer, {
+    status: STATUS[reason],
+    headers: headersOf(answer),
+  });
 }
 
-const words = (answer: Answer, text: string): Response => new Response(`${text}\n`, { status: STATUS[answer.reason], headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }) });
+const words = (answer: Answer, text: string): Response =>
+  new Response(`${text}\n`, {
+    status: STATUS[answer.reason],
+    headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }),
+  });
 
 /** Reasons of posts that were within the rate: each may have its page. Whoever is over it gets none. */
-const COUNTED: ReadonlySet<Reason> = new Set(["stored", "repeated", "fields", "files", "captcha", "conflict"]);
+const COUNTED: ReadonlySet<Reason> = new Set([
+  "stored",
+  "repeated",
+  "fields",
+  "files",
+  "captcha",
+  "conflict",
+]);
 
 /** Of a page that shows the outcome; any other is the error page, the not-found page or the way to another page. */
 const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
@@ -66,14 +84,22 @@ export interface PageReplyOptions {
  * is no page to be had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now
  * or was taken away while its form was open, since an error page would make the visitor send it again.
  */
-export async function pageReply(answer: Answer, { render, mayRender, refusal }: PageReplyOptions): Promise<Response> {
+export async function pageReply(
+  answer: Answer,
+  { render, mayRender, refusal }: PageReplyOptions,
+): Promise<Response> {
   const { reason, form, variant, status, message, values, errors } = answer;
   if (!form) return words(answer, message || SEND_FAILURE);
-  if (reason === "rate" || !(COUNTED.has(reason) || (await mayRender()))) return withHeaders(answer, refusal(answer), STATUS[reason]);
-  const page = await render({ kind: form.kind, variant, status, message, values, errors }, reason === "stored");
+  if (reason === "rate" || !(COUNTED.has(reason) || (await mayRender())))
+    return withHeaders(answer, refusal(answer), STATUS[reason]);
+  const page = await render(
+    { kind: form.kind, variant, status, message, values, errors },
+    reason === "stored",
+  );
   const isShown = page.status === SHOWN[status];
   if (!isShown && status === "sent") return words(answer, message);
   return withHeaders(answer, page, isShown ? STATUS[reason] : page.status);
 }
 
-const withHeaders = (answer: Answer, page: Response, status: number): Response => new Response(page.body, { status, headers: headersOf(answer, page.headers) });
+const withHeaders = (answer: Answer, page: Response, status: number): Response =>
+  new Response(page.body, { status, headers: headersOf(answer, page.headers) });

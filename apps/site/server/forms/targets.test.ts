@@ -2,16 +2,39 @@ import { expect, test } from "vitest";
 import { hostTargets } from "#server/forms/targets.ts";
 
 test("[API-03] each form goes to the content host's address for it, with the key", () => {
-  expect(hostTargets({ contentHost: "https://cms.test/base", formUrls: {}, formKey: "k" })).toEqual({
-    contact: { url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/contact/feedback", key: "k" },
-    resume: { url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/resume/feedback", key: "k" },
-    "price-request": { url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/price-request/feedback", key: "k" },
-    survey: { url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/survey/feedback", key: "k" },
-  });
+  expect(hostTargets({ contentHost: "https://cms.test/base", formUrls: {}, formKey: "k" })).toEqual(
+    {
+      contact: {
+        url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/contact/feedback",
+        key: "k",
+      },
+      resume: {
+        url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/resume/feedback",
+        key: "k",
+      },
+      "price-request": {
+        url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/price-request/feedback",
+        key: "k",
+      },
+      survey: {
+        url: "https://cms.test/base/api/contact-form-7/v1/contact-forms/survey/feedback",
+        key: "k",
+      },
+    },
+  );
 });
 
 test("an address of one's own is used; a stranger does not learn the key", () => {
-  const targets = hostTargets({ contentHost: "https://cms.test", formUrls: { contactForm: "https://wp.test/wp-json/contact-form-7/v1/contact-forms/12/feedback", surveyForm: "https://cms.test/other" }, formKey: "k" });
-  expect(targets.contact).toEqual({ url: "https://wp.test/wp-json/contact-form-7/v1/contact-forms/12/feedback" });
+  const targets = hostTargets({
+    contentHost: "https://cms.test",
+    formUrls: {
+      contactForm: "https://wp.test/wp-json/contact-form-7/v1/contact-forms/12/feedback",
+      surveyForm: "https://cms.test/other",
+    },
+    formKey: "k",
+  });
+  expect(targets.contact).toEqual({
+    url: "https://wp.test/wp-json/contact-form-7/v1/contact-forms/12/feedback",
+  });
   expect(targets.survey).toEqual({ url: "https://cms.test/other", key: "k" });
 });

@@ -18,9 +18,18 @@ export function inlineStyles(html: string, styleSheets: StyleSheets): string {
     const { rel, href = "", media } = attributesOf(tag);
     if (rel !== "stylesheet") return tag;
     const text = styleSheets(href.replace(/#$/, ""));
-    if (text === undefined) throw new StyleError(`inline-styles.ts: the page links the stylesheet ${href}, which the build does not have`);
-    if (media !== undefined) throw new StyleError(`inline-styles.ts: the stylesheet ${href} is for media="${media}" only; say so inside the sheet, it is inlined with the others`);
-    if (/<\/style/i.test(text)) throw new StyleError(`inline-styles.ts: the stylesheet ${href} holds "</style", which would end the element it is inlined in`);
+    if (text === undefined)
+      throw new StyleError(
+        `inline-styles.ts: the page links the stylesheet ${href}, which the build does not have`,
+      );
+    if (media !== undefined)
+      throw new StyleError(
+        `inline-styles.ts: the stylesheet ${href} is for media="${media}" only; say so inside the sheet, it is inlined with the others`,
+      );
+    if (/<\/style/i.test(text))
+      throw new StyleError(
+        `inline-styles.ts: the stylesheet ${href} holds "</style", which would end the element it is inlined in`,
+      );
     texts.push(text);
     return "";
   });

@@ -7,8 +7,23 @@ import type { Purges } from "#server/purges.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** The pictures of the configured host, kept in the data folder. */
-export function openPictures(settings: Settings, log: Log, purges: Purges, isHttps: boolean): Pictures {
+export function openPictures(
+  settings: Settings,
+  log: Log,
+  purges: Purges,
+  isHttps: boolean,
+): Pictures {
   const { origin } = new URL(settings.contentHost);
-  const disk = new PictureDisk({ folder: join(settings.dataDir, "site/pictures"), maxBytes: settings.pictureCache, log });
-  return createPictures({ origin, disk, log, isHttps, sources: createSources({ origin, disk, purges, log }) });
+  const disk = new PictureDisk({
+    folder: join(settings.dataDir, "site/pictures"),
+    maxBytes: settings.pictureCache,
+    log,
+  });
+  return createPictures({
+    origin,
+    disk,
+    log,
+    isHttps,
+    sources: createSources({ origin, disk, purges, log }),
+  });
 }

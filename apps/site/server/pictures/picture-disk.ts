@@ -55,7 +55,9 @@ export class PictureDisk {
   async delete(name: string): Promise<void> {
     this.#bytes -= this.#files.get(name)?.size ?? 0;
     this.#files.delete(name);
-    await rm(this.#path(name), { force: true }).catch((error: NodeJS.ErrnoException) => this.#failed(error));
+    await rm(this.#path(name), { force: true }).catch((error: NodeJS.ErrnoException) =>
+      this.#failed(error),
+    );
   }
 
   #path(name: string): string {
@@ -88,6 +90,9 @@ export class PictureDisk {
   #failed(error: NodeJS.ErrnoException): void {
     if (Date.now() - this.#complained < COMPLAIN_EVERY) return;
     this.#complained = Date.now();
-    this.#options.log.error({ folder: this.#options.folder, code: error.code }, "picture cache: the disk fails; every picture is made anew for each visitor. Check DATA_DIR's space and owner");
+    this.#options.log.error(
+      { folder: this.#options.folder, code: error.code },
+      "picture cache: the disk fails; every picture is made anew for each visitor. Check DATA_DIR's space and owner",
+    );
   }
 }

@@ -1,7 +1,14 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from "#app/lib/picture-address.ts";
+import {
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  type PictureWidth,
+} from "#app/lib/picture-address.ts";
 
 /** `source`: path and query on the content host. */
-export type PictureRequest = { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string } | { kind: "original" | "video"; source: string };
+export type PictureRequest =
+  | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string }
+  | { kind: "original" | "video"; source: string };
 
 const ADDRESS = /^\/pictures\/(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -19,5 +26,7 @@ export function readPictureRequest(url: URL): PictureRequest | null {
   }
   const knownWidth = PICTURE_WIDTHS.find((known) => String(known) === width);
   const knownFormat = PICTURE_FORMATS.find((known) => known === format);
-  return knownWidth && knownFormat && PICTURE.test(path) ? { kind: "resized", width: knownWidth, format: knownFormat, source } : null;
+  return knownWidth && knownFormat && PICTURE.test(path)
+    ? { kind: "resized", width: knownWidth, format: knownFormat, source }
+    : null;
 }

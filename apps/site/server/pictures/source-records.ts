@@ -37,7 +37,11 @@ export class SourceRecords {
     return read.success ? read.output : undefined;
   }
 
-  async store(source: string, { bytes, type, etag, lastModified }: FetchedSource, checkedAt: number): Promise<Source> {
+  async store(
+    source: string,
+    { bytes, type, etag, lastModified }: FetchedSource,
+    checkedAt: number,
+  ): Promise<Source> {
     await this.#disk.set(`${nameOf(source)}.src`, bytes);
     return this.confirm(source, { hash: hashOf(bytes), type, etag, lastModified, checkedAt });
   }
@@ -57,7 +61,10 @@ export class SourceRecords {
 
   async forget(source: string): Promise<void> {
     this.#known.delete(source);
-    await Promise.all([this.#disk.delete(`${nameOf(source)}.json`), this.#disk.delete(`${nameOf(source)}.src`)]);
+    await Promise.all([
+      this.#disk.delete(`${nameOf(source)}.json`),
+      this.#disk.delete(`${nameOf(source)}.src`),
+    ]);
   }
 
   #remember(source: string, found: Source): void {
@@ -66,4 +73,5 @@ export class SourceRecords {
   }
 }
 
-const nameOf = (source: string): string => createHash("sha256").update(source).digest("hex").slice(0, 40);
+const nameOf = (source: string): string =>
+  createHash("sha256").update(source).digest("hex").slice(0, 40);

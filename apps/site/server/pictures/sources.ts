@@ -18,7 +18,11 @@ export interface SourcesOptions {
   disk: PictureDisk;
   purges: Purges;
   log: Pick<Log, "warn">;
-  fetch?: (origin: string, source: string, validators?: Validators) => Promise<FetchedSource | "unchanged">;
+  fetch?: (
+    origin: string,
+    source: string,
+    validators?: Validators,
+  ) => Promise<FetchedSource | "unchanged">;
 }
 
 /** Milliseconds after which the host is asked whether a picture is still the same. */
@@ -29,7 +33,13 @@ const PATIENCE = 2000;
 const REST = 10_000;
 const FAILURES_REMEMBERED = 2000;
 
-export function createSources({ origin, disk, purges, log, fetch = fetchSource }: SourcesOptions): Sources {
+export function createSources({
+  origin,
+  disk,
+  purges,
+  log,
+  fetch = fetchSource,
+}: SourcesOptions): Sources {
   const records = new SourceRecords(disk);
   const failures = new Map<string, { at: number; error: PictureError }>();
   const flights = new Map<string, Promise<Source>>();
@@ -41,7 +51,9 @@ export function createSources({ origin, disk, purges, log, fetch = fetchSource }
     try {
       const fetched = await fetch(origin, source, old);
       failures.delete(source);
-      return fetched === "unchanged" && old ? await records.confirm(source, { ...old, checkedAt: at }) : await records.store(source, fetched as FetchedSource, at);
+      return fetched === "unchanged" && old
+        ? await records.confirm(source, { ...old, checkedAt: at })
+        : await records.store(source, fetched as FetchedSource, at);
     } catch (error) {
       if (failures.size >= FAILURES_REMEMBERED) failures.clear();
       failures.set(source, { at, error: error as PictureError });
@@ -64,7 +76,9 @@ export function createSources({ origin, disk, purges, log, fetch = fetchSource }
       if (!old) return once(source, undefined);
       const isOutdated = purges.anySince(old.checkedAt);
       if (!isOutdated && purges.now() - old.checkedAt < FRESH_FOR) return old;
-      const checked = once(source, old).catch((error: unknown) => (isGone(error) ? Promise.reject(error) : old));
+      const checked = once(source, old).catch((error: unknown) =>
+        isGone(error) ? Promise.reject(error) : old,
+      );
       if (isOutdated) return Promise.race([checked, pause(PATIENCE, old, { ref: false })]);
       checked.catch(() => {});
       return old;

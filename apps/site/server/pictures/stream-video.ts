@@ -8,23 +8,53 @@ const STATUSES = new Set([200, 206, 304, 416]);
 const BEGIN = 10_000;
 
 /** A video of the content host, passed through as it comes, in the parts the player asks for. Throws `PictureError`. */
-export async function streamVideo(origin: string, source: string, request: Request): Promise<Response> {
+export async function streamVideo(
+  origin: string,
+  source: string,
+  request: Request,
+): Promise<Response> {
   const url = sourceUrl(origin, source);
   if (!url) throw new PictureError(404, `${source} is no address on ${origin}`);
   const begin = new AbortController();
   const late = setTimeout(() => begin.abort(), BEGIN);
-  const asked = Object.fromEntries(ASKED.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [])));
+  const asked = Object.fromEntries(
+    ASKED.flatMap((name) =>
+      request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [],
+    ),
+  );
   // The visitor's leaving ends the transfer; our own patience only its beginning.
-  const response = await fetch(url, { method: request.method, redirect: "error", signal: AbortSignal.any([request.signal, begin.signal]), headers: { accept: "video/*", "accept-encoding": "identity", ...asked } })
-    .catch((error: Error) => Promise.reject(new PictureError(502, `video ${url.href}: ${begin.signal.aborted ? `no answer within ${BEGIN} ms` : error.message}`, { cause: error })))
+  const response = await fetch(url, {
+    method: request.method,
+    redirect: "error",
+    signal: AbortSignal.any([request.signal, begin.signal]),
+    headers: { accept: "video/*", "accept-encoding": "identity", ...asked },
+  })
+    .catch((error: Error) =>
+      Promise.reject(
+        new PictureError(
+          502,
+          `video ${url.href}: ${begin.signal.aborted ? `no answer within ${BEGIN} ms` : error.message}`,
+          { cause: error },
+        ),
+      ),
+    )
     .finally(() => clearTimeout(late));
   const type = response.headers.get("content-type") ?? "";
   const hasBody = response.status === 200 || response.status === 206;
   if (!STATUSES.has(response.status) || (hasBody && !type.startsWith("video/"))) {
     await response.body?.cancel();
-    throw new PictureError(response.status >= 500 ? 502 : 404, `video ${url.href}: the host answers ${response.status}, ${type || "without a type"}`);
+    throw new PictureError(
+      response.status >= 500 ? 502 : 404,
+      `video ${url.href}: the host answers ${response.status}, ${type || "without a type"}`,
+    );
   }
-  const headers = new Headers(TOLD.flatMap((name) => (response.headers.has(name) ? [[name, response.headers.get(name) ?? ""] as [string, string]] : [])));
+  const headers = new Headers(
+    TOLD.flatMap((name) =>
+      response.headers.has(name)
+        ? [[name, response.headers.get(name) ?? ""] as [string, string]]
+        : [],
+    ),
+  );
   if (hasBody) headers.set("content-type", type);
   headers.set("cache-control", "public, max-age=3600");
   return new Response(response.body, { status: response.status, headers });

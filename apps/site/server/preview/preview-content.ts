@@ -19,14 +19,33 @@ export interface PreviewContent extends RenderContent {
   version(): string;
 }
 
-export function createPreviewContent({ host, origins, log, fetch = globalThis.fetch }: PreviewContentOptions, link: string, path: string): PreviewContent {
+export function createPreviewContent(
+  { host, origins, log, fetch = globalThis.fetch }: PreviewContentOptions,
+  link: string,
+  path: string,
+): PreviewContent {
   const shown = { [PREVIEW_HEADERS.link]: link, [PREVIEW_HEADERS.path]: path };
-  const client = createClient({ host, log, fetch: (address, init) => fetch(address, { ...init, headers: { ...(init?.headers as Record<string, string>), ...shown }, cache: "no-store" }) });
+  const client = createClient({
+    host,
+    log,
+    fetch: (address, init) =>
+      fetch(address, {
+        ...init,
+        headers: { ...(init?.headers as Record<string, string>), ...shown },
+        cache: "no-store",
+      }),
+  });
   const reads = new Map<string, Promise<unknown>>();
   const replies = new Map<string, string>();
 
-  const ask = async (key: string, name: GetCallName, params: Record<string, string>): Promise<unknown> => {
-    const reply = await (client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>)(name, params);
+  const ask = async (
+    key: string,
+    name: GetCallName,
+    params: Record<string, string>,
+  ): Promise<unknown> => {
+    const reply = await (
+      client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>
+    )(name, params);
     replies.set(key, JSON.stringify(reply));
     return ownPictures(reply, { origins, foreign: () => undefined });
   };
@@ -44,8 +63,16 @@ export function createPreviewContent({ host, origins, log, fetch = globalThis.fe
       known.catch(() => {});
       return known;
     }) as ContentSource["read"],
-    report: (band, error) => log.warn({ band }, `band left out of the preview: ${error instanceof Error ? error.message : String(error)}`),
+    report: (band, error) =>
+      log.warn(
+        { band },
+        `band left out of the preview: ${error instanceof Error ? error.message : String(error)}`,
+      ),
     settle: async () => undefined,
-    version: () => createHash("sha256").update(JSON.stringify([...replies].toSorted())).digest("hex").slice(0, 16),
+    version: () =>
+      createHash("sha256")
+        .update(JSON.stringify([...replies].toSorted()))
+        .digest("hex")
+        .slice(0, 16),
   };
 }

@@ -42,7 +42,8 @@ document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)
  */
 const STORAGE = `for(let n of["sessionStorage","localStorage"])try{window[n]}catch{let m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,String(v)),removeItem:k=>void m.delete(k),clear:()=>m.clear(),key:()=>null,length:0}})}`;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 // In a script nothing may end it.
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -52,5 +53,8 @@ export function marked(html: string, { path, admin, version }: Marks): string {
   if (end < 0) return html;
   const banner = `<style>${STYLES}</style><aside class="preview-banner" aria-label="Preview"><span><b>Preview:</b> a draft, not public</span><a href="${escaped(path)}">Leave</a></aside>`;
   const script = `<script>${SCRIPT.replaceAll("\n", "")}(${inScript({ admin, version, header: VERSION_HEADER })})</script>`;
-  return (html.slice(0, end) + banner + script + html.slice(end)).replace(/<head[^>]*>/, (head) => `${head}<script>${STORAGE}</script>`);
+  return (html.slice(0, end) + banner + script + html.slice(end)).replace(
+    /<head[^>]*>/,
+    (head) => `${head}<script>${STORAGE}</script>`,
+  );
 }

@@ -5,8 +5,14 @@ import { makeReady, type Ready } from "#server/ready.ts";
 const STYLES = `html{font:400 1.0625rem/1.6 "Segoe UI","Helvetica Neue",Arial,sans-serif;color:#14252e;background:#e4eff1}body{margin:0;min-block-size:100svb;display:grid;align-content:center;justify-items:center}main{max-inline-size:34rem;padding:2rem}h1{margin:0 0 1rem;font-weight:440;font-size:2rem;line-height:1.15}p{margin:0 0 1.5rem}a{color:#8c0b48;font-weight:540}`;
 
 const WORDS = {
-  expired: { title: "This preview has expired", text: "A preview link is good for half an hour. Open the record in the admin again: it makes a new one." },
-  wrong: { title: "This is no preview link", text: "It is not whole, or it is for another page. Open the preview from its record in the admin." },
+  expired: {
+    title: "This preview has expired",
+    text: "A preview link is good for half an hour. Open the record in the admin again: it makes a new one.",
+  },
+  wrong: {
+    title: "This is no preview link",
+    text: "It is not whole, or it is for another page. Open the preview from its record in the admin.",
+  },
 };
 
 export interface RefusalOptions {
@@ -23,6 +29,16 @@ export function refusal({ reason, path, isHttps, framedBy }: RefusalOptions): Re
   const { title, text } = WORDS[reason];
   const link = path.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${link}" target="_blank" rel="noopener">Open the public page</a></p></main></body></html>`;
-  const headers = [...securityHeaders({ isHttps, policy: pagePolicy(inlineHashes(html), isHttps, {}, framedBy) }), "X-Robots-Tag", "noindex"];
-  return makeReady({ status: 403, bodies: { identity: Buffer.from(html) }, contentType: "text/html; charset=utf-8", cacheControl: "private, no-store", headers });
+  const headers = [
+    ...securityHeaders({ isHttps, policy: pagePolicy(inlineHashes(html), isHttps, {}, framedBy) }),
+    "X-Robots-Tag",
+    "noindex",
+  ];
+  return makeReady({
+    status: 403,
+    bodies: { identity: Buffer.from(html) },
+    contentType: "text/html; charset=utf-8",
+    cacheControl: "private, no-store",
+    headers,
+  });
 }

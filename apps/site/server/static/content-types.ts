@@ -25,4 +25,5 @@ const TYPES: Record<string, string> = {
 };
 
 /** The content type of a file of ours by its ending; bytes where it is unknown, which no browser will run. */
-export const contentTypeOf = (file: string): string => TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";
+export const contentTypeOf = (file: string): string =>
+  TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";

@@ -26,8 +26,14 @@ export async function shelve(assetsFolder: string, shelfFolder: string): Promise
   await Promise.all(names.map((name) => put(assetsFolder, shelfFolder, name)));
   const builds = await remember(shelfFolder, names);
   const kept = new Set(builds.flat());
-  await Promise.all((await readdir(shelfFolder)).filter((file) => file !== RECORD && !kept.has(file.replace(/\.(br|gz)$/, ""))).map((file) => rm(join(shelfFolder, file), { force: true })));
-  return Promise.all([...kept].map(async (name) => ({ name, bodies: await bodiesOf(join(shelfFolder, name)) })));
+  await Promise.all(
+    (await readdir(shelfFolder))
+      .filter((file) => file !== RECORD && !kept.has(file.replace(/\.(br|gz)$/, "")))
+      .map((file) => rm(join(shelfFolder, file), { force: true })),
+  );
+  return Promise.all(
+    [...kept].map(async (name) => ({ name, bodies: await bodiesOf(join(shelfFolder, name)) })),
+  );
 }
 
 async function put(assetsFolder: string, shelfFolder: string, name: string): Promise<void> {
@@ -55,7 +61,11 @@ async function whole(path: string, bytes: Buffer | string): Promise<void> {
 }
 
 async function bodiesOf(path: string): Promise<Bodies> {
-  const [identity, br, gzip] = await Promise.all([readFile(path), readFile(`${path}.br`).catch(() => undefined), readFile(`${path}.gz`).catch(() => undefined)]);
+  const [identity, br, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(() => undefined),
+    readFile(`${path}.gz`).catch(() => undefined),
+  ]);
   return { identity, ...(br && { br }), ...(gzip && { gzip }) };
 }
 
@@ -72,7 +82,12 @@ async function remember(shelfFolder: string, names: string[]): Promise<string[][
 async function readBuilds(path: string): Promise<string[][]> {
   try {
     const json: unknown = JSON.parse(await readFile(path, "utf8"));
-    return Array.isArray(json) ? json.filter((build): build is string[] => Array.isArray(build) && build.every((name) => typeof name === "string")) : [];
+    return Array.isArray(json)
+      ? json.filter(
+          (build): build is string[] =>
+            Array.isArray(build) && build.every((name) => typeof name === "string"),
+        )
+      : [];
   } catch {
     return [];
   }

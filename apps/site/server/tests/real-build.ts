@@ -9,8 +9,13 @@ const root = join(import.meta.dirname, "../..");
 export async function realBuild(): Promise<SiteBuild> {
   const folder = join(root, "build");
   if (!existsSync(join(folder, "server/index.js"))) {
-    const built = spawnSync("npm", ["run", "build"], { cwd: root, encoding: "utf8", shell: process.platform === "win32" });
-    if (built.status !== 0) throw new Error(`The site could not be built:\n${built.stdout}\n${built.stderr}`);
+    const built = spawnSync("npm", ["run", "build"], {
+      cwd: root,
+      encoding: "utf8",
+      shell: process.platform === "win32",
+    });
+    if (built.status !== 0)
+      throw new Error(`The site could not be built:\n${built.stdout}\n${built.stderr}`);
   }
   return loadBuild(folder);
 }

@@ -38,7 +38,14 @@ interface SiteOptions {
   missedEvery?: number;
 }
 
-const outcome: FormOutcome = { kind: "contact", variant: "main", status: "invalid", message: "", values: { fullname: "Ada" }, errors: { email: "Fill out with valid email" } };
+const outcome: FormOutcome = {
+  kind: "contact",
+  variant: "main",
+  status: "invalid",
+  message: "",
+  values: { fullname: "Ada" },
+  errors: { email: "Fill out with valid email" },
+};
 
 /** Stands in for the forms: keeps what reached it, and answers with the page. */
 function formsDouble(posted: RunningSite["posted"]): FormsDoor {
@@ -49,7 +56,10 @@ function formsDouble(posted: RunningSite["posted"]): FormsDoor {
       return renderPage(pathname, outcome, true);
     },
     challenge: async () => Response.json({ challenge: "x" }),
-    support: () => ({ captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" }, question: { question: `What is one plus ${++count}?`, token: `token-${count}` } }),
+    support: () => ({
+      captcha: { provider: "altcha", challengeUrl: "/captcha/challenge" },
+      question: { question: `What is one plus ${++count}?`, token: `token-${count}` },
+    }),
     ready: async () => ({ ok: true, detail: "" }),
     metrics: async () => "intake_pending 0\n",
     close: async () => {},
@@ -66,7 +76,8 @@ export async function createStand() {
   return {
     demo,
     host,
-    start: (options: { dataDir: string; siteUrl?: string; host?: string; missedEvery?: number }) => startSite({ build, files, host, ...options }),
+    start: (options: { dataDir: string; siteUrl?: string; host?: string; missedEvery?: number }) =>
+      startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
       rmSync(shelfFolder, { recursive: true, force: true });
@@ -76,14 +87,30 @@ export async function createStand() {
 
 function signed(tags: string[]): RequestInit {
   const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-  return { method: "POST", body, headers: { "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}` } };
+  return {
+    method: "POST",
+    body,
+    headers: {
+      "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`,
+    },
+  };
 }
 
 /** The whole site on a free port, in front of `host`, with everything it keeps in `dataDir`. */
-async function startSite({ build, files, host, dataDir, siteUrl = "http://localhost", missedEvery }: SiteOptions): Promise<RunningSite> {
+async function startSite({
+  build,
+  files,
+  host,
+  dataDir,
+  siteUrl = "http://localhost",
+  missedEvery,
+}: SiteOptions): Promise<RunningSite> {
   const lines: RunningSite["lines"] = [];
   const posted: RunningSite["posted"] = [];
-  const log: Logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+  const log: Logger = pino(
+    { level: "info" },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
   const settings: Settings = {
     port: 0,
     bind: "127.0.0.1",
@@ -108,8 +135,21 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     webhook: undefined,
     retentionDays: undefined,
   };
-  const stage = { mode: "production" as const, build: () => build.server, styleSheets: build.styleSheets, browserFiles: build.browserFiles, files };
-  const site = await createSite({ settings, forms: formsDouble(posted), log, stage, patience: 20_000, ...(missedEvery !== undefined && { missedEvery }) });
+  const stage = {
+    mode: "production" as const,
+    build: () => build.server,
+    styleSheets: build.styleSheets,
+    browserFiles: build.browserFiles,
+    files,
+  };
+  const site = await createSite({
+    settings,
+    forms: formsDouble(posted),
+    log,
+    stage,
+    patience: 20_000,
+    ...(missedEvery !== undefined && { missedEvery }),
+  });
   const server: Server = createServer(site.listener);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -118,7 +158,10 @@ async function startSite({ build, files, host, dataDir, siteUrl = "http://localh
     lines,
     posted,
     purge: (tags) => fetch(`${url}/purge`, signed(tags)),
-    figures: async (name) => (await (await fetch(`${url}/metrics`)).text()).split("\n").filter((line) => line.startsWith(name)),
+    figures: async (name) =>
+      (await (await fetch(`${url}/metrics`)).text())
+        .split("\n")
+        .filter((line) => line.startsWith(name)),
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => void server.close(done));

@@ -43,7 +43,12 @@ export function openStore(folder: string, log: Pick<Log, "error">): VisitStore {
       return openVisitStore({ file, log });
     } catch (error) {
       const isBroken = !isLast && BROKEN.has((error as { errcode?: number }).errcode ?? 0);
-      log.error({ err: error, file }, isBroken ? "the counted visits cannot be read and are put aside; counting begins anew" : "visits are not counted: DATA_DIR/visits cannot be used");
+      log.error(
+        { err: error, file },
+        isBroken
+          ? "the counted visits cannot be read and are put aside; counting begins anew"
+          : "visits are not counted: DATA_DIR/visits cannot be used",
+      );
       if (!isBroken) return NOTHING;
       putAside(file);
     }
@@ -64,4 +69,8 @@ function putAside(file: string): void {
   }
 }
 
-const NOTHING: VisitStore = { add: () => undefined, report: () => ({ days: [], pages: [], forms: [] }), close: () => undefined };
+const NOTHING: VisitStore = {
+  add: () => undefined,
+  report: () => ({ days: [], pages: [], forms: [] }),
+  close: () => undefined,
+};

@@ -1,4 +1,10 @@
-import { contactForm, priceRequestForm, resumeForm, surveyForm, type FormKind } from "@meridian/contract/forms";
+import {
+  contactForm,
+  priceRequestForm,
+  resumeForm,
+  surveyForm,
+  type FormKind,
+} from "@meridian/contract/forms";
 import * as v from "valibot";
 
 export const STEPS = ["opened", "started", "sent"] as const;
@@ -8,10 +14,24 @@ export type Step = (typeof STEPS)[number];
 export type Counted = { page: string } | { page: string; form: string; step: Step };
 
 /** Every place a form stands in, as `contact/main`: what is none of these is nobody's form. */
-const FORMS = new Set([contactForm, resumeForm, priceRequestForm, surveyForm].flatMap(({ kind, variants }: FormKind) => Object.keys(variants).map((variant) => `${kind}/${variant}`)));
+const FORMS = new Set(
+  [contactForm, resumeForm, priceRequestForm, surveyForm].flatMap(({ kind, variants }: FormKind) =>
+    Object.keys(variants).map((variant) => `${kind}/${variant}`),
+  ),
+);
 
 const page = v.pipe(v.string(), v.startsWith("/"), v.maxLength(600));
-const schema = v.union([v.strictObject({ page }), v.strictObject({ page, form: v.pipe(v.string(), v.check((form) => FORMS.has(form))), step: v.picklist(STEPS) })]);
+const schema = v.union([
+  v.strictObject({ page }),
+  v.strictObject({
+    page,
+    form: v.pipe(
+      v.string(),
+      v.check((form) => FORMS.has(form)),
+    ),
+    step: v.picklist(STEPS),
+  }),
+]);
 
 /** What a page says (`app/lib/count-here.ts`); `null` when no page of ours would. */
 export function readVisit(body: Buffer): Counted | null {

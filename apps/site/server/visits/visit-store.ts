@@ -38,11 +38,22 @@ create table if not exists steps (day text, form text, step text, count integer 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Counts in memory and adds to the disk every few seconds: a visit is never worth a write of its own. Several processes may share the file. */
-export function openVisitStore({ file, log, now = () => Date.now(), flushAfter = 5000 }: VisitStoreOptions): VisitStore {
+export function openVisitStore({
+  file,
+  log,
+  now = () => Date.now(),
+  flushAfter = 5000,
+}: VisitStoreOptions): VisitStore {
   const database = new DatabaseSync(file);
-  database.exec(`pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`);
-  const addView = database.prepare("insert into views values (?, ?, ?) on conflict (day, page) do update set count = count + excluded.count");
-  const addStep = database.prepare("insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count");
+  database.exec(
+    `pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = normal; ${SCHEMA}`,
+  );
+  const addView = database.prepare(
+    "insert into views values (?, ?, ?) on conflict (day, page) do update set count = count + excluded.count",
+  );
+  const addStep = database.prepare(
+    "insert into steps values (?, ?, ?, ?) on conflict (day, form, step) do update set count = count + excluded.count",
+  );
   const pending = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let pruned = "";
@@ -56,7 +67,9 @@ export function openVisitStore({ file, log, now = () => Date.now(), flushAfter =
         else addStep.run(day, what, step, count);
       }
       const oldest = dayOf(now() - KEEP * DAY);
-      if (pruned !== oldest) for (const table of ["views", "steps"]) database.prepare(`delete from ${table} where day < ?`).run(oldest);
+      if (pruned !== oldest)
+        for (const table of ["views", "steps"])
+          database.prepare(`delete from ${table} where day < ?`).run(oldest);
       database.exec("commit");
       pruned = oldest;
       pending.clear();
@@ -73,20 +86,30 @@ export function openVisitStore({ file, log, now = () => Date.now(), flushAfter =
       if (pending.size > 0) write();
     } catch (error) {
       // They stay, and go with the next; a disk that is full costs counts, never a page.
-      log.error({ err: error }, "visits could not be counted on disk: look at DATA_DIR's space and owner");
+      log.error(
+        { err: error },
+        "visits could not be counted on disk: look at DATA_DIR's space and owner",
+      );
       if (pending.size > PENDING) pending.clear();
     }
   }
 
   return {
     add(counted) {
-      const key = JSON.stringify("step" in counted ? [dayOf(now()), counted.form, counted.step] : [dayOf(now()), counted.page]);
+      const key = JSON.stringify(
+        "step" in counted
+          ? [dayOf(now()), counted.form, counted.step]
+          : [dayOf(now()), counted.page],
+      );
       if (pending.size < PENDING || pending.has(key)) pending.set(key, (pending.get(key) ?? 0) + 1);
       timer ??= setTimeout(flush, flushAfter).unref();
     },
     report(days) {
       flush();
-      return readReport(database, Array.from({ length: days }, (_, at) => dayOf(now() - (days - 1 - at) * DAY)));
+      return readReport(
+        database,
+        Array.from({ length: days }, (_, at) => dayOf(now() - (days - 1 - at) * DAY)),
+      );
     },
     close() {
       flush();
@@ -97,8 +120,14 @@ export function openVisitStore({ file, log, now = () => Date.now(), flushAfter =
 
 function readReport(database: DatabaseSync, days: string[]): VisitReport {
   const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
-  const views = database.prepare("select day, page, count from views where day between ? and ?").all(first, last) as { day: string; page: string; count: number }[];
-  const steps = database.prepare("select form, step, sum(count) as count from steps where day between ? and ? group by form, step order by form").all(first, last) as { form: string; step: Step; count: number }[];
+  const views = database
+    .prepare("select day, page, count from views where day between ? and ?")
+    .all(first, last) as { day: string; page: string; count: number }[];
+  const steps = database
+    .prepare(
+      "select form, step, sum(count) as count from steps where day between ? and ? group by form, step order by form",
+    )
+    .all(first, last) as { form: string; step: Step; count: number }[];
   const pages = new Map<string, number[]>();
   for (const { day, page, count } of views) {
     const counts = pages.get(page) ?? days.map(() => 0);
@@ -112,6 +141,12 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     forms.set(form, funnel);
   }
   const sum = (counts: number[]): number => counts.reduce((all, one) => all + one, 0);
-  const ranked = [...pages].map(([page, counts]) => ({ page, views: sum(counts), days: counts })).sort((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1));
-  return { days: days.map((day, at) => ({ day, views: sum(ranked.map((page) => page.days[at] ?? 0)) })), pages: ranked.slice(0, PAGES_TOLD), forms: [...forms.values()] };
+  const ranked = [...pages]
+    .map(([page, counts]) => ({ page, views: sum(counts), days: counts }))
+    .sort((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1));
+  return {
+    days: days.map((day, at) => ({ day, views: sum(ranked.map((page) => page.days[at] ?? 0)) })),
+    pages: ranked.slice(0, PAGES_TOLD),
+    forms: [...forms.values()],
+  };
 }

@@ -10,7 +10,9 @@ export const career = record({}, "top", {
   feedback_message: list(group({ avatar: image, name: text, position: text, text })),
   feedback_rating: number,
   feedback_rating_title: text,
-  feedback_rating_all_smiles: list(group({ id: number, text, finish_number: number, finish_icons: image })),
+  feedback_rating_all_smiles: list(
+    group({ id: number, text, finish_number: number, finish_icons: image }),
+  ),
   first_screen: image,
   career_first_screen_video: image,
 });

@@ -12,6 +12,8 @@ const client = group({
 });
 
 /** The clients page record. */
-export const clientsPage = record({ id: number, slug: text, title: text }, "data", { client: list(client) });
+export const clientsPage = record({ id: number, slug: text, title: text }, "data", {
+  client: list(client),
+});
 export type ClientsPage = v.InferOutput<typeof clientsPage>;
 export type Client = v.InferOutput<typeof client>;

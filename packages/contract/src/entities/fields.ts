@@ -11,7 +11,10 @@ const box = group({ title: text, description: text });
 export const technologyPage = record(page, "data", {
   image_section: group({ image, title: text, paragraph: html }),
   project_section: group({ title: text, description: html, image }),
-  why_section: group({ title: text, boxes: list(group({ img: image, title: text, description: text })) }),
+  why_section: group({
+    title: text,
+    boxes: list(group({ img: image, title: text, description: text })),
+  }),
   worked_with: group({ title: text, boxes: list(group({ image, description: text })) }),
   slider: list(slide),
   driven_platforms: group({ title: text, images: list(image) }),
@@ -22,7 +25,11 @@ export type TechnologyPage = v.InferOutput<typeof technologyPage>;
 export const expertisePage = record(page, "data", {
   image,
   terms: group({ title: text, description: html }),
-  clients: group({ title: text, gallery: list(group({ image, width: number, image_fill: text })), slider: list(slide) }),
+  clients: group({
+    title: text,
+    gallery: list(group({ image, width: number, image_fill: text })),
+    slider: list(slide),
+  }),
   works: group({ title: text, slider: list(slide) }),
   text_under_slider: group({ left: html, right: html }),
   team_image: image,

@@ -3,10 +3,18 @@ import { group, list } from "#shapes.ts";
 import { html, image, link, required, text } from "#wordpress.ts";
 
 const footerLinks = list(group({ link: required(link), link_name: required(text) }));
-const pageLinks = list(group({ post_status: text, post_name: required(text), post_title: required(text) }));
+const pageLinks = list(
+  group({ post_status: text, post_name: required(text), post_title: required(text) }),
+);
 
 /** A slide of a top slider. */
-export const slide = group({ image, sub_title: text, title: text, description: text, button_link: link });
+export const slide = group({
+  image,
+  sub_title: text,
+  title: text,
+  description: text,
+  button_link: link,
+});
 export type Slide = v.InferOutput<typeof slide>;
 
 const acf = group({
@@ -15,7 +23,9 @@ const acf = group({
     expertise: footerLinks,
     success_stories: footerLinks,
     company: footerLinks,
-    custom_column_repeater_languages_and_technologies: list(group({ general_name: text, links: pageLinks })),
+    custom_column_repeater_languages_and_technologies: list(
+      group({ general_name: text, links: pageLinks }),
+    ),
     fb_link: link,
     in_link: link,
     be_link: link,

@@ -24,7 +24,11 @@ const post = {
 };
 
 /** A blog post; `date` is a day (YYYY-MM-DD), or as the host wrote it where that is none or may be two. */
-export const blogPost = record({ id: number, post_name: required(text), title: required(text) }, "top", post);
+export const blogPost = record(
+  { id: number, post_name: required(text), title: required(text) },
+  "top",
+  post,
+);
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
 /** Posts as they came, with their last day: one whose date is told to be the same day as before is the same object. */
@@ -43,28 +47,49 @@ function withDays<P extends { date: string }>(posts: P[]): P[] {
   });
 }
 
-function dated<W, P extends { date: string }>(schema: v.GenericSchema<W, P[]>): v.GenericSchema<W, P[]> {
+function dated<W, P extends { date: string }>(
+  schema: v.GenericSchema<W, P[]>,
+): v.GenericSchema<W, P[]> {
   const shape = shapeOf(schema);
-  return shaped(v.pipe(schema, v.transform(withDays)), shape?.kind === "list" ? { ...shape, whole: withDays as (records: unknown[]) => unknown[] } : shape) as never;
+  return shaped(
+    v.pipe(schema, v.transform(withDays)),
+    shape?.kind === "list"
+      ? { ...shape, whole: withDays as (records: unknown[]) => unknown[] }
+      : shape,
+  ) as never;
 }
 /** All posts: one host writes its dates alike, so that a day past twelve tells the order of the others. */
 export const blogPosts = dated(many(blogPost));
 
 const lone = record({ id: number, post_name: text, title: text }, "top", post);
 /** The one post that was asked for. What it lacks makes it a page that is not there, no failure of the host (BLOG-06). */
-export const singlePost: typeof lone = shaped(v.pipe(lone, v.transform((single) => withDays([single])[0] ?? single)), shapeOf(lone)) as never;
+export const singlePost: typeof lone = shaped(
+  v.pipe(
+    lone,
+    v.transform((single) => withDays([single])[0] ?? single),
+  ),
+  shapeOf(lone),
+) as never;
 
 /** The article; its control points name the sections of `content`, in order (ART-02). */
-export const article = record({ id: number, slug: required(text), title: text, content: html }, "top", {
-  article_field_first_section_background: image,
-  article_field_control_title: text,
-  article_field_control_points: list(group({ article_field_control_points_title: text })),
-  mobile_page_navigation_image: image,
-  article_field_first_section_title: text,
-  article_field_first_section_description: text,
-});
+export const article = record(
+  { id: number, slug: required(text), title: text, content: html },
+  "top",
+  {
+    article_field_first_section_background: image,
+    article_field_control_title: text,
+    article_field_control_points: list(group({ article_field_control_points_title: text })),
+    mobile_page_navigation_image: image,
+    article_field_first_section_title: text,
+    article_field_first_section_description: text,
+  },
+);
 export type Article = v.InferOutput<typeof article>;
 
 /** Privacy policy or terms of use. */
-export const legalPage = record({ id: number, slug: text }, "data", { head_text: text, title: text, description: html });
+export const legalPage = record({ id: number, slug: text }, "data", {
+  head_text: text,
+  title: text,
+  description: html,
+});
 export type LegalPage = v.InferOutput<typeof legalPage>;

@@ -12,4 +12,5 @@ export const changes = v.object({
 export type Changes = v.InferOutput<typeof changes>;
 
 /** Path and query; without a number only the newest is asked for. */
-export const changesAddress = (since?: number): string => (since === undefined ? CHANGES_PATH : `${CHANGES_PATH}?since=${since}`);
+export const changesAddress = (since?: number): string =>
+  since === undefined ? CHANGES_PATH : `${CHANGES_PATH}?since=${since}`;

@@ -8,7 +8,11 @@ const STATUS = [301, 302] as const;
 /** For good (301) unless the host says otherwise. */
 const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
   const known = STATUS.find((one) => one === Number(input));
-  return input === undefined || input === "" ? { value: 301 } : known === undefined ? { problem: "301 or 302" } : { value: known };
+  return input === undefined || input === ""
+    ? { value: 301 }
+    : known === undefined
+      ? { problem: "301 or 302" }
+      : { value: known };
 });
 
 const records = list(group({ from: required(text), to: required(text), status }));

@@ -4,38 +4,90 @@ import { expect, test } from "vitest";
 import { withSettings } from "#extensions/settings.ts";
 import { siteConfigSchema } from "#extensions/site-config.ts";
 
-const file = v.parse(siteConfigSchema, JSON.parse(readFileSync(new URL("../../../demo/content/site-settings.json", import.meta.url), "utf8")));
+const file = v.parse(
+  siteConfigSchema,
+  JSON.parse(
+    readFileSync(new URL("../../../demo/content/site-settings.json", import.meta.url), "utf8"),
+  ),
+);
 const given = (settings: unknown) => withSettings(file, settings);
 
 test("a host that says nothing changes nothing", () => {
-  for (const nothing of [null, undefined, "", {}, { brand: null, contact: {}, home: { map: { title: "" } } }]) expect(given(nothing)).toEqual({ site: file, breaches: [] });
+  for (const nothing of [
+    null,
+    undefined,
+    "",
+    {},
+    { brand: null, contact: {}, home: { map: { title: "" } } },
+  ])
+    expect(given(nothing)).toEqual({ site: file, breaches: [] });
 });
 
-test("the whole of the file, said by the host, is the file", () => expect(given(structuredClone(file))).toEqual({ site: file, breaches: [] }));
+test("the whole of the file, said by the host, is the file", () =>
+  expect(given(structuredClone(file))).toEqual({ site: file, breaches: [] }));
 
 test("a field that is there takes the file's place, its neighbours stay", () => {
-  const { site, breaches } = given({ brand: { name: "Acme" }, getInTouch: false, home: { map: { title: "Where we are" } } });
+  const { site, breaches } = given({
+    brand: { name: "Acme" },
+    getInTouch: false,
+    home: { map: { title: "Where we are" } },
+  });
   expect(breaches).toEqual([]);
-  expect(site).toEqual({ ...file, brand: { ...file.brand, name: "Acme" }, getInTouch: false, home: { ...file.home, map: { ...file.home.map, title: "Where we are" } } });
+  expect(site).toEqual({
+    ...file,
+    brand: { ...file.brand, name: "Acme" },
+    getInTouch: false,
+    home: { ...file.home, map: { ...file.home.map, title: "Where we are" } },
+  });
 });
 
 test("a broken value is told with its path, and the file's stands in", () => {
-  const { site, breaches } = given({ brand: "Acme", contact: { email: "nobody", phones: 7 }, reading: { roadMap: { weeks: 1.5 } }, analytics: { provider: "spyware", host: "javascript:alert(1)" }, captcha: "none" });
+  const { site, breaches } = given({
+    brand: "Acme",
+    contact: { email: "nobody", phones: 7 },
+    reading: { roadMap: { weeks: 1.5 } },
+    analytics: { provider: "spyware", host: "javascript:alert(1)" },
+    captcha: "none",
+  });
   expect(site).toEqual(file);
-  expect(breaches.map(({ path }) => path)).toEqual(["brand", "captcha", "analytics.provider", "analytics.host", "contact.email", "contact.phones", "reading.roadMap.weeks"]);
+  expect(breaches.map(({ path }) => path)).toEqual([
+    "brand",
+    "captcha",
+    "analytics.provider",
+    "analytics.host",
+    "contact.email",
+    "contact.phones",
+    "reading.roadMap.weeks",
+  ]);
 });
 
 test("a list is the host's: a broken item is left out and told, an empty list is empty, one with nothing right in it is the file's", () => {
-  const phones = [{ region: "North", phone: "1", countries: ["Norway"] }, { region: "South", phone: null, countries: [] }];
-  const { site, breaches } = given({ contact: { phones }, home: { map: { cities: [] }, solutions: { cards: [{ title: "Alone" }] } } });
+  const phones = [
+    { region: "North", phone: "1", countries: ["Norway"] },
+    { region: "South", phone: null, countries: [] },
+  ];
+  const { site, breaches } = given({
+    contact: { phones },
+    home: { map: { cities: [] }, solutions: { cards: [{ title: "Alone" }] } },
+  });
   expect(site.contact.phones).toEqual([phones[0]]);
   expect(site.home.map.cities).toEqual([]);
   expect(site.home.solutions.cards).toEqual(file.home.solutions.cards);
-  expect(breaches.map(({ path }) => path)).toEqual(["contact.phones[1].phone", "home.solutions.cards[0].link", "home.solutions.cards[0].action"]);
+  expect(breaches.map(({ path }) => path)).toEqual([
+    "contact.phones[1].phone",
+    "home.solutions.cards[0].link",
+    "home.solutions.cards[0].action",
+  ]);
 });
 
 test("an optional field of an item that a form left empty is not there", () => {
-  const { site, breaches } = given({ reading: { roadMap: { stages: [{ title: "Search", from: 2, weeks: null, maybe: null, ground: "", drawing: "" }] } } });
+  const { site, breaches } = given({
+    reading: {
+      roadMap: {
+        stages: [{ title: "Search", from: 2, weeks: null, maybe: null, ground: "", drawing: "" }],
+      },
+    },
+  });
   expect(breaches).toEqual([]);
   expect(site.reading.roadMap.stages).toEqual([{ title: "Search", from: 2, ground: "sea" }]);
 });
@@ -44,7 +96,9 @@ test("a group that the file does not have is taken whole or not at all", () => {
   const { plan: _, ...services } = file.home.services;
   const bare = { ...file, home: { ...file.home, services } };
   const plan = { title: "Plan", text: "Six questions", link: "/survey" };
-  expect(withSettings(bare, { home: { services: { plan } } }).site.home.services.plan).toEqual(plan);
+  expect(withSettings(bare, { home: { services: { plan } } }).site.home.services.plan).toEqual(
+    plan,
+  );
   const half = withSettings(bare, { home: { services: { plan: { title: "Plan" } } } });
   expect(half.site).toEqual(bare);
   expect(half.breaches.map(({ path }) => path)).toEqual(["home.services.plan.link"]);

@@ -7,8 +7,14 @@ import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 import { one } from "#replies.ts";
 import { image, type Image, type WireImage } from "#wordpress.ts";
 
-type Partly<T> = T extends (infer Item)[] ? Item[] : T extends object ? { [K in keyof T]?: Partly<T[K]> | null } : T | null;
-type WithLogo<T, Logo> = Omit<Partly<T>, "brand"> & { brand?: { name?: string | null; logo?: Logo | string | null } | null };
+type Partly<T> = T extends (infer Item)[]
+  ? Item[]
+  : T extends object
+    ? { [K in keyof T]?: Partly<T[K]> | null }
+    : T | null;
+type WithLogo<T, Logo> = Omit<Partly<T>, "brand"> & {
+  brand?: { name?: string | null; logo?: Logo | string | null } | null;
+};
 
 /** What a host sends: any part of the settings, at the same places as in the file; the logo is a picture of its library. */
 export type WireSettings = WithLogo<SiteConfig, WireImage>;
@@ -16,7 +22,8 @@ export type WireSettings = WithLogo<SiteConfig, WireImage>;
 export type GivenSettings = WithLogo<SiteConfig, Image>;
 
 type Json = Record<string, unknown>;
-const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function readLogo(given: Json): Json {
   if (!isRecord(given.brand)) return given;
@@ -24,7 +31,12 @@ function readLogo(given: Json): Json {
   return read.success ? { ...given, brand: { ...given.brand, logo: read.output } } : given;
 }
 
-export const siteSettings = one(v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogo)) as v.GenericSchema<unknown, unknown> as v.GenericSchema<WireSettings, GivenSettings>);
+export const siteSettings = one(
+  v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogo)) as v.GenericSchema<
+    unknown,
+    unknown
+  > as v.GenericSchema<WireSettings, GivenSettings>,
+);
 
 /** A value that cannot be used, where it stands and why; the file's stands in, or the item is left out of its list. */
 export interface SettingsBreach {
@@ -34,7 +46,10 @@ export interface SettingsBreach {
 }
 
 /** The file's settings with whatever of `given` is there and right in their place, field by field. */
-export function withSettings(file: SiteConfig, given: unknown): { site: SiteConfig; breaches: SettingsBreach[] } {
+export function withSettings(
+  file: SiteConfig,
+  given: unknown,
+): { site: SiteConfig; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
   const site = settle(siteConfigSchema, file, given, { path: "", breaches }) as SiteConfig;
   return { site, breaches };
@@ -43,17 +58,27 @@ export function withSettings(file: SiteConfig, given: unknown): { site: SiteConf
 /** Of what a host gives, as much as is right, wherever it stands; nothing of a file. For whoever takes the settings along. */
 export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
-  return { settings: (rightOf(siteConfigSchema, given, { path: "", breaches }) ?? {}) as Json, breaches };
+  return {
+    settings: (rightOf(siteConfigSchema, given, { path: "", breaches }) ?? {}) as Json,
+    breaches,
+  };
 }
 
 function rightOf(schema: Looked, given: unknown, place: Place): unknown {
   if (isSilent(given)) return undefined;
   if (schema.type === "optional" && schema.wrapped) return rightOf(schema.wrapped, given, place);
-  if (schema.type === "array" && schema.item) return settleList(schema.item, undefined, given, place);
+  if (schema.type === "array" && schema.item)
+    return settleList(schema.item, undefined, given, place);
   if (schema.type !== "object" || !schema.entries) return parsed(schema, given, place);
   const { path, breaches } = place;
   if (!isRecord(given)) return void breaches.push({ path, problem: "expected a group of fields" });
-  const right = Object.entries(schema.entries).map(([name, field]) => [name, rightOf(field, given[name], { path: path ? `${path}.${name}` : name, breaches })] as const);
+  const right = Object.entries(schema.entries).map(
+    ([name, field]) =>
+      [
+        name,
+        rightOf(field, given[name], { path: path ? `${path}.${name}` : name, breaches }),
+      ] as const,
+  );
   return Object.fromEntries(right.filter(([, value]) => value !== undefined));
 }
 
@@ -65,20 +90,40 @@ interface Place {
 const isSilent = (value: unknown): boolean => value === undefined || value === null || value === "";
 
 /** As much of a Valibot schema as is looked into. */
-type Looked = v.GenericSchema & { wrapped?: Looked; entries?: Record<string, Looked>; item?: Looked };
+type Looked = v.GenericSchema & {
+  wrapped?: Looked;
+  entries?: Record<string, Looked>;
+  item?: Looked;
+};
 
 function settle(schema: Looked, file: unknown, given: unknown, place: Place): unknown {
   if (isSilent(given)) return file;
-  if (schema.type === "optional" && schema.wrapped) return settle(schema.wrapped, file, given, place);
+  if (schema.type === "optional" && schema.wrapped)
+    return settle(schema.wrapped, file, given, place);
   if (schema.type === "object" && schema.entries) return settleObject(schema, file, given, place);
   if (schema.type === "array" && schema.item) return settleList(schema.item, file, given, place);
   return parsed(schema, given, place) ?? file;
 }
 
-function settleObject(schema: Looked, file: unknown, given: unknown, { path, breaches }: Place): unknown {
-  if (!isRecord(given)) return (breaches.push({ path, problem: "expected a group of fields" }), file);
+function settleObject(
+  schema: Looked,
+  file: unknown,
+  given: unknown,
+  { path, breaches }: Place,
+): unknown {
+  if (!isRecord(given))
+    return (breaches.push({ path, problem: "expected a group of fields" }), file);
   const own = isRecord(file) ? file : undefined;
-  const settled = Object.entries(schema.entries ?? {}).map(([name, field]) => [name, settle(field, own?.[name], given[name], { path: path ? `${path}.${name}` : name, breaches })] as const);
+  const settled = Object.entries(schema.entries ?? {}).map(
+    ([name, field]) =>
+      [
+        name,
+        settle(field, own?.[name], given[name], {
+          path: path ? `${path}.${name}` : name,
+          breaches,
+        }),
+      ] as const,
+  );
   const whole = Object.fromEntries(settled.filter(([, value]) => value !== undefined));
   // The file has all of a group or nothing; what is given of one it does not have may be half of it.
   if (own || Object.keys(whole).length === 0) return own ? whole : file;
@@ -86,9 +131,16 @@ function settleObject(schema: Looked, file: unknown, given: unknown, { path, bre
 }
 
 /** A list is the host's or the file's, never a mixture; an empty one says that there is nothing. */
-function settleList(item: Looked, file: unknown, given: unknown, { path, breaches }: Place): unknown {
+function settleList(
+  item: Looked,
+  file: unknown,
+  given: unknown,
+  { path, breaches }: Place,
+): unknown {
   if (!Array.isArray(given)) return (breaches.push({ path, problem: "expected a list" }), file);
-  const right = given.flatMap((value, at) => parsed(item, withoutSilence(value), { path: `${path}[${at}]`, breaches }) ?? []);
+  const right = given.flatMap(
+    (value, at) => parsed(item, withoutSilence(value), { path: `${path}[${at}]`, breaches }) ?? [],
+  );
   return given.length > 0 && right.length === 0 ? file : right;
 }
 
@@ -106,5 +158,9 @@ function parsed(schema: Looked, value: unknown, { path, breaches }: Place): unkn
 function withoutSilence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSilence);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (isSilent(inner) ? [] : [[name, withoutSilence(inner)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isSilent(inner) ? [] : [[name, withoutSilence(inner)]],
+    ),
+  );
 }

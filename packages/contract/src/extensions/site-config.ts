@@ -9,7 +9,10 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const words = v.optional(text);
 const titled = { title: text, text: words };
 /** Degrees, east and north positive. */
-const place = { longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)), latitude: v.pipe(v.number(), v.minValue(-60), v.maxValue(85)) };
+const place = {
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  latitude: v.pipe(v.number(), v.minValue(-60), v.maxValue(85)),
+};
 const linked = v.object({ ...titled, link: text });
 
 /** Who is asked to count visits. `own`: the site itself, without cookies. */
@@ -18,14 +21,29 @@ export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
 export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
 
 /** Scheme and host alone: it is written into a page's policy. */
-const origin = v.pipe(v.string(), v.trim(), v.check((value) => value === "" || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)), "expected an address such as https://stats.example.com"), v.transform((value) => (value === "" ? "" : new URL(value).origin)));
+const origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === "" || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+    "expected an address such as https://stats.example.com",
+  ),
+  v.transform((value) => (value === "" ? "" : new URL(value).origin)),
+);
 
 const question = v.object({ title: text, hint: words });
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`: a file of the site's own. */
-const stage = v.object({ title: text, from: week, weeks: v.optional(week), maybe: v.optional(week), ground: v.optional(v.picklist(["sea", "land", "flat"]), "sea"), drawing: v.optional(text) });
+const stage = v.object({
+  title: text,
+  from: week,
+  weeks: v.optional(week),
+  maybe: v.optional(week),
+  ground: v.optional(v.picklist(["sea", "land", "flat"]), "sea"),
+  drawing: v.optional(text),
+});
 
 export const siteConfigSchema = v.object({
   /** Without a logo the name stands in its place. */
@@ -37,22 +55,52 @@ export const siteConfigSchema = v.object({
   /** CON-04: what tells people from machines. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
   /** SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of GA4; `host`: where Plausible or Umami answers. */
-  analytics: v.optional(v.object({ provider: v.optional(v.picklist(ANALYTICS), "own"), site: v.optional(v.pipe(v.string(), v.trim()), ""), host: v.optional(origin, "") }), { provider: "own", site: "", host: "" }),
-  contact: v.optional(v.object({
-    email: v.optional(v.pipe(v.string(), v.email())),
-    /** SH-01: three regional phone numbers and their countries. */
-    phones: v.optional(v.array(v.object({ region: text, phone: text, countries: v.array(text) })), []),
-  }), { phones: [] }),
+  analytics: v.optional(
+    v.object({
+      provider: v.optional(v.picklist(ANALYTICS), "own"),
+      site: v.optional(v.pipe(v.string(), v.trim()), ""),
+      host: v.optional(origin, ""),
+    }),
+    { provider: "own", site: "", host: "" },
+  ),
+  contact: v.optional(
+    v.object({
+      email: v.optional(v.pipe(v.string(), v.email())),
+      /** SH-01: three regional phone numbers and their countries. */
+      phones: v.optional(
+        v.array(v.object({ region: text, phone: text, countries: v.array(text) })),
+        [],
+      ),
+    }),
+    { phones: [] },
+  ),
   home: v.object({
     /** Without cards the band is left out, and so is the header's link to it. */
-    solutions: v.object({ title: text, cards: v.optional(v.array(v.object({ ...linked.entries, action: text })), []) }),
-    venturePartner: v.optional(v.object({ ...linked.entries, action: text, facts: v.optional(v.array(v.object({ term: text, detail: text })), []) })),
+    solutions: v.object({
+      title: text,
+      cards: v.optional(v.array(v.object({ ...linked.entries, action: text })), []),
+    }),
+    venturePartner: v.optional(
+      v.object({
+        ...linked.entries,
+        action: text,
+        facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
+      }),
+    ),
     /** `plan`: the card after the services, for who does not know which one. */
     services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
     /** `cities`: where the routes on the drawn map begin. Without regions the band is left out, and so is the header's link to it. */
-    map: v.object({ ...titled, regions: v.optional(v.array(v.object(titled)), []), cities: v.optional(v.array(v.object({ city: text, ...place })), []) }),
+    map: v.object({
+      ...titled,
+      regions: v.optional(v.array(v.object(titled)), []),
+      cities: v.optional(v.array(v.object({ city: text, ...place })), []),
+    }),
     /** `stages`: the short names along the drawn route; without them it is not drawn. */
-    roadMapBanner: v.object({ ...linked.entries, button: text, stages: v.optional(v.array(text), []) }),
+    roadMapBanner: v.object({
+      ...linked.entries,
+      button: text,
+      stages: v.optional(v.array(text), []),
+    }),
     contact: v.object(titled),
   }),
   career: v.object({
@@ -61,7 +109,11 @@ export const siteConfigSchema = v.object({
     pointsTitle: text,
     galleryTitle: text,
     /** CAR-05: left and right of the globe; without any the band is left out. */
-    values: v.object({ title: text, left: v.optional(v.array(v.object(titled)), []), right: v.optional(v.array(v.object(titled)), []) }),
+    values: v.object({
+      title: text,
+      left: v.optional(v.array(v.object(titled)), []),
+      right: v.optional(v.array(v.object(titled)), []),
+    }),
     join: v.object(titled),
     peopleTitle: text,
     jobsTitle: text,
@@ -75,7 +127,11 @@ export const siteConfigSchema = v.object({
     vacancyResume: v.object(titled),
   }),
   reading: v.object({
-    article: v.object({ end: v.optional(v.object({ title: text, actions: v.array(v.object({ label: text, link: text })) })) }),
+    article: v.object({
+      end: v.optional(
+        v.object({ title: text, actions: v.array(v.object({ label: text, link: text })) }),
+      ),
+    }),
     blog: v.object(titled),
     roadMap: v.object({
       text: words,
@@ -90,15 +146,22 @@ export const siteConfigSchema = v.object({
   sales: v.object({
     ...titled,
     facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
-    comparison: v.optional(v.object({
-      ...linked.entries,
+    comparison: v.optional(
+      v.object({
+        ...linked.entries,
+        action: text,
+        /** After both figures: "per month". */
+        per: text,
+        direct: v.object({ label: text, figure: text, amount: v.number() }),
+        own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
+      }),
+    ),
+    next: v.object({
+      title: text,
+      steps: v.optional(v.array(v.object({ ...titled, when: text })), []),
+      link: text,
       action: text,
-      /** After both figures: "per month". */
-      per: text,
-      direct: v.object({ label: text, figure: text, amount: v.number() }),
-      own: v.object({ label: text, figure: text, from: v.number(), to: v.number() }),
-    })),
-    next: v.object({ title: text, steps: v.optional(v.array(v.object({ ...titled, when: text })), []), link: text, action: text }),
+    }),
     principles: v.object({ title: text, boxes: v.optional(v.array(v.object(titled)), []) }),
   }),
   /** The calculator's page. Its comparison and its principles are those of the landing page. */
@@ -115,7 +178,15 @@ export const siteConfigSchema = v.object({
       ...titled,
       teams: v.optional(v.array(v.object({ city: text, ...place })), []),
       /** CLI-01, of which those show that a client's location names. `country`: as the clients' locations end; `side`: where its label stands; `team`: the city of `teams` that its route leads to. */
-      points: v.array(v.object({ country: text, label: text, side: v.picklist(["start", "end", "top", "bottom"]), team: v.optional(text), ...place })),
+      points: v.array(
+        v.object({
+          country: text,
+          label: text,
+          side: v.picklist(["start", "end", "top", "bottom"]),
+          team: v.optional(text),
+          ...place,
+        }),
+      ),
     }),
     list: v.object({ ...titled, more: text }),
     /** Heard, not seen: the name of the reviews. */
@@ -125,11 +196,21 @@ export const siteConfigSchema = v.object({
   services: v.object({ contact: v.object(titled) }),
   survey: v.object({
     ...titled,
-    questions: v.object({ regions: question, rates: question, size: question, skills: question, who: question }),
+    questions: v.object({
+      regions: question,
+      rates: question,
+      size: question,
+      skills: question,
+      who: question,
+    }),
     /** What the thanks go on to say. */
     thanks: words,
     /** SURV-10: one principle in steps, the others in a few words. */
-    principles: v.object({ title: text, setup: v.object({ title: text, steps: v.array(v.object(titled)) }), others: v.array(v.object(titled)) }),
+    principles: v.object({
+      title: text,
+      setup: v.object({ title: text, steps: v.array(v.object(titled)) }),
+      others: v.array(v.object(titled)),
+    }),
   }),
   caseStudies: v.object({
     stories: v.object(titled),

@@ -8,13 +8,34 @@ const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?=[^.]{2,63}$)${LABEL}$`, "
 
 export const isEmail = (address: string): boolean => address.length <= 254 && EMAIL.test(address);
 
-function fieldSchema(field: FormField, optional: boolean): v.GenericSchema<string | undefined, string> {
+function fieldSchema(
+  field: FormField,
+  optional: boolean,
+): v.GenericSchema<string | undefined, string> {
   const message = field.invalid ?? field.required ?? `${field.label} is too long`;
-  const trimmed = v.pipe(v.optional(v.string(message), ""), v.trim(), v.transform((value) => (field.type === "email" ? value.toLowerCase() : value)));
-  const filled = v.pipe(trimmed, v.check((value) => optional || !field.required || value !== "", field.required ?? message), v.maxLength(field.max, message));
+  const trimmed = v.pipe(
+    v.optional(v.string(message), ""),
+    v.trim(),
+    v.transform((value) => (field.type === "email" ? value.toLowerCase() : value)),
+  );
+  const filled = v.pipe(
+    trimmed,
+    v.check((value) => optional || !field.required || value !== "", field.required ?? message),
+    v.maxLength(field.max, message),
+  );
   const { check } = field;
-  const checked = check ? v.pipe(filled, v.check((value) => value === "" || check(value), message)) : filled;
-  return field.type === "email" ? v.pipe(checked, v.check((value) => value === "" || isEmail(value), message)) : checked;
+  const checked = check
+    ? v.pipe(
+        filled,
+        v.check((value) => value === "" || check(value), message),
+      )
+    : filled;
+  return field.type === "email"
+    ? v.pipe(
+        checked,
+        v.check((value) => value === "" || isEmail(value), message),
+      )
+    : checked;
 }
 
 export interface FieldsChecked {
@@ -25,7 +46,11 @@ export interface FieldsChecked {
 }
 
 /** Checks a form's text fields as both sides do, put together first where they are made of several controls. Fields the kind does not have are left out of `values`. */
-export function checkFields(form: FormKind, variant: string, posted: Record<string, unknown>): FieldsChecked {
+export function checkFields(
+  form: FormKind,
+  variant: string,
+  posted: Record<string, unknown>,
+): FieldsChecked {
   const input = form.compose?.(posted) ?? posted;
   const optional = form.variants[variant]?.optional ?? [];
   const checked: FieldsChecked = { values: {}, errors: {} };
@@ -46,21 +71,34 @@ interface GivenFile {
 }
 
 /** The message for these files by name and size, or `null`. Content is checked by the intake. */
-export function checkFiles(form: FormKind, variant: string, files: readonly GivenFile[]): string | null {
+export function checkFiles(
+  form: FormKind,
+  variant: string,
+  files: readonly GivenFile[],
+): string | null {
   const rule = form.variants[variant]?.file ? form.file : undefined;
   const [file, ...others] = files.filter(({ name, size }) => name !== "" || size > 0);
   if (!rule) return file ? (form.file?.invalid ?? "No file can be sent with this form") : null;
   if (!file) return rule.required ?? null;
   if (others.length > 0) return rule.tooMany;
   // Before the size: one of another kind would be refused as a small file too.
-  if (file.size === 0 || !rule.endings.some((ending) => file.name.toLowerCase().endsWith(ending))) return rule.invalid;
+  if (file.size === 0 || !rule.endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
+    return rule.invalid;
   return file.size > rule.maxBytes ? rule.tooLarge : null;
 }
 
 /** As `checkFiles`, for a host that gets the parts of a delivery: under each name (`partOfFile`) one file. */
-export function checkParts(form: FormKind, variant: string, parts: readonly (GivenFile & { field: string })[]): string | null {
+export function checkParts(
+  form: FormKind,
+  variant: string,
+  parts: readonly (GivenFile & { field: string })[],
+): string | null {
   const byField = Map.groupBy(parts, ({ field }) => field);
   const own = byField.get(form.file?.name ?? "") ?? [];
   const further = [...byField.values()].filter((files) => files !== own);
-  return [own, ...further].map((files) => checkFiles(form, variant, files)).find((message) => message !== null) ?? null;
+  return (
+    [own, ...further]
+      .map((files) => checkFiles(form, variant, files))
+      .find((message) => message !== null) ?? null
+  );
 }

@@ -45,6 +45,7 @@ export interface FormKind<Variant extends string = string> {
 }
 
 /** Section 8: shown for 5 s when a message could not be sent. */
-export const SEND_FAILURE = "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
+export const SEND_FAILURE =
+  "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
 /** Milliseconds a success or failure message stays (section 9). */
 export const MESSAGE_SHOWN_MS = 5000;

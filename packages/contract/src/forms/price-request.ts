@@ -7,7 +7,15 @@ export const priceRequestForm = {
   kind: "price-request",
   call: "priceRequestForm",
   fields: [
-    { name: "your-email", label: "Your email", type: "email", required: MALFORMED, invalid: MALFORMED, max: 254, autocomplete: "email" },
+    {
+      name: "your-email",
+      label: "Your email",
+      type: "email",
+      required: MALFORMED,
+      invalid: MALFORMED,
+      max: 254,
+      autocomplete: "email",
+    },
     { name: "team", label: "Team", type: "hidden", max: 10_000, onlyFilled: true },
   ],
   variants: { pricing: { optional: [], file: false } },

@@ -1,7 +1,12 @@
 /** What the survey asks, and how its answers become the payload of SURV-07. Browser and server put them together by the same rules. */
 
 /** SURV-02, in the order they are asked and sent. None is part of another: a joined text is read by what it holds. */
-export const SURVEY_REGIONS = ["Western Europe (EU & Balkans)", "Eastern Europe (Ukraine, Moldova, Belarus)", "Central Asia (Kazakhstan, Azerbaijan)", "Middle East (Israel, UAE)"] as const;
+export const SURVEY_REGIONS = [
+  "Western Europe (EU & Balkans)",
+  "Eastern Europe (Ukraine, Moldova, Belarus)",
+  "Central Asia (Kazakhstan, Azerbaijan)",
+  "Middle East (Israel, UAE)",
+] as const;
 /** SURV-04. */
 export const SURVEY_TECHNOLOGIES = ["PHP", "JavaScript", "Angular", "React", "Node JS"] as const;
 /** The first is what nobody chose otherwise. */
@@ -40,7 +45,8 @@ export interface SurveyAnswers {
 
 type Posted = Readonly<Record<string, unknown>>;
 
-const textOf = (posted: Posted, name: string): string => (typeof posted[name] === "string" ? posted[name].trim() : "");
+const textOf = (posted: Posted, name: string): string =>
+  typeof posted[name] === "string" ? posted[name].trim() : "";
 
 /** Names of the controls that a field is made of: `region.0`, `teamSize.from`. */
 export const partName = (field: string, part: string | number): string => `${field}.${part}`;
@@ -53,13 +59,24 @@ export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
  */
 export function readSurvey(posted: Posted): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"));
-  const isTicked = (field: string, at: number): boolean => typeof posted[partName(field, at)] === "string";
+  const isTicked = (field: string, at: number): boolean =>
+    typeof posted[partName(field, at)] === "string";
   return {
-    regions: SURVEY_REGIONS.filter((label, at) => isTicked("region", at) || textOf(posted, "region").includes(label)),
-    ranges: { forSeniorFullStack: readSpan(posted, "forSeniorFullStack"), forMiddleBackend: readSpan(posted, "forMiddleBackend"), teamSize: readSpan(posted, "teamSize") },
-    technologies: SURVEY_TECHNOLOGIES.filter((name, at) => isTicked("skill", at) || skill.technologies.includes(name)),
+    regions: SURVEY_REGIONS.filter(
+      (label, at) => isTicked("region", at) || textOf(posted, "region").includes(label),
+    ),
+    ranges: {
+      forSeniorFullStack: readSpan(posted, "forSeniorFullStack"),
+      forMiddleBackend: readSpan(posted, "forMiddleBackend"),
+      teamSize: readSpan(posted, "teamSize"),
+    },
+    technologies: SURVEY_TECHNOLOGIES.filter(
+      (name, at) => isTicked("skill", at) || skill.technologies.includes(name),
+    ),
     other: textOf(posted, partName("skill", "other")) || skill.other,
-    currency: SURVEY_CURRENCIES.find((currency) => currency === textOf(posted, "currency")) ?? SURVEY_CURRENCIES[0],
+    currency:
+      SURVEY_CURRENCIES.find((currency) => currency === textOf(posted, "currency")) ??
+      SURVEY_CURRENCIES[0],
   };
 }
 
@@ -90,7 +107,13 @@ function readSpan(posted: Posted, name: SurveyRange): Span {
 const joined = ({ from, to }: Span): string => `${from}-${to}`;
 
 /** The fields that the answers make up (SURV-07). */
-export const surveyFields = ({ regions, ranges, technologies, other, currency }: SurveyAnswers): Record<string, string> => ({
+export const surveyFields = ({
+  regions,
+  ranges,
+  technologies,
+  other,
+  currency,
+}: SurveyAnswers): Record<string, string> => ({
   region: regions.join(", "),
   forSeniorFullStack: joined(ranges.forSeniorFullStack),
   forMiddleBackend: joined(ranges.forMiddleBackend),
@@ -100,4 +123,5 @@ export const surveyFields = ({ regions, ranges, technologies, other, currency }:
 });
 
 /** Whether the free text of a joined `skill` has a length that was asked for. */
-export const isOtherShort = (skill: string): boolean => readSkill(skill).other.length <= SURVEY_OTHER_MAX;
+export const isOtherShort = (skill: string): boolean =>
+  readSkill(skill).other.length <= SURVEY_OTHER_MAX;

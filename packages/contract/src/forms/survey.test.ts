@@ -3,10 +3,36 @@ import { checkFields } from "#forms/check.ts";
 import { fieldOfPart, readSurvey, SURVEY_REGIONS, surveyFields } from "#forms/survey-answers.ts";
 import { surveyForm } from "#forms/survey.ts";
 
-const WHO = { fullName: " Anna Lindqvist ", company: "Harbour Ledger", email: " Anna@Example.COM " };
-const check = (posted: Record<string, unknown>) => checkFields(surveyForm, "survey", { ...WHO, ...posted });
-const CONTROLS = { "region.1": "on", "region.3": "on", "forSeniorFullStack.from": "52", "forSeniorFullStack.to": "78", "teamSize.from": "4", "teamSize.to": "18", "skill.1": "on", "skill.3": "on", "skill.other": " Elm, Rust ", currency: "EUR" };
-const PAYLOAD = { region: "Eastern Europe (Ukraine, Moldova, Belarus), Middle East (Israel, UAE)", forSeniorFullStack: "52-78", forMiddleBackend: "35-65", teamSize: "4-18", skill: "JavaScript, React, Elm, Rust", fullName: "Anna Lindqvist", company: "Harbour Ledger", email: "anna@example.com", currency: "EUR" };
+const WHO = {
+  fullName: " Anna Lindqvist ",
+  company: "Harbour Ledger",
+  email: " Anna@Example.COM ",
+};
+const check = (posted: Record<string, unknown>) =>
+  checkFields(surveyForm, "survey", { ...WHO, ...posted });
+const CONTROLS = {
+  "region.1": "on",
+  "region.3": "on",
+  "forSeniorFullStack.from": "52",
+  "forSeniorFullStack.to": "78",
+  "teamSize.from": "4",
+  "teamSize.to": "18",
+  "skill.1": "on",
+  "skill.3": "on",
+  "skill.other": " Elm, Rust ",
+  currency: "EUR",
+};
+const PAYLOAD = {
+  region: "Eastern Europe (Ukraine, Moldova, Belarus), Middle East (Israel, UAE)",
+  forSeniorFullStack: "52-78",
+  forMiddleBackend: "35-65",
+  teamSize: "4-18",
+  skill: "JavaScript, React, Elm, Rust",
+  fullName: "Anna Lindqvist",
+  company: "Harbour Ledger",
+  email: "anna@example.com",
+  currency: "EUR",
+};
 
 test("[SURV-07] the controls make up the payload, and nothing else comes with it", () => {
   expect(check({ ...CONTROLS, captcha: "x" })).toEqual({ values: PAYLOAD, errors: {} });
@@ -18,13 +44,34 @@ test("[SURV-07] the payload itself gives the payload back, however often", () =>
 });
 
 test("[SURV-02] [SURV-03] [SURV-04] what nobody chose: no region, whole ranges, no skill, dollars", () => {
-  expect(readSurvey({})).toEqual({ regions: [], ranges: { forSeniorFullStack: { from: 45, to: 95 }, forMiddleBackend: { from: 35, to: 65 }, teamSize: { from: 1, to: 100 } }, technologies: [], other: "", currency: "USD" });
-  expect(surveyFields(readSurvey({}))).toMatchObject({ region: "", forSeniorFullStack: "45-95", forMiddleBackend: "35-65", teamSize: "1-100", skill: "", currency: "USD" });
+  expect(readSurvey({})).toEqual({
+    regions: [],
+    ranges: {
+      forSeniorFullStack: { from: 45, to: 95 },
+      forMiddleBackend: { from: 35, to: 65 },
+      teamSize: { from: 1, to: 100 },
+    },
+    technologies: [],
+    other: "",
+    currency: "USD",
+  });
+  expect(surveyFields(readSurvey({}))).toMatchObject({
+    region: "",
+    forSeniorFullStack: "45-95",
+    forMiddleBackend: "35-65",
+    teamSize: "1-100",
+    skill: "",
+    currency: "USD",
+  });
 });
 
 test("[SURV-02] the regions' names hold commas, and come back from the joined text", () => {
   expect(readSurvey({ region: SURVEY_REGIONS.join(", ") }).regions).toEqual(SURVEY_REGIONS);
-  expect(SURVEY_REGIONS.filter((label) => SURVEY_REGIONS.some((other) => other !== label && other.includes(label)))).toEqual([]);
+  expect(
+    SURVEY_REGIONS.filter((label) =>
+      SURVEY_REGIONS.some((other) => other !== label && other.includes(label)),
+    ),
+  ).toEqual([]);
 });
 
 describe("[SURV-03] a span, put right", () => {
@@ -37,38 +84,76 @@ describe("[SURV-03] a span, put right", () => {
     ["between whole numbers", "50.4", "60.6", "50-61"],
     ["one point", "70", "70", "70-70"],
   ])("%s: %j to %j", (_, from, to, span) => {
-    expect(check({ ...CONTROLS, "forSeniorFullStack.from": from, "forSeniorFullStack.to": to }).values.forSeniorFullStack).toBe(span);
+    expect(
+      check({ ...CONTROLS, "forSeniorFullStack.from": from, "forSeniorFullStack.to": to }).values
+        .forSeniorFullStack,
+    ).toBe(span);
   });
-  test.each([["95-45", "45-95"], ["1-2-3", "45-45"], ["x", "45-95"], ["-", "45-95"], [["50-60"], "45-95"]])("as payload: %j", (payload, span) => {
-    expect(check({ ...CONTROLS, ...without("forSeniorFullStack"), forSeniorFullStack: payload }).values.forSeniorFullStack).toBe(span);
+  test.each([
+    ["95-45", "45-95"],
+    ["1-2-3", "45-45"],
+    ["x", "45-95"],
+    ["-", "45-95"],
+    [["50-60"], "45-95"],
+  ])("as payload: %j", (payload, span) => {
+    expect(
+      check({ ...CONTROLS, ...without("forSeniorFullStack"), forSeniorFullStack: payload }).values
+        .forSeniorFullStack,
+    ).toBe(span);
   });
 });
 
-const without = (field: string): Record<string, undefined> => ({ [`${field}.from`]: undefined, [`${field}.to`]: undefined });
+const without = (field: string): Record<string, undefined> => ({
+  [`${field}.from`]: undefined,
+  [`${field}.to`]: undefined,
+});
 
 describe("[SURV-04] free text", () => {
   const other = (text: string) => check({ ...CONTROLS, "skill.other": text }).errors;
   test("a hundred characters, not one more, whatever is ticked beside them", () => {
     expect(other("a".repeat(100))).toEqual({});
     expect(other(` ${"a".repeat(100)} `)).toEqual({});
-    expect(other("a".repeat(101))).toEqual({ skill: "Please keep the free text to 100 characters" });
-    expect(check({ "region.0": "on", skill: "a".repeat(101) }).errors).toEqual({ skill: "Please keep the free text to 100 characters" });
+    expect(other("a".repeat(101))).toEqual({
+      skill: "Please keep the free text to 100 characters",
+    });
+    expect(check({ "region.0": "on", skill: "a".repeat(101) }).errors).toEqual({
+      skill: "Please keep the free text to 100 characters",
+    });
   });
   test("emoji and combining marks are kept whole", () => {
-    for (const text of ["Go 👩‍💻 🚀", "Z͑ͫ̓aͦͣ", "日本語, العربية"]) expect(check({ "region.0": "on", "skill.other": text }).values.skill).toBe(text);
+    for (const text of ["Go 👩‍💻 🚀", "Z͑ͫ̓aͦͣ", "日本語, العربية"])
+      expect(check({ "region.0": "on", "skill.other": text }).values.skill).toBe(text);
   });
   test("[SURV-05] blanks alone are no skill", () => {
-    expect(check({ "region.0": "on", "skill.other": "   " }).errors).toEqual({ skill: "Please select at least one skill" });
+    expect(check({ "region.0": "on", "skill.other": "   " }).errors).toEqual({
+      skill: "Please select at least one skill",
+    });
   });
   test("a technology that is typed is that technology", () => {
-    expect(readSurvey({ skill: "PHP, React, PHP 4" })).toMatchObject({ technologies: ["PHP", "React"], other: "PHP 4" });
+    expect(readSurvey({ skill: "PHP, React, PHP 4" })).toMatchObject({
+      technologies: ["PHP", "React"],
+      other: "PHP 4",
+    });
     expect(readSurvey({ skill: "Reactor" })).toMatchObject({ technologies: [], other: "Reactor" });
   });
 });
 
 test("[SURV-04] [SURV-02] a currency or a region that is none is nobody's choice", () => {
   expect(check({ ...CONTROLS, currency: "BTC" }).values.currency).toBe("USD");
-  expect(check({ ...CONTROLS, "region.1": undefined, "region.3": undefined, "region.9": "on", region: "Atlantis" }).errors).toEqual({ region: "Please select at least one region" });
+  expect(
+    check({
+      ...CONTROLS,
+      "region.1": undefined,
+      "region.3": undefined,
+      "region.9": "on",
+      region: "Atlantis",
+    }).errors,
+  ).toEqual({ region: "Please select at least one region" });
 });
 
-test("a control knows its field", () => expect(["region.0", "teamSize.from", "email"].map(fieldOfPart)).toEqual(["region", "teamSize", "email"]));
+test("a control knows its field", () =>
+  expect(["region.0", "teamSize.from", "email"].map(fieldOfPart)).toEqual([
+    "region",
+    "teamSize",
+    "email",
+  ]));

@@ -18,15 +18,24 @@ export function askingAll(host: string, door: Door): (notice: Notice) => Ask {
     const page = async (call: string, address: string, absent: boolean) => {
       const letter = await door(call, address);
       if (letter.url !== host + address) notice(`redirects to ${letter.url}`);
-      const json = readAnswer({ status: letter.status, type: letter.headers.get("content-type"), body: letter.body }, { call, url: host + address, absent });
+      const json = readAnswer(
+        { status: letter.status, type: letter.headers.get("content-type"), body: letter.body },
+        { call, url: host + address, absent },
+      );
       const type = letter.headers.get("content-type") ?? "";
       if (!/\bjson\b/.test(type)) notice(`JSON called ${type || "nothing"}, not application/json`);
       return { json, pages: Number(letter.headers.get("x-wp-totalpages") ?? Number.NaN) };
     };
     const whole = async (call: string, address: string, absent: boolean): Promise<unknown> => {
-      if (address.includes("/categories?")) notice("the category filter is not there: asked again by the category's id");
+      if (address.includes("/categories?"))
+        notice("the category filter is not there: asked again by the category's id");
       const { json, pages } = await page(call, address, absent);
-      return Array.isArray(json) && address.includes(`per_page=${PER_PAGE}`) ? [...json, ...(await rest(json, pages, (at) => page(call, `${address}&page=${at}`, false)))] : json;
+      return Array.isArray(json) && address.includes(`per_page=${PER_PAGE}`)
+        ? [
+            ...json,
+            ...(await rest(json, pages, (at) => page(call, `${address}&page=${at}`, false))),
+          ]
+        : json;
     };
     return (call, address, absent) => {
       if (!address.includes("/media/")) return whole(call, address, absent);
@@ -38,14 +47,24 @@ export function askingAll(host: string, door: Door): (notice: Notice) => Ask {
 }
 
 /** The pages behind the first one. A host that does not say how many there are is asked until it has no more. */
-async function rest(first: unknown[], pages: number, page: (at: number) => Promise<{ json: unknown }>): Promise<unknown[]> {
+async function rest(
+  first: unknown[],
+  pages: number,
+  page: (at: number) => Promise<{ json: unknown }>,
+): Promise<unknown[]> {
   const items: unknown[] = [];
   const told = Number.isInteger(pages);
   if (told ? pages < 2 : first.length < PER_PAGE) return items;
   if (pages > PAGES) throw new Error(`a list of ${pages} pages; at most ${PAGES} are read`);
   let before = JSON.stringify(first[0]);
   for (let at = 2; at <= (told ? pages : PAGES); at++) {
-    const json = await page(at).then((reply) => reply.json, (error: unknown) => (told || !(error instanceof CallError) || error.cause !== undefined ? Promise.reject(error) : []));
+    const json = await page(at).then(
+      (reply) => reply.json,
+      (error: unknown) =>
+        told || !(error instanceof CallError) || error.cause !== undefined
+          ? Promise.reject(error)
+          : [],
+    );
     // A host that knows no pages sends the same list again.
     const head = Array.isArray(json) ? JSON.stringify(json[0]) : undefined;
     if (!Array.isArray(json) || json.length === 0 || head === before) break;

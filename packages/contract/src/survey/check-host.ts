@@ -36,23 +36,57 @@ const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 const NAMES = Object.keys(calls) as CallName[];
 
 /** `strict`: what is missing breaks the contract too. */
-export function reportOf(host: string, { answers, unreachable }: Survey, { strict = false } = {}): HostReport {
+export function reportOf(
+  host: string,
+  { answers, unreachable }: Survey,
+  { strict = false } = {},
+): HostReport {
   if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [] };
-  const reports = NAMES.map((call) => reportOn(call, answers.filter((answer) => answer.call === call)));
-  const breaks = reports.some(({ verdict, lines }) => verdict === "unanswered" || verdict === "broken" || (strict && lines.some(({ kind }) => kind === "missing")));
+  const reports = NAMES.map((call) =>
+    reportOn(
+      call,
+      answers.filter((answer) => answer.call === call),
+    ),
+  );
+  const breaks = reports.some(
+    ({ verdict, lines }) =>
+      verdict === "unanswered" ||
+      verdict === "broken" ||
+      (strict && lines.some(({ kind }) => kind === "missing")),
+  );
   return { host, status: breaks ? 1 : 0, calls: reports };
 }
 
 /** A record of the specification, without which a page has nothing to show: it should be there. */
-const isWanted = (call: CallName): boolean => calls[call].absent && calls[call].path.startsWith("/api/wp/v2/");
+const isWanted = (call: CallName): boolean =>
+  calls[call].absent && calls[call].path.startsWith("/api/wp/v2/");
 
 function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
-  const report = { call, asked: answers.length, answered: answers.filter(({ value }) => value !== null).length, address: answers[0]?.address ?? "", lines: linesOf(answers) };
+  const report = {
+    call,
+    asked: answers.length,
+    answered: answers.filter(({ value }) => value !== null).length,
+    address: answers[0]?.address ?? "",
+    lines: linesOf(answers),
+  };
   // Sending a form would leave a message with the host.
-  if (calls[call].method === "POST") return { ...report, address: addressOf(call), verdict: "not asked" };
+  if (calls[call].method === "POST")
+    return { ...report, address: addressOf(call), verdict: "not asked" };
   if (answers.length === 0) return { ...report, verdict: "nothing to ask for" };
-  const verdict = RANK.find((rank) => answers.some((answer) => answer.verdict === rank)) ?? "absent";
-  if (report.answered === 0 && verdict === "absent" && isWanted(call) && !answers.some(({ params }) => Object.keys(params).length > 0)) report.lines.push({ kind: "missing", path: "", note: "the record is not there: its page will answer 404, or its section be left out", times: 1 });
+  const verdict =
+    RANK.find((rank) => answers.some((answer) => answer.verdict === rank)) ?? "absent";
+  if (
+    report.answered === 0 &&
+    verdict === "absent" &&
+    isWanted(call) &&
+    !answers.some(({ params }) => Object.keys(params).length > 0)
+  )
+    report.lines.push({
+      kind: "missing",
+      path: "",
+      note: "the record is not there: its page will answer 404, or its section be left out",
+      times: 1,
+    });
   return { ...report, verdict };
 }
 
@@ -66,28 +100,68 @@ function linesOf(answers: readonly Answer[]): Line[] {
   };
   for (const { address, problem, breaches, value, habits, notes } of answers) {
     if (problem) add("breaks", "", `${problem} (${address})`);
-    for (const { path, problem: wrong, lost } of breaches) add("breaks", path, `${wrong}; ${value === null ? "the reply is lost" : `the ${lost} is left out`}`);
+    for (const { path, problem: wrong, lost } of breaches)
+      add(
+        "breaks",
+        path,
+        `${wrong}; ${value === null ? "the reply is lost" : `the ${lost} is left out`}`,
+      );
     for (const { kind, path, note, times } of habits) add(kind, path, note, times);
-    for (const note of notes) add("unusual", "", note.replace(/ to (\S+)$/, (whole, url: string) => (answers.length > 1 && URL.canParse(url) ? ` to ${new URL(url).origin}` : whole)));
+    for (const note of notes)
+      add(
+        "unusual",
+        "",
+        note.replace(/ to (\S+)$/, (whole, url: string) =>
+          answers.length > 1 && URL.canParse(url) ? ` to ${new URL(url).origin}` : whole,
+        ),
+      );
   }
   const order: Line["kind"][] = ["breaks", "missing", "unusual"];
   return [...lines.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-const MARKS: Record<CallReport["verdict"], string> = { fine: "fine   ", unusual: "read   ", absent: "absent ", broken: "BREAKS ", unanswered: "FAILED ", "not asked": "–      ", "nothing to ask for": "–      " };
-const KINDS: Record<Line["kind"], string> = { breaks: "breaks", missing: "missing", unusual: "unusual" };
+const MARKS: Record<CallReport["verdict"], string> = {
+  fine: "fine   ",
+  unusual: "read   ",
+  absent: "absent ",
+  broken: "BREAKS ",
+  unanswered: "FAILED ",
+  "not asked": "–      ",
+  "nothing to ask for": "–      ",
+};
+const KINDS: Record<Line["kind"], string> = {
+  breaks: "breaks",
+  missing: "missing",
+  unusual: "unusual",
+};
 
 /** The report as lines for a terminal. */
 export function printed({ host, unreachable, calls: reports, status }: HostReport): string[] {
-  if (unreachable !== undefined) return [`${host} could not be asked: ${unreachable}.`, "Give the origin of the content host, such as https://content.example.com: what lies in front of /api."];
-  const lines = reports.flatMap((report) => [`${MARKS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`, ...report.lines.map(({ kind, path, note, times }) => `          ${KINDS[kind].padEnd(8)} ${path ? `${path}: ` : ""}${note}${times > 1 ? `  (${times} times)` : ""}`)]);
-  const count = (...verdicts: CallReport["verdict"][]): number => reports.filter(({ verdict }) => verdicts.includes(verdict)).length;
-  const missing = reports.reduce((sum, report) => sum + report.lines.filter(({ kind }) => kind === "missing").length, 0);
+  if (unreachable !== undefined)
+    return [
+      `${host} could not be asked: ${unreachable}.`,
+      "Give the origin of the content host, such as https://content.example.com: what lies in front of /api.",
+    ];
+  const lines = reports.flatMap((report) => [
+    `${MARKS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`,
+    ...report.lines.map(
+      ({ kind, path, note, times }) =>
+        `          ${KINDS[kind].padEnd(8)} ${path ? `${path}: ` : ""}${note}${times > 1 ? `  (${times} times)` : ""}`,
+    ),
+  ]);
+  const count = (...verdicts: CallReport["verdict"][]): number =>
+    reports.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const missing = reports.reduce(
+    (sum, report) => sum + report.lines.filter(({ kind }) => kind === "missing").length,
+    0,
+  );
   return [
     ...lines,
     "",
     `${host}: ${count("fine")} calls are as the contract says, ${count("unusual")} are read although unusual, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
-    status === 0 ? "The site and the import can read this host." : "What breaks is left out by the site and the import; docs/contract.md says what each call must answer.",
+    status === 0
+      ? "The site and the import can read this host."
+      : "What breaks is left out by the site and the import; docs/contract.md says what each call must answer.",
   ];
 }
 
@@ -96,4 +170,3 @@ function aside({ verdict, asked, answered, address }: CallReport): string {
   if (verdict === "nothing to ask for") return "no list, and no link in any reply, names one";
   return asked > 1 ? `${answered} of ${asked} asked have a record` : address;
 }
-

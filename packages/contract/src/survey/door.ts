@@ -33,14 +33,22 @@ const TRIES = 3;
 const BUSY = new Set([429, 502, 503, 504]);
 
 /** Asks for one address after the other, `AT_ONCE` at a time. Throws `CallError`, with a `cause` where the host could not be reached or did not finish. */
-export function openDoor({ host, timeout = 10_000, fetch = globalThis.fetch, pause = 1000, most = MOST }: DoorOptions): Door {
+export function openDoor({
+  host,
+  timeout = 10_000,
+  fetch = globalThis.fetch,
+  pause = 1000,
+  most = MOST,
+}: DoorOptions): Door {
   const inTurn = limited(AT_ONCE);
   const ask = async (call: string, url: string): Promise<Letter> => {
     for (let left = TRIES - 1; ; left--) {
       const letter = await followed(call, url, { timeout, fetch, most });
       if (!BUSY.has(letter.status) || left === 0) return letter;
       const seconds = Number(letter.headers.get("retry-after"));
-      await new Promise((done) => setTimeout(done, seconds > 0 ? Math.min(seconds * 1000, timeout) : pause));
+      await new Promise((done) =>
+        setTimeout(done, seconds > 0 ? Math.min(seconds * 1000, timeout) : pause),
+      );
     }
   };
   return (call, address) => inTurn(() => ask(call, host + address));
@@ -53,20 +61,39 @@ async function followed(call: string, asked: string, sending: Sending): Promise<
   for (let hop = 0; hop <= REDIRECTS; hop++) {
     const letter = await sent(call, url, sending);
     const location = letter.headers.get("location");
-    if (letter.status < 300 || letter.status > 399 || location === null || !URL.canParse(location, url)) return letter;
+    if (
+      letter.status < 300 ||
+      letter.status > 399 ||
+      location === null ||
+      !URL.canParse(location, url)
+    )
+      return letter;
     url = new URL(location, url).href;
   }
-  throw new CallError(call, asked, `redirects more than ${REDIRECTS} times, last to ${url}`, { cause: "redirects" });
+  throw new CallError(call, asked, `redirects more than ${REDIRECTS} times, last to ${url}`, {
+    cause: "redirects",
+  });
 }
 
 async function sent(call: string, url: string, { timeout, fetch, most }: Sending): Promise<Letter> {
   const signal = AbortSignal.timeout(timeout);
   const once = async (): Promise<Letter> => {
-    const response = await fetch(url, { headers: { accept: "application/json" }, redirect: "manual", signal });
-    return { status: response.status, headers: response.headers, url, body: await bodyOf(response, most) };
+    const response = await fetch(url, {
+      headers: { accept: "application/json" },
+      redirect: "manual",
+      signal,
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      url,
+      body: await bodyOf(response, most),
+    };
   };
   try {
-    return await once().catch((error: unknown) => (error instanceof TypeError ? once() : Promise.reject(error)));
+    return await once().catch((error: unknown) =>
+      error instanceof TypeError ? once() : Promise.reject(error),
+    );
   } catch (error) {
     throw new CallError(call, url, reasonOf(error, timeout), { cause: error });
   }
@@ -91,7 +118,8 @@ async function bodyOf(response: Response, most: number): Promise<string> {
 
 function reasonOf(error: unknown, timeout: number): string {
   if (error instanceof TooLarge) return error.message;
-  if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${timeout / 1000} s`;
+  if (error instanceof Error && error.name === "TimeoutError")
+    return `did not answer within ${timeout / 1000} s`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return `could not be reached: ${cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : String(cause)}`;
 }

@@ -4,20 +4,32 @@ import { expect, test } from "vitest";
 import { createAltcha } from "#captcha/altcha.ts";
 import { createFakeClock } from "#tests/fake-clock.ts";
 
-const encode = (payload: unknown): Record<string, string> => ({ captcha: Buffer.from(JSON.stringify(payload)).toString("base64") });
-const solve = async (challenge: Challenge) => encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+const encode = (payload: unknown): Record<string, string> => ({
+  captcha: Buffer.from(JSON.stringify(payload)).toString("base64"),
+});
+const solve = async (challenge: Challenge) =>
+  encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 
 test("[CON-04] a solved challenge passes and names what is spent", async () => {
   const clock = createFakeClock(Date.now());
   const altcha = createAltcha("secret", clock);
   const challenge = await altcha.issue();
   const verdict = await altcha.verify(await solve(challenge));
-  expect(verdict).toEqual({ outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until: expect.any(Number) } });
+  expect(verdict).toEqual({
+    outcome: "passed",
+    spend: { token: `altcha:${challenge.signature}`, until: expect.any(Number) },
+  });
 });
 
 test("as many guesses as are asked for on average, and no fewer than two in five of them", async () => {
   const altcha = createAltcha("secret", createFakeClock(Date.now()), 10);
-  const counters = await Promise.all(Array.from({ length: 20 }, async () => (await solveChallenge({ challenge: await altcha.issue(), deriveKey }))?.counter ?? 0));
+  const counters = await Promise.all(
+    Array.from(
+      { length: 20 },
+      async () =>
+        (await solveChallenge({ challenge: await altcha.issue(), deriveKey }))?.counter ?? 0,
+    ),
+  );
   for (const counter of counters) expect(counter >= 4 && counter <= 16).toBe(true);
 });
 
@@ -29,9 +41,21 @@ test("an expired one, another site's, one with lighter work: refused", async () 
   expect(await altcha.verify(solved)).toEqual({ outcome: "expired" });
 
   const now = createFakeClock(Date.now());
-  expect(await createAltcha("secret", now).verify(await solve(await createAltcha("other", now).issue()))).toEqual({ outcome: "wrong" });
-  const light = await createChallenge({ algorithm: "PBKDF2/SHA-256", cost: 1, counter: 1, deriveKey, hmacSignatureSecret: "mine", hmacKeySignatureSecret: "mine", expiresAt: new Date(Date.now() + 60_000) });
-  expect(await createAltcha("secret", now).verify(await solve(light))).toEqual({ outcome: "wrong" });
+  expect(
+    await createAltcha("secret", now).verify(await solve(await createAltcha("other", now).issue())),
+  ).toEqual({ outcome: "wrong" });
+  const light = await createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1,
+    counter: 1,
+    deriveKey,
+    hmacSignatureSecret: "mine",
+    hmacKeySignatureSecret: "mine",
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  expect(await createAltcha("secret", now).verify(await solve(light))).toEqual({
+    outcome: "wrong",
+  });
 });
 
 test.each([
@@ -49,7 +73,20 @@ test.each([
 test("a guessed solution is refused", async () => {
   const altcha = createAltcha("secret", createFakeClock(Date.now()));
   const challenge = await altcha.issue();
-  expect(await altcha.verify(encode({ challenge, solution: { counter: 1, derivedKey: `${challenge.parameters.keyPrefix}${"00".repeat(16)}` } }))).toEqual({ outcome: "wrong" });
-  const stretched = { ...challenge, parameters: { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 9999 } };
+  expect(
+    await altcha.verify(
+      encode({
+        challenge,
+        solution: { counter: 1, derivedKey: `${challenge.parameters.keyPrefix}${"00".repeat(16)}` },
+      }),
+    ),
+  ).toEqual({ outcome: "wrong" });
+  const stretched = {
+    ...challenge,
+    parameters: {
+      ...challenge.parameters,
+      expiresAt: (challenge.parameters.expiresAt ?? 0) + 9999,
+    },
+  };
   expect(await altcha.verify(await solve(stretched))).toEqual({ outcome: "wrong" });
 });

@@ -1,5 +1,11 @@
 import { POSTED } from "@meridian/contract/forms";
-import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from "altcha-lib";
+import {
+  createChallenge,
+  randomInt,
+  verifySolution,
+  type Challenge,
+  type Payload,
+} from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import type { Captcha, Verdict } from "#captcha/captcha.ts";
@@ -16,17 +22,36 @@ const LIFETIME_MS = 20 * 60_000;
 
 const hex = v.pipe(v.string(), v.maxLength(400));
 const payloadSchema = v.looseObject({
-  challenge: v.looseObject({ parameters: v.looseObject({ algorithm: v.literal(ALGORITHM), cost: v.literal(COST), keySignature: hex, expiresAt: v.number() }), signature: hex }),
+  challenge: v.looseObject({
+    parameters: v.looseObject({
+      algorithm: v.literal(ALGORITHM),
+      cost: v.literal(COST),
+      keySignature: hex,
+      expiresAt: v.number(),
+    }),
+    signature: hex,
+  }),
   solution: v.looseObject({ counter: v.number(), derivedKey: hex }),
 });
 
 /** ALTCHA, self-hosted: the visitor's machine works for half a second, nobody outside is asked. */
 export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha<Challenge> {
   const guesses = { least: Math.ceil(work * 0.4), most: Math.ceil(work * 1.6) };
-  const secrets = { hmacSignatureSecret: derive(secret, "altcha"), hmacKeySignatureSecret: derive(secret, "altcha key") };
+  const secrets = {
+    hmacSignatureSecret: derive(secret, "altcha"),
+    hmacKeySignatureSecret: derive(secret, "altcha key"),
+  };
   return {
     provider: "altcha",
-    issue: () => createChallenge({ algorithm: ALGORITHM, cost: COST, counter: randomInt(guesses.most, guesses.least), expiresAt: new Date(clock.now() + LIFETIME_MS), deriveKey, ...secrets }),
+    issue: () =>
+      createChallenge({
+        algorithm: ALGORITHM,
+        cost: COST,
+        counter: randomInt(guesses.most, guesses.least),
+        expiresAt: new Date(clock.now() + LIFETIME_MS),
+        deriveKey,
+        ...secrets,
+      }),
     issuedAt(posted) {
       const expiresAt = read(posted[POSTED.captcha] ?? "")?.challenge.parameters.expiresAt;
       return expiresAt === undefined ? null : Number(expiresAt) * 1000 - LIFETIME_MS;
@@ -39,7 +64,12 @@ export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha
       const { challenge, solution } = payload;
       const until = Number(challenge.parameters.expiresAt) * 1000;
       if (until <= clock.now()) return { outcome: "expired" };
-      const { verified, expired } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
+      const { verified, expired } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        ...secrets,
+      });
       if (!verified) return { outcome: expired ? "expired" : "wrong" };
       // The library accepts a replay: the signature is remembered until the challenge would be refused anyway.
       return { outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until } };
@@ -51,7 +81,10 @@ export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha
 function read(given: string): Payload | null {
   if (given.length > 4000) return null;
   try {
-    const parsed = v.safeParse(payloadSchema, JSON.parse(Buffer.from(given, "base64").toString("utf8")));
+    const parsed = v.safeParse(
+      payloadSchema,
+      JSON.parse(Buffer.from(given, "base64").toString("utf8")),
+    );
     return parsed.success ? (parsed.output as unknown as Payload) : null;
   } catch {
     return null;

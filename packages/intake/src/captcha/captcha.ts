@@ -1,7 +1,8 @@
 import type { Spend } from "#journal/journal.ts";
 
 /** `absent`: the post carries nothing for this captcha. `spend` is remembered with the submission, so that it cannot be used again. */
-export type Verdict = { outcome: "passed"; spend: Spend | null } | { outcome: "absent" | "wrong" | "expired" };
+export type Verdict =
+  { outcome: "passed"; spend: Spend | null } | { outcome: "absent" | "wrong" | "expired" };
 
 /** One way to tell people from machines. Another vendor adds a file that implements this. */
 export interface Captcha<Issued = unknown> {

@@ -2,17 +2,33 @@ import { expect, test } from "vitest";
 import type { Captcha } from "#captcha/captcha.ts";
 import { createEither } from "#captcha/either.ts";
 
-const altcha: Captcha<string> = { provider: "altcha", issue: async () => "a challenge", issuedAt: ({ captcha }) => (captcha?.startsWith("altcha") ? 7 : null), verify: async () => ({ outcome: "wrong" }) };
-const vendor: Captcha = { provider: "turnstile", issue: async () => null, verify: async ({ captcha }) => (captcha ? { outcome: "passed", spend: null } : { outcome: "absent" }) };
+const altcha: Captcha<string> = {
+  provider: "altcha",
+  issue: async () => "a challenge",
+  issuedAt: ({ captcha }) => (captcha?.startsWith("altcha") ? 7 : null),
+  verify: async () => ({ outcome: "wrong" }),
+};
+const vendor: Captcha = {
+  provider: "turnstile",
+  issue: async () => null,
+  verify: async ({ captcha }) =>
+    captcha ? { outcome: "passed", spend: null } : { outcome: "absent" },
+};
 const either = createEither(altcha, vendor);
 
 test("[CON-04] what bears ALTCHA's payload is judged by ALTCHA alone, everything else by the vendor", async () => {
   expect(await either.verify({ captcha: "altcha-payload" })).toEqual({ outcome: "wrong" });
-  expect(await either.verify({ captcha: "a-vendor-token" })).toEqual({ outcome: "passed", spend: null });
+  expect(await either.verify({ captcha: "a-vendor-token" })).toEqual({
+    outcome: "passed",
+    spend: null,
+  });
   expect(await either.verify({})).toEqual({ outcome: "absent" });
 });
 
 test("challenges are ALTCHA's, and so is the time of issue", async () => {
   expect(await either.issue()).toBe("a challenge");
-  expect([either.issuedAt?.({ captcha: "altcha-payload" }), either.issuedAt?.({ captcha: "a-vendor-token" })]).toEqual([7, null]);
+  expect([
+    either.issuedAt?.({ captcha: "altcha-payload" }),
+    either.issuedAt?.({ captcha: "a-vendor-token" }),
+  ]).toEqual([7, null]);
 });

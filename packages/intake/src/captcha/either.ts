@@ -9,5 +9,6 @@ export const createEither = <T>(altcha: Captcha<T>, vendor: Captcha): Captcha<T>
   provider: vendor.provider,
   issue: () => altcha.issue(),
   issuedAt: (posted) => altcha.issuedAt?.(posted) ?? vendor.issuedAt?.(posted) ?? null,
-  verify: (posted) => ((altcha.issuedAt?.(posted) ?? null) === null ? vendor : altcha).verify(posted),
+  verify: (posted) =>
+    ((altcha.issuedAt?.(posted) ?? null) === null ? vendor : altcha).verify(posted),
 });

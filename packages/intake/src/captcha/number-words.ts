@@ -1,12 +1,41 @@
 /** Numbers a question may name or expect. */
-export const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"] as const;
+export const WORDS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
+] as const;
 
 /**
  * The number a person means by `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`: the last one named.
  * None or one; the list spares the caller a case. A form of all numbers at once would pass by guessing, so only one counts.
  */
 export function answersIn(given: string): number[] {
-  const found = given.slice(0, 200).normalize("NFKC").toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
-  const numbers = found.map((part) => (/^\d/.test(part) ? Number(part) : (WORDS as readonly string[]).indexOf(part))).filter((number) => number >= 0 && number <= 99);
+  const found =
+    given
+      .slice(0, 200)
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/\d+|\p{L}+/gu) ?? [];
+  const numbers = found
+    .map((part) => (/^\d/.test(part) ? Number(part) : (WORDS as readonly string[]).indexOf(part)))
+    .filter((number) => number >= 0 && number <= 99);
   return numbers.slice(-1);
 }

@@ -6,7 +6,11 @@ import { createSiteVerify } from "#captcha/site-verify.ts";
 import type { Vendor } from "#captcha/vendors.ts";
 import { createFakeClock, type FakeClock } from "#tests/fake-clock.ts";
 
-const DUPLICATE: Record<Vendor, string> = { turnstile: "timeout-or-duplicate", hcaptcha: "already-seen-response", recaptcha: "timeout-or-duplicate" };
+const DUPLICATE: Record<Vendor, string> = {
+  turnstile: "timeout-or-duplicate",
+  hcaptcha: "already-seen-response",
+  recaptcha: "timeout-or-duplicate",
+};
 
 let server: Server;
 let clock: FakeClock;
@@ -22,10 +26,28 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (misbehave) return misbehave(response);
   const token = form.get("response") ?? "";
   const vendor = (request.url ?? "/").slice(1) as Vendor;
-  const code = form.get("secret") !== "right secret" ? "invalid-input-secret" : token.startsWith("good") ? (used.has(token) ? DUPLICATE[vendor] : null) : "invalid-input-response";
+  const code =
+    form.get("secret") !== "right secret"
+      ? "invalid-input-secret"
+      : token.startsWith("good")
+        ? used.has(token)
+          ? DUPLICATE[vendor]
+          : null
+        : "invalid-input-response";
   used.add(token);
   response.setHeader("content-type", "application/json");
-  response.end(JSON.stringify(code ? { success: false, "error-codes": [code] } : { success: true, challenge_ts: "2026-01-05T12:00:00.000Z", hostname: "site.test", "error-codes": [] }));
+  response.end(
+    JSON.stringify(
+      code
+        ? { success: false, "error-codes": [code] }
+        : {
+            success: true,
+            challenge_ts: "2026-01-05T12:00:00.000Z",
+            hostname: "site.test",
+            "error-codes": [],
+          },
+    ),
+  );
 }
 
 beforeEach(async () => {
@@ -40,17 +62,37 @@ afterEach(() => {
 });
 
 const captchaOf = (vendor: Vendor, changes: Partial<Parameters<typeof createSiteVerify>[0]> = {}) =>
-  createSiteVerify({ vendor, siteKey: "site key", secret: "right secret", clock, fetch, verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${vendor}`, ...changes });
+  createSiteVerify({
+    vendor,
+    siteKey: "site key",
+    secret: "right secret",
+    clock,
+    fetch,
+    verifyUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${vendor}`,
+    ...changes,
+  });
 
 describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => {
   test("[CON-04] a good token passes and names what is spent; secret and token go to the vendor, the visitor's address does not", async () => {
-    expect(await captchaOf(vendor).verify({ captcha: "good" })).toEqual({ outcome: "passed", spend: { token: expect.stringMatching(new RegExp(`^${vendor}:[\\w-]{43}$`)), until: expect.any(Number) } });
-    expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: "right secret", response: "good", ...(vendor === "hcaptcha" && { sitekey: "site key" }) });
+    expect(await captchaOf(vendor).verify({ captcha: "good" })).toEqual({
+      outcome: "passed",
+      spend: {
+        token: expect.stringMatching(new RegExp(`^${vendor}:[\\w-]{43}$`)),
+        until: expect.any(Number),
+      },
+    });
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      secret: "right secret",
+      response: "good",
+      ...(vendor === "hcaptcha" && { sitekey: "site key" }),
+    });
   });
 
   test("[CON-04] fifty posts with one token at once ask the vendor once; another process is told it is spent", async () => {
     const captcha = captchaOf(vendor);
-    const verdicts = await Promise.all(Array.from({ length: 50 }, () => captcha.verify({ captcha: "good" })));
+    const verdicts = await Promise.all(
+      Array.from({ length: 50 }, () => captcha.verify({ captcha: "good" })),
+    );
     expect(new Set(verdicts.map((verdict) => JSON.stringify(verdict))).size).toBe(1);
     expect(asked).toHaveLength(1);
     expect(await captchaOf(vendor).verify({ captcha: "good" })).toEqual({ outcome: "expired" });
@@ -65,7 +107,9 @@ describe.each<Vendor>(["turnstile", "hcaptcha", "recaptcha"])("%s", (vendor) => 
   });
 
   test("a wrong secret is our trouble, said with the setting's name", async () => {
-    await expect(captchaOf(vendor, { secret: "wrong" }).verify({ captcha: "good" })).rejects.toThrow(/CAPTCHA_SECRET/);
+    await expect(
+      captchaOf(vendor, { secret: "wrong" }).verify({ captcha: "good" }),
+    ).rejects.toThrow(/CAPTCHA_SECRET/);
   });
 });
 
@@ -79,20 +123,30 @@ test("a vendor that fails once is asked again; one that stays away is our troubl
   const captcha = captchaOf("turnstile");
   expect(await captcha.verify({ captcha: "good one" })).toMatchObject({ outcome: "passed" });
   misbehave = (response) => void response.writeHead(500).end();
-  await expect(captcha.verify({ captcha: "good two" })).rejects.toThrow("turnstile cannot be asked: HTTP 500");
+  await expect(captcha.verify({ captcha: "good two" })).rejects.toThrow(
+    "turnstile cannot be asked: HTTP 500",
+  );
   misbehave = null;
   expect(await captcha.verify({ captcha: "good two" })).toMatchObject({ outcome: "passed" });
 });
 
 test("one that hangs, sends elsewhere or answers with a page is our trouble", async () => {
   misbehave = () => undefined;
-  await expect(captchaOf("hcaptcha", { timeoutMs: 50 }).verify({ captcha: "good" })).rejects.toThrow(/cannot be asked/);
+  await expect(
+    captchaOf("hcaptcha", { timeoutMs: 50 }).verify({ captcha: "good" }),
+  ).rejects.toThrow(/cannot be asked/);
   misbehave = (response) => void response.writeHead(302, { location: "/elsewhere" }).end();
-  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(/cannot be asked/);
+  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(
+    /cannot be asked/,
+  );
   misbehave = (response) => void response.end("<html>");
-  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(/cannot be asked/);
+  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(
+    /cannot be asked/,
+  );
   misbehave = (response) => void response.end("[]");
-  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow("answered what is no verdict");
+  await expect(captchaOf("hcaptcha").verify({ captcha: "good" })).rejects.toThrow(
+    "answered what is no verdict",
+  );
 });
 
 test("a verdict is forgotten when its token has died", async () => {

@@ -23,7 +23,10 @@ const ATTEMPTS = 2;
 /** Verdicts remembered at once; older ones are the vendor's and the journal's to remember. */
 const REMEMBERED = 1000;
 
-const replySchema = v.object({ success: v.boolean(), "error-codes": v.optional(v.array(v.string()), []) });
+const replySchema = v.object({
+  success: v.boolean(),
+  "error-codes": v.optional(v.array(v.string()), []),
+});
 
 /**
  * Turnstile, hCaptcha and reCAPTCHA: the page's token is shown to the vendor, who says whether it is good. A vendor
@@ -40,10 +43,15 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
     if (known) return known;
     // Longer than the token lives, so that it is refused as spent until the vendor would refuse it as old.
     const spend = { token: `${vendor}:${id}`, until: clock.now() + 2 * lifetimeMs };
-    const asked = ask(options, token).then((outcome): Verdict => (outcome === "passed" ? { outcome, spend } : { outcome }));
+    const asked = ask(options, token).then((outcome): Verdict =>
+      outcome === "passed" ? { outcome, spend } : { outcome },
+    );
     verdicts.set(id, asked);
     const forget = (): void => void verdicts.delete(id);
-    asked.then(({ outcome }) => (outcome === "passed" ? clock.after(lifetimeMs, forget) : forget()), forget);
+    asked.then(
+      ({ outcome }) => (outcome === "passed" ? clock.after(lifetimeMs, forget) : forget()),
+      forget,
+    );
     for (const oldest of verdicts.keys()) if (verdicts.size > REMEMBERED) verdicts.delete(oldest);
     return asked;
   };
@@ -58,10 +66,29 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   };
 }
 
-async function ask({ vendor, siteKey, secret, fetch, verifyUrl = VENDORS[vendor].verifyUrl, timeoutMs = TIMEOUT_MS }: SiteVerifyOptions, token: string): Promise<"passed" | "wrong" | "expired"> {
-  const body = new URLSearchParams({ secret, response: token, ...(vendor === "hcaptcha" && { sitekey: siteKey }) });
+async function ask(
+  {
+    vendor,
+    siteKey,
+    secret,
+    fetch,
+    verifyUrl = VENDORS[vendor].verifyUrl,
+    timeoutMs = TIMEOUT_MS,
+  }: SiteVerifyOptions,
+  token: string,
+): Promise<"passed" | "wrong" | "expired"> {
+  const body = new URLSearchParams({
+    secret,
+    response: token,
+    ...(vendor === "hcaptcha" && { sitekey: siteKey }),
+  });
   const post = async (): Promise<unknown> => {
-    const response = await fetch(verifyUrl, { method: "POST", body, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(verifyUrl, {
+      method: "POST",
+      body,
+      redirect: "error",
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
     return response.json();
   };
@@ -70,7 +97,8 @@ async function ask({ vendor, siteKey, secret, fetch, verifyUrl = VENDORS[vendor]
   const { success, "error-codes": codes } = reply.output;
   if (success) return "passed";
   const trouble = codes.find((code) => VENDORS[vendor].trouble.includes(code));
-  if (trouble) throw new Error(`${vendor} answered ${trouble}: look at CAPTCHA_SITE_KEY and CAPTCHA_SECRET`);
+  if (trouble)
+    throw new Error(`${vendor} answered ${trouble}: look at CAPTCHA_SITE_KEY and CAPTCHA_SECRET`);
   return codes.some((code) => VENDORS[vendor].spent.includes(code)) ? "expired" : "wrong";
 }
 
@@ -80,7 +108,11 @@ async function persist(post: () => Promise<unknown>, vendor: Vendor): Promise<un
     try {
       return await post();
     } catch (error) {
-      if (attempt === ATTEMPTS) throw new Error(`${vendor} cannot be asked: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      if (attempt === ATTEMPTS)
+        throw new Error(
+          `${vendor} cannot be asked: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
     }
   }
 }

@@ -10,8 +10,13 @@ test("[SH-10] every question can be answered in words, and its token does not gi
     const { question, token } = questions.ask();
     expect(question).toMatch(/\? \(digits or words\)$/);
     const answer = answerQuestion(question);
-    expect(await questions.verify({ question: token, answer }), `${question} ${answer}`).toMatchObject({ outcome: "passed", spend: { token: `question:${token.slice(0, 16)}` } });
-    expect(await questions.verify({ question: token, answer: `${answer} and one` })).toEqual({ outcome: answer === "one" ? "passed" : "wrong" });
+    expect(
+      await questions.verify({ question: token, answer }),
+      `${question} ${answer}`,
+    ).toMatchObject({ outcome: "passed", spend: { token: `question:${token.slice(0, 16)}` } });
+    expect(await questions.verify({ question: token, answer: `${answer} and one` })).toEqual({
+      outcome: answer === "one" ? "passed" : "wrong",
+    });
   }
 });
 
@@ -30,11 +35,17 @@ test("a token of another secret, or changed, is refused", async () => {
   const clock = createFakeClock();
   const { question, token } = createTextQuestions("other", clock).ask();
   const questions = createTextQuestions("secret", clock);
-  expect(await questions.verify({ question: token, answer: answerQuestion(question) })).toEqual({ outcome: "wrong" });
+  expect(await questions.verify({ question: token, answer: answerQuestion(question) })).toEqual({
+    outcome: "wrong",
+  });
   const own = questions.ask();
   const longer = own.token.replace(/\.\d+\./, `.${clock.now() + 9_999_999}.`);
-  expect(await questions.verify({ question: longer, answer: answerQuestion(own.question) })).toEqual({ outcome: "wrong" });
-  expect(await questions.verify({ question: "nonsense", answer: "3" })).toEqual({ outcome: "wrong" });
+  expect(
+    await questions.verify({ question: longer, answer: answerQuestion(own.question) }),
+  ).toEqual({ outcome: "wrong" });
+  expect(await questions.verify({ question: "nonsense", answer: "3" })).toEqual({
+    outcome: "wrong",
+  });
   expect(await questions.verify({})).toEqual({ outcome: "absent" });
 });
 

@@ -23,12 +23,16 @@ export interface TextQuestions extends Captcha<Question> {
 /** A question in plain words for visitors without script (SH-10): signed, usable once, expiring; the answer is not in the token. */
 export function createTextQuestions(secret: string, clock: Clock): TextQuestions {
   const key = derive(secret, "text question");
-  const sign = (nonce: string, until: number, answer: number): Buffer => createHmac("sha256", key).update(`${nonce}.${until}.${answer}`).digest();
+  const sign = (nonce: string, until: number, answer: number): Buffer =>
+    createHmac("sha256", key).update(`${nonce}.${until}.${answer}`).digest();
   const ask = (): Question => {
     const { question, answer } = invent();
     const nonce = randomBytes(12).toString("base64url");
     const until = clock.now() + LIFETIME_MS;
-    return { question, token: `${nonce}.${until}.${sign(nonce, until, answer).toString("base64url")}` };
+    return {
+      question,
+      token: `${nonce}.${until}.${sign(nonce, until, answer).toString("base64url")}`,
+    };
   };
   return {
     provider: "text-question",
@@ -45,8 +49,12 @@ export function createTextQuestions(secret: string, clock: Clock): TextQuestions
       if (!nonce || !until || !signature) return { outcome: "wrong" };
       if (Number(until) <= clock.now()) return { outcome: "expired" };
       const signed = Buffer.from(signature, "base64url");
-      const right = answersIn(posted[POSTED.answer] ?? "").some((answer) => timingSafeEqual(signed, sign(nonce, Number(until), answer)));
-      return right ? { outcome: "passed", spend: { token: `question:${nonce}`, until: Number(until) } } : { outcome: "wrong" };
+      const right = answersIn(posted[POSTED.answer] ?? "").some((answer) =>
+        timingSafeEqual(signed, sign(nonce, Number(until), answer)),
+      );
+      return right
+        ? { outcome: "passed", spend: { token: `question:${nonce}`, until: Number(until) } }
+        : { outcome: "wrong" };
     },
   };
 }
@@ -56,8 +64,19 @@ function invent(): { question: string; answer: number } {
   const [large, small] = [Math.max(a, b) + 2, Math.min(a, b)];
   const forms = [
     { question: `What is ${WORDS[a]} plus ${WORDS[b]}? (digits or words)`, answer: a + b },
-    { question: `What is ${WORDS[large]} minus ${WORDS[small]}? (digits or words)`, answer: large - small },
-    { question: `Which number is larger, ${WORDS[large]} or ${WORDS[small]}? (digits or words)`, answer: large },
+    {
+      question: `What is ${WORDS[large]} minus ${WORDS[small]}? (digits or words)`,
+      answer: large - small,
+    },
+    {
+      question: `Which number is larger, ${WORDS[large]} or ${WORDS[small]}? (digits or words)`,
+      answer: large,
+    },
   ];
-  return forms[randomInt(forms.length)] ?? { question: `What is ${WORDS[a]} plus ${WORDS[b]}? (digits or words)`, answer: a + b };
+  return (
+    forms[randomInt(forms.length)] ?? {
+      question: `What is ${WORDS[a]} plus ${WORDS[b]}? (digits or words)`,
+      answer: a + b,
+    }
+  );
 }

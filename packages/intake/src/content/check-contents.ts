@@ -16,7 +16,12 @@ interface ContentCheck {
   log: Log;
 }
 
-const away: Refusal = { reason: "unavailable", status: "failed", message: SEND_FAILURE, errors: {} };
+const away: Refusal = {
+  reason: "unavailable",
+  status: "failed",
+  message: SEND_FAILURE,
+  errors: {},
+};
 
 /** Looks into each file, and has it scanned. What it was found to be, marks included, is kept as its type (CON-05). */
 export function createContentCheck(options: ContentCheck): Check {
@@ -25,7 +30,10 @@ export function createContentCheck(options: ContentCheck): Check {
       const found = await lookInto(file, options);
       if (found === undefined) return away;
       const type = found && (await scanned(file, found, options));
-      if (type === null) return invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
+      if (type === null)
+        return invalid("files", {
+          [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE,
+        });
       file.type = type;
     }
     return null;
@@ -33,25 +41,41 @@ export function createContentCheck(options: ContentCheck): Check {
 }
 
 /** `undefined`: it could not be looked into. That says nothing against the file. */
-async function lookInto({ id, name, size }: ReceivedFile, { files, looking, log }: ContentCheck): Promise<Content | null | undefined> {
+async function lookInto(
+  { id, name, size }: ReceivedFile,
+  { files, looking, log }: ContentCheck,
+): Promise<Content | null | undefined> {
   try {
     return await looking.into({ path: files.path(id), name, size });
   } catch (error) {
-    log.error({ alert: true, size, problem: error instanceof Error ? error.message : String(error) }, "intake: a visitor's file could not be looked into, and he was told that nothing was sent: is the disk of DATA_DIR readable, or is somebody sending files that keep us busy?");
+    log.error(
+      { alert: true, size, problem: error instanceof Error ? error.message : String(error) },
+      "intake: a visitor's file could not be looked into, and he was told that nothing was sent: is the disk of DATA_DIR readable, or is somebody sending files that keep us busy?",
+    );
     return undefined;
   }
 }
 
 /** The file's type with its marks; `null`: something was found in it. */
-async function scanned({ id }: ReceivedFile, found: Content, { files, scanner, log }: ContentCheck): Promise<string | null> {
+async function scanned(
+  { id }: ReceivedFile,
+  found: Content,
+  { files, scanner, log }: ContentCheck,
+): Promise<string | null> {
   const marks: Mark[] = [...found.marks];
   const scan = scanner && (await scanFile(id, files, scanner));
   if (scan?.outcome === "infected") {
-    log.warn({ virus: scan.name }, "intake: a file was refused: the virus scanner found something in it");
+    log.warn(
+      { virus: scan.name },
+      "intake: a file was refused: the virus scanner found something in it",
+    );
     return null;
   }
   if (scan?.outcome === "away") {
-    log.error({ alert: true, problem: scan.problem }, "intake: the virus scanner cannot be asked; the file was accepted and is held until it can: start clamd, or look at CLAMD_URL");
+    log.error(
+      { alert: true, problem: scan.problem },
+      "intake: the virus scanner cannot be asked; the file was accepted and is held until it can: start clamd, or look at CLAMD_URL",
+    );
     marks.push("unscanned");
   }
   return markedType(found.type, marks);

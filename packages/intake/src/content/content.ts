@@ -7,7 +7,10 @@ import { examinePdf } from "#content/pdf.ts";
 
 const READERS: Record<string, { type: string; examine: Examine }> = {
   ".pdf": { type: "application/pdf", examine: examinePdf },
-  ".docx": { type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", examine: examineOoxml },
+  ".docx": {
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    examine: examineOoxml,
+  },
   ".doc": { type: "application/msword", examine: examineOle },
 };
 
@@ -18,7 +21,11 @@ export interface Content {
 }
 
 /** Looks whether a file is what its name says (CON-05). An ending nobody here can read is refused. */
-export async function examineContent(handle: FileHandle, name: string, size: number): Promise<Content | null> {
+export async function examineContent(
+  handle: FileHandle,
+  name: string,
+  size: number,
+): Promise<Content | null> {
   const reader = READERS[/\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? ""];
   const found = reader ? await reader.examine(handle, size) : null;
   return reader && found ? { type: reader.type, marks: found.marks } : null;

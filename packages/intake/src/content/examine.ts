@@ -8,7 +8,11 @@ export type Found = { marks: readonly Mark[] } | null;
 export type Examine = (handle: FileHandle, size: number) => Promise<Found>;
 
 /** `length` bytes from `position`; fewer at the file's end. */
-export async function readAt(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+export async function readAt(
+  handle: FileHandle,
+  position: number,
+  length: number,
+): Promise<Buffer> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
   return buffer.subarray(0, bytesRead);
 }

@@ -22,18 +22,51 @@ const written = (text: string) => {
 
 test("tells what a file is, from a thread of its own", async () => {
   const looking = opened();
-  expect(await looking.into({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).toEqual({ type: "application/pdf", marks: [] });
+  expect(await looking.into({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).toEqual({
+    type: "application/pdf",
+    marks: [],
+  });
   expect(await looking.into({ ...written("MZ"), name: "cv.pdf" })).toBeNull();
 });
 
 test("gives up in time", async () => {
-  await expect(opened(1).into({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).rejects.toThrow(/abort/i);
+  await expect(opened(1).into({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).rejects.toThrow(
+    /abort/i,
+  );
 });
 
 test("a file that cannot be looked into is nobody's fault: the visitor is told that nothing was sent, the operator why", async () => {
   const log = createNotedLog();
-  const check = createContentCheck({ files: createFileStore(newFolder()), looking: opened(), scanner: null, log });
-  const file = { id: "gone", field: "file-type", name: "cv.pdf", size: 9, type: "", digest: "", head: new Uint8Array() };
-  expect(await check({ form: contactForm, variant: "main", posted: {}, values: {}, files: [file], address: "" })).toMatchObject({ reason: "unavailable", status: "failed", message: expect.stringContaining("wasn't sent") });
-  expect(log.lines).toMatchObject([{ level: "error", details: { alert: true, problem: expect.stringContaining("ENOENT") } }]);
+  const check = createContentCheck({
+    files: createFileStore(newFolder()),
+    looking: opened(),
+    scanner: null,
+    log,
+  });
+  const file = {
+    id: "gone",
+    field: "file-type",
+    name: "cv.pdf",
+    size: 9,
+    type: "",
+    digest: "",
+    head: new Uint8Array(),
+  };
+  expect(
+    await check({
+      form: contactForm,
+      variant: "main",
+      posted: {},
+      values: {},
+      files: [file],
+      address: "",
+    }),
+  ).toMatchObject({
+    reason: "unavailable",
+    status: "failed",
+    message: expect.stringContaining("wasn't sent"),
+  });
+  expect(log.lines).toMatchObject([
+    { level: "error", details: { alert: true, problem: expect.stringContaining("ENOENT") } },
+  ]);
 });

@@ -20,7 +20,13 @@ export interface Looking {
 }
 
 /** `onError`: a thread ended by itself. What it was at is told to whoever asked for it, in its time. */
-export function createLooking({ onError, patienceMs = PATIENCE_MS }: { onError(error: Error): void; patienceMs?: number }): Looking {
+export function createLooking({
+  onError,
+  patienceMs = PATIENCE_MS,
+}: {
+  onError(error: Error): void;
+  patienceMs?: number;
+}): Looking {
   const pool = new Piscina<Look, Awaited<ReturnType<typeof look>>>({
     filename: new URL("look.ts", import.meta.url).href,
     name: "look",

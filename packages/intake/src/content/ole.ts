@@ -31,20 +31,27 @@ interface Entry {
 /** A Word document with the stream that makes it one, and without macros. */
 export async function examineOle(handle: FileHandle, size: number): Promise<Found> {
   const header = await readAt(handle, 0, HEADER);
-  const shift = header.length === HEADER && header.toString("hex", 0, 8) === SIGNATURE ? header.readUInt16LE(30) : 0;
+  const shift =
+    header.length === HEADER && header.toString("hex", 0, 8) === SIGNATURE
+      ? header.readUInt16LE(30)
+      : 0;
   if (shift !== 9 && shift !== 12) return null;
   const sectors = { handle, bytes: 1 << shift, count: Math.ceil(size / (1 << shift)) };
   const table = await tableOf(header, sectors);
   const entries = table && (await directoryOf(header.readUInt32LE(48), sectors, table));
   if (!entries || entries.some(isMacro)) return null;
-  const word = rootEntries(entries).find(({ name, kind }) => name === "WordDocument" && kind === STREAM);
+  const word = rootEntries(entries).find(
+    ({ name, kind }) => name === "WordDocument" && kind === STREAM,
+  );
   if (!word || word.size < SMALL) return null;
   const start = await readSector(sectors, word.start);
   if (start.length < 12 || start.readUInt16LE(0) !== WORD_IDENT) return null;
   return { marks: (start.readUInt16LE(10) & FLAG_ENCRYPTED) === 0 ? [] : ["encrypted"] };
 }
 
-const isMacro = ({ name, kind }: Entry): boolean => (kind === STORAGE && /^(macros|vba|_vba_project_cur)$/i.test(name)) || /^_vba_project$/i.test(name);
+const isMacro = ({ name, kind }: Entry): boolean =>
+  (kind === STORAGE && /^(macros|vba|_vba_project_cur)$/i.test(name)) ||
+  /^_vba_project$/i.test(name);
 
 interface Sectors {
   handle: FileHandle;
@@ -52,7 +59,8 @@ interface Sectors {
   count: number;
 }
 
-const readSector = ({ handle, bytes, count }: Sectors, sector: number): Promise<Buffer> => (sector < count ? readAt(handle, (sector + 1) * bytes, bytes) : Promise.resolve(Buffer.alloc(0)));
+const readSector = ({ handle, bytes, count }: Sectors, sector: number): Promise<Buffer> =>
+  sector < count ? readAt(handle, (sector + 1) * bytes, bytes) : Promise.resolve(Buffer.alloc(0));
 
 /** Where the table's sectors are: 109 places in the header, the rest in a chain of their own. `null`: the chain is broken. */
 async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | null> {
@@ -69,16 +77,21 @@ async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | nul
 }
 
 /** The directory's entries, in their order. `null`: its chain is broken, runs in a circle or is endless. */
-async function directoryOf(first: number, sectors: Sectors, table: readonly number[]): Promise<Entry[] | null> {
+async function directoryOf(
+  first: number,
+  sectors: Sectors,
+  table: readonly number[],
+): Promise<Entry[] | null> {
   const perSector = sectors.bytes / 4;
   const entries: Entry[] = [];
   const seen = new Set<number>();
-  for (let sector = first; sector < SPECIAL; ) {
+  for (let sector = first; sector < SPECIAL;) {
     if (seen.has(sector)) return null;
     seen.add(sector);
     const block = await readSector(sectors, sector);
     if (block.length < ENTRY || entries.length >= MOST_ENTRIES) return null;
-    for (let at = 0; at + ENTRY <= block.length; at += ENTRY) entries.push(entryOf(block.subarray(at, at + ENTRY)));
+    for (let at = 0; at + ENTRY <= block.length; at += ENTRY)
+      entries.push(entryOf(block.subarray(at, at + ENTRY)));
     const links = await readSector(sectors, table[Math.floor(sector / perSector)] ?? SPECIAL);
     const at = (sector % perSector) * 4;
     if (at + 4 > links.length) return null;
@@ -89,7 +102,14 @@ async function directoryOf(first: number, sectors: Sectors, table: readonly numb
 
 function entryOf(bytes: Buffer): Entry {
   const length = Math.min(Math.max(bytes.readUInt16LE(64) - 2, 0), 62);
-  return { name: bytes.toString("utf16le", 0, length), kind: bytes[66] ?? 0, siblings: [bytes.readUInt32LE(68), bytes.readUInt32LE(72)], child: bytes.readUInt32LE(76), start: bytes.readUInt32LE(116), size: bytes.readUInt32LE(120) };
+  return {
+    name: bytes.toString("utf16le", 0, length),
+    kind: bytes[66] ?? 0,
+    siblings: [bytes.readUInt32LE(68), bytes.readUInt32LE(72)],
+    child: bytes.readUInt32LE(76),
+    start: bytes.readUInt32LE(116),
+    size: bytes.readUInt32LE(120),
+  };
 }
 
 /** What lies at the top. A document within a workbook is further down, and does not make it one of Word's. */

@@ -16,9 +16,11 @@ const UNIX_LINK = 0o120000;
 const MOST_LISTED = 4 * 1024 * 1024;
 const RELATIONS = /\.rels$/i;
 const TYPES_FILE = "[Content_Types].xml";
-const MAIN_TYPE = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+const MAIN_TYPE =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 const MACRO_NAMES = /vbaproject|vbadata|activex\d*\.(bin|xml)$/i;
-const PROGRAMS = /\.(exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|docm|dotm|xlsm|pptm)$/i;
+const PROGRAMS =
+  /\.(exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|docm|dotm|xlsm|pptm)$/i;
 const MACRO_TYPES = /macroEnabled|vbaProject/i;
 
 /** A Word document in a zip: what the archive's directory says first, then each entry inflated as far as it was promised. */
@@ -58,7 +60,10 @@ async function isHarmless(zip: ZipFile, entry: Entry): Promise<boolean> {
   const stream = await zip.openReadStreamPromise(entry);
   if (RELATIONS.test(fileName)) {
     let isHarmful = false;
-    const isGood = await readXml(stream, (attributes) => (isHarmful ||= isOutsideTemplate(attributes)));
+    const isGood = await readXml(
+      stream,
+      (attributes) => (isHarmful ||= isOutsideTemplate(attributes)),
+    );
     return isGood && !isHarmful;
   }
   if (/\.xml$/i.test(fileName)) return readProlog(stream);
@@ -68,25 +73,40 @@ async function isHarmless(zip: ZipFile, entry: Entry): Promise<boolean> {
 
 /** A template fetched from elsewhere brings its macros along. */
 const isOutsideTemplate = (attributes: ReadonlyMap<string, string>): boolean =>
-  (attributes.get("Type") ?? "").toLowerCase().includes("attachedtemplate") && /^(?:https?|ftp):/i.test((attributes.get("Target") ?? "").trim());
+  (attributes.get("Type") ?? "").toLowerCase().includes("attachedtemplate") &&
+  /^(?:https?|ftp):/i.test((attributes.get("Target") ?? "").trim());
 
 /** Names, kinds and sizes as the directory has them. */
 function isFair(entries: readonly Entry[], size: number): boolean {
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
   const inflated = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (names.size < entries.length || inflated > MOST_BYTES || inflated > size * MOST_INFLATION) return false;
+  if (names.size < entries.length || inflated > MOST_BYTES || inflated > size * MOST_INFLATION)
+    return false;
   return entries.every(isPlain) && !overlaps(entries, size);
 }
 
 function isPlain(entry: Entry): boolean {
   const { fileName, externalFileAttributes, uncompressedSize } = entry;
-  if ((RELATIONS.test(fileName) || fileName === TYPES_FILE) && uncompressedSize > MOST_LISTED) return false;
+  if ((RELATIONS.test(fileName) || fileName === TYPES_FILE) && uncompressedSize > MOST_LISTED)
+    return false;
   const isLink = ((externalFileAttributes >>> 16) & UNIX_TYPE) === UNIX_LINK;
-  return !isLink && !entry.isEncrypted() && entry.canDecodeFileData() && !MACRO_NAMES.test(fileName) && !PROGRAMS.test(fileName) && !fileName.split("/").includes("..");
+  return (
+    !isLink &&
+    !entry.isEncrypted() &&
+    entry.canDecodeFileData() &&
+    !MACRO_NAMES.test(fileName) &&
+    !PROGRAMS.test(fileName) &&
+    !fileName.split("/").includes("..")
+  );
 }
 
 /** Entries that share bytes: how a small archive holds an endless one. */
 function overlaps(entries: readonly Entry[], size: number): boolean {
-  const spans = entries.map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({ start, end: start + LOCAL_HEADER + compressedSize })).toSorted((a, b) => a.start - b.start);
+  const spans = entries
+    .map(({ relativeOffsetOfLocalHeader: start, compressedSize }) => ({
+      start,
+      end: start + LOCAL_HEADER + compressedSize,
+    }))
+    .toSorted((a, b) => a.start - b.start);
   return spans.some(({ end }, at) => end > (spans[at + 1]?.start ?? size));
 }

@@ -23,12 +23,20 @@ const SEARCHED: readonly { mark: Mark; word: string; pattern: RegExp }[] = [
 export async function examinePdf(handle: FileHandle, size: number): Promise<Found> {
   const head = await readAt(handle, 0, HEAD);
   if (!BEGINNING.test(head.toString("latin1"))) return null;
-  const end = await readAt(handle, Math.max(0, size - ZIP_END_BYTES - ZIP_COMMENT_BYTES), ZIP_END_BYTES + ZIP_COMMENT_BYTES);
+  const end = await readAt(
+    handle,
+    Math.max(0, size - ZIP_END_BYTES - ZIP_COMMENT_BYTES),
+    ZIP_END_BYTES + ZIP_COMMENT_BYTES,
+  );
   return endsAsZip(end) ? null : { marks: await marksIn(handle) };
 }
 
 function endsAsZip(end: Buffer): boolean {
-  for (let at = end.lastIndexOf(ZIP_END); at >= 0; at = at === 0 ? -1 : end.lastIndexOf(ZIP_END, at - 1)) {
+  for (
+    let at = end.lastIndexOf(ZIP_END);
+    at >= 0;
+    at = at === 0 ? -1 : end.lastIndexOf(ZIP_END, at - 1)
+  ) {
     const whole = at + ZIP_END_BYTES <= end.length;
     if (whole && at + ZIP_END_BYTES + end.readUInt16LE(at + 20) === end.length) return true;
   }
@@ -39,12 +47,13 @@ async function marksIn(handle: FileHandle): Promise<Mark[]> {
   const chunk = Buffer.alloc(CHUNK);
   const marks = new Set<Mark>();
   let kept = 0;
-  for (let position = 0; ; ) {
+  for (let position = 0; ;) {
     const { bytesRead } = await handle.read(chunk, kept, CHUNK - kept, position);
     if (bytesRead === 0) return [...marks];
     position += bytesRead;
     const bytes = chunk.subarray(0, kept + bytesRead);
-    for (const { mark, word, pattern } of SEARCHED) if (!marks.has(mark) && isIn(bytes, word, pattern)) marks.add(mark);
+    for (const { mark, word, pattern } of SEARCHED)
+      if (!marks.has(mark) && isIn(bytes, word, pattern)) marks.add(mark);
     kept = Math.min(OVERLAP, bytes.length);
     bytes.copy(chunk, 0, bytes.length - kept);
   }
@@ -52,7 +61,11 @@ async function marksIn(handle: FileHandle): Promise<Mark[]> {
 
 // By its bytes first: a pattern over ten megabytes would hold up everybody else.
 function isIn(bytes: Buffer, word: string, pattern: RegExp): boolean {
-  for (let at = bytes.indexOf(word, 0, "latin1"); at >= 0; at = bytes.indexOf(word, at + 1, "latin1")) {
+  for (
+    let at = bytes.indexOf(word, 0, "latin1");
+    at >= 0;
+    at = bytes.indexOf(word, at + 1, "latin1")
+  ) {
     if (pattern.test(bytes.toString("latin1", at, at + OVERLAP))) return true;
   }
   return false;

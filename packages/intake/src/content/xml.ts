@@ -9,9 +9,20 @@ const ENCODINGS = new Set(["utf-8", "utf-16", "us-ascii"]);
  * (for its entities). The stream is read to its end all the same: what is behind it may be wrong too, and nobody may close
  * the file under a reader.
  */
-export async function readXml(stream: Readable, see: (attributes: ReadonlyMap<string, string>) => void): Promise<boolean> {
+export async function readXml(
+  stream: Readable,
+  see: (attributes: ReadonlyMap<string, string>) => void,
+): Promise<boolean> {
   const reading = strict();
-  reading.parser.onopentag = ({ attributes }: Tag | QualifiedTag) => see(new Map(Object.entries(attributes).map(([name, value]) => [name.slice(name.indexOf(":") + 1), String(value)])));
+  reading.parser.onopentag = ({ attributes }: Tag | QualifiedTag) =>
+    see(
+      new Map(
+        Object.entries(attributes).map(([name, value]) => [
+          name.slice(name.indexOf(":") + 1),
+          String(value),
+        ]),
+      ),
+    );
   for await (const text of decoded(stream)) if (reading.isGood) reading.parser.write(text);
   if (reading.isGood) reading.parser.close();
   return reading.isGood;
@@ -22,7 +33,9 @@ export async function readProlog(stream: Readable): Promise<boolean> {
   const reading = strict();
   let isOver = false;
   reading.parser.onopentagstart = () => (isOver = true);
-  for await (const text of decoded(stream)) for (let at = 0; at < text.length && !isOver && reading.isGood; at += SLICE) reading.parser.write(text.slice(at, at + SLICE));
+  for await (const text of decoded(stream))
+    for (let at = 0; at < text.length && !isOver && reading.isGood; at += SLICE)
+      reading.parser.write(text.slice(at, at + SLICE));
   return reading.isGood;
 }
 
@@ -49,7 +62,13 @@ function strict(): { parser: SAXParser; isGood: boolean } {
 async function* decoded(stream: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    decoder ??= new TextDecoder(chunk[0] === 0xff && chunk[1] === 0xfe ? "utf-16le" : chunk[0] === 0xfe && chunk[1] === 0xff ? "utf-16be" : "utf-8");
+    decoder ??= new TextDecoder(
+      chunk[0] === 0xff && chunk[1] === 0xfe
+        ? "utf-16le"
+        : chunk[0] === 0xfe && chunk[1] === 0xff
+          ? "utf-16be"
+          : "utf-8",
+    );
     yield decoder.decode(chunk, { stream: true });
   }
 }

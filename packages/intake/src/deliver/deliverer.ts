@@ -9,7 +9,10 @@ export type Target = (typeof TARGETS)[number];
  * `retry`: it may work later, not before `afterMs` where the target said so. `refused`: it never will; a person must
  * look. No text of the target's is in `error` or `note`: it may quote the visitor.
  */
-export type Delivery = { outcome: "delivered"; note?: string } | { outcome: "retry"; error: string; afterMs?: number } | { outcome: "refused"; error: string };
+export type Delivery =
+  | { outcome: "delivered"; note?: string }
+  | { outcome: "retry"; error: string; afterMs?: number }
+  | { outcome: "refused"; error: string };
 
 /** One way out. */
 export interface Deliverer {
@@ -20,4 +23,10 @@ export interface Deliverer {
 }
 
 /** Stands for a way out that no setting names, for rows left from a time when one did: they wait, and say what is missing. */
-export const unset = (settings: string): Deliverer => ({ unset: true, deliver: async () => ({ outcome: "retry", error: `there is no way to deliver it: set ${settings}` }) });
+export const unset = (settings: string): Deliverer => ({
+  unset: true,
+  deliver: async () => ({
+    outcome: "retry",
+    error: `there is no way to deliver it: set ${settings}`,
+  }),
+});

@@ -14,15 +14,29 @@ let files: FileStore;
 let answer: (response: ServerResponse) => void;
 let got: { headers: IncomingMessage["headers"]; form: FormData }[];
 
-const json = (body: unknown, status = 200) => (response: ServerResponse) => void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-const reply = (status: string) => ({ contact_form_id: 7, status, message: "Thank you, Anna Lindqvist", posted_data_hash: "x", into: "#", invalid_fields: [] });
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    void response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(JSON.stringify(body));
+const reply = (status: string) => ({
+  contact_form_id: 7,
+  status,
+  message: "Thank you, Anna Lindqvist",
+  posted_data_hash: "x",
+  into: "#",
+  invalid_fields: [],
+});
 
 beforeEach(async () => {
   files = createFileStore(join(newFolder(), "files"));
   got = [];
   answer = json(reply("mail_sent"));
   server = createServer(async (request, response) => {
-    const body = await new Response(request as unknown as BodyInit, { headers: { "content-type": request.headers["content-type"] ?? "" } }).formData();
+    const body = await new Response(request as unknown as BodyInit, {
+      headers: { "content-type": request.headers["content-type"] ?? "" },
+    }).formData();
     got.push({ headers: request.headers, form: body });
     answer(response);
   });
@@ -31,57 +45,114 @@ beforeEach(async () => {
 });
 afterEach(() => void server.close().closeAllConnections());
 
-const jobOf = (changes = {}): Job => ({ id: "1", target: "host", attempt: 1, since: 0, submission: sampleSubmission(changes) });
-const deliver = (job = jobOf(), signal = new AbortController().signal) => createHostDeliverer({ contact: { url, key: "form-key" } }, fetch).deliver(job, files, signal);
+const jobOf = (changes = {}): Job => ({
+  id: "1",
+  target: "host",
+  attempt: 1,
+  since: 0,
+  submission: sampleSubmission(changes),
+});
+const deliver = (job = jobOf(), signal = new AbortController().signal) =>
+  createHostDeliverer({ contact: { url, key: "form-key" } }, fetch).deliver(job, files, signal);
 
 test("[API-03] the host gets a multipart under the specification's names, the file included", async () => {
   const { id, handle } = await files.create();
   await handle.writeFile("%PDF-1.7 plan");
   await handle.close();
-  const job = jobOf({ files: [sampleFile({ id, name: "план.pdf" })], variant: "case-study", source: { referrer: "https://example.com/", utm_source: "newsletter" } });
+  const job = jobOf({
+    files: [sampleFile({ id, name: "план.pdf" })],
+    variant: "case-study",
+    source: { referrer: "https://example.com/", utm_source: "newsletter" },
+  });
   expect(await deliver(job)).toEqual({ outcome: "delivered" });
   const [{ headers, form } = { headers: {}, form: new FormData() }] = got;
   expect(headers["content-type"]).toMatch(/^multipart\/form-data/);
   expect(headers["user-agent"]).toBe("Meridian-Intake/1");
   expect(headers["x-form-key"]).toBe("form-key");
   expect(Object.fromEntries([...form].filter(([, value]) => typeof value === "string"))).toEqual({
-    fullname: "Anna Lindqvist", email: "anna@example.com", phone: "", description: "Hello",
-    _wpcf7_unit_tag: "wpcf7-fcontact-o1", _idempotency_key: job.submission.id, _variant: "case-study", _referrer: "https://example.com/", _utm_source: "newsletter",
+    fullname: "Anna Lindqvist",
+    email: "anna@example.com",
+    phone: "",
+    description: "Hello",
+    _wpcf7_unit_tag: "wpcf7-fcontact-o1",
+    _idempotency_key: job.submission.id,
+    _variant: "case-study",
+    _referrer: "https://example.com/",
+    _utm_source: "newsletter",
   });
   const file = form.get("file-type") as File;
-  expect([file.name, file.type, await file.text()]).toEqual(["план.pdf", "application/pdf", "%PDF-1.7 plan"]);
+  expect([file.name, file.type, await file.text()]).toEqual([
+    "план.pdf",
+    "application/pdf",
+    "%PDF-1.7 plan",
+  ]);
 });
 
 test("[API-03] a message of before with several files: each under a name of its own, for of one name PHP keeps the last", async () => {
-  const stored = await Promise.all(["cv.pdf", "letter.pdf", "work.doc"].map(async (name) => {
-    const { id, handle } = await files.create();
-    await handle.writeFile(`%PDF-1.7 ${name}`).finally(() => handle.close());
-    return sampleFile({ id, name });
-  }));
-  expect(await deliver(jobOf({ files: stored }))).toEqual({ outcome: "delivered", note: expect.stringContaining("file-type-2, file-type-3") });
-  const sent = [...(got[0]?.form ?? [])].filter((part): part is [string, File] => part[1] instanceof File);
-  expect(await Promise.all(sent.map(async ([part, file]) => [part, file.name, await file.text()]))).toEqual([["file-type", "cv.pdf", "%PDF-1.7 cv.pdf"], ["file-type-2", "letter.pdf", "%PDF-1.7 letter.pdf"], ["file-type-3", "work.doc", "%PDF-1.7 work.doc"]]);
+  const stored = await Promise.all(
+    ["cv.pdf", "letter.pdf", "work.doc"].map(async (name) => {
+      const { id, handle } = await files.create();
+      await handle.writeFile(`%PDF-1.7 ${name}`).finally(() => handle.close());
+      return sampleFile({ id, name });
+    }),
+  );
+  expect(await deliver(jobOf({ files: stored }))).toEqual({
+    outcome: "delivered",
+    note: expect.stringContaining("file-type-2, file-type-3"),
+  });
+  const sent = [...(got[0]?.form ?? [])].filter(
+    (part): part is [string, File] => part[1] instanceof File,
+  );
+  expect(
+    await Promise.all(sent.map(async ([part, file]) => [part, file.name, await file.text()])),
+  ).toEqual([
+    ["file-type", "cv.pdf", "%PDF-1.7 cv.pdf"],
+    ["file-type-2", "letter.pdf", "%PDF-1.7 letter.pdf"],
+    ["file-type-3", "work.doc", "%PDF-1.7 work.doc"],
+  ]);
 });
 
-test.each(["validation_failed", "spam", "acceptance_missing", "aborted"])("%s is refused for good", async (status) => {
-  answer = json(reply(status));
-  expect(await deliver()).toEqual({ outcome: "refused", error: `answered ${status}` });
-});
+test.each(["validation_failed", "spam", "acceptance_missing", "aborted"])(
+  "%s is refused for good",
+  async (status) => {
+    answer = json(reply(status));
+    expect(await deliver()).toEqual({ outcome: "refused", error: `answered ${status}` });
+  },
+);
 
 test("which fields the host found wrong is told, what they say is not", async () => {
-  answer = json({ ...reply("validation_failed"), invalid_fields: [{ field: "email", message: "anna@example.com is wrong" }] });
-  expect(await deliver()).toEqual({ outcome: "refused", error: "answered validation_failed (email)" });
+  answer = json({
+    ...reply("validation_failed"),
+    invalid_fields: [{ field: "email", message: "anna@example.com is wrong" }],
+  });
+  expect(await deliver()).toEqual({
+    outcome: "refused",
+    error: "answered validation_failed (email)",
+  });
 });
 
 test.each([
   ["mail_failed", json(reply("mail_failed")), /answered mail_failed/],
   ["500", json({}, 500), /HTTP 500/],
   ["404", json({ code: "wpcf7_not_found" }, 404), /HTTP 404/],
-  ["HTML", (response: ServerResponse) => void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Maintenance</h1>"), /answered text\/html that is no form reply/],
+  [
+    "HTML",
+    (response: ServerResponse) =>
+      void response.writeHead(200, { "content-type": "text/html" }).end("<h1>Maintenance</h1>"),
+    /answered text\/html that is no form reply/,
+  ],
   ["an empty body", (response: ServerResponse) => void response.end(), /no form reply/],
   ["an unknown status", json(reply("brand_new")), /no form reply/],
-  ["a redirect", (response: ServerResponse) => void response.writeHead(301, { location: "/elsewhere" }).end(), /HTTP 301/],
-  ["a reset", (response: ServerResponse) => void response.socket?.resetAndDestroy(), /could not be reached/],
+  [
+    "a redirect",
+    (response: ServerResponse) => void response.writeHead(301, { location: "/elsewhere" }).end(),
+    /HTTP 301/,
+  ],
+  [
+    "a reset",
+    (response: ServerResponse) => void response.socket?.resetAndDestroy(),
+    /could not be reached/,
+  ],
 ])("%s is tried again", async (_, answering, error) => {
   answer = answering;
   expect(await deliver()).toEqual({ outcome: "retry", error: expect.stringMatching(error) });
@@ -90,13 +161,19 @@ test.each([
 
 test("a host that is not there is tried again", async () => {
   await new Promise((resolve) => server.close(resolve));
-  expect(await deliver()).toEqual({ outcome: "retry", error: "could not be reached: ECONNREFUSED" });
+  expect(await deliver()).toEqual({
+    outcome: "retry",
+    error: "could not be reached: ECONNREFUSED",
+  });
 });
 
 test("a host that hangs is given up and tried again", async () => {
   answer = () => undefined;
   const impatient = createHostDeliverer({ contact: { url } }, fetch, 40);
-  expect(await impatient.deliver(jobOf(), files, new AbortController().signal)).toEqual({ outcome: "retry", error: "no answer within 40 ms" });
+  expect(await impatient.deliver(jobOf(), files, new AbortController().signal)).toEqual({
+    outcome: "retry",
+    error: "no answer within 40 ms",
+  });
 });
 
 test("an endless reply is not read to its end", async () => {
@@ -107,15 +184,27 @@ test("an endless reply is not read to its end", async () => {
     };
     more();
   };
-  expect(await deliver()).toEqual({ outcome: "retry", error: expect.stringMatching(/no form reply/) });
+  expect(await deliver()).toEqual({
+    outcome: "retry",
+    error: expect.stringMatching(/no form reply/),
+  });
 });
 
 test("a file that is gone is told as such", async () => {
-  expect(await deliver(jobOf({ files: [sampleFile()] }))).toEqual({ outcome: "retry", error: expect.stringMatching(/its file cannot be read/) });
+  expect(await deliver(jobOf({ files: [sampleFile()] }))).toEqual({
+    outcome: "retry",
+    error: expect.stringMatching(/its file cannot be read/),
+  });
 });
 
 test("a kind without an address says which setting is missing", async () => {
-  expect(await createHostDeliverer({}, fetch).deliver(jobOf({ kind: "price-request" }), files, new AbortController().signal)).toEqual({ outcome: "retry", error: expect.stringContaining("FORM_PRICE_REQUEST_URL") });
+  expect(
+    await createHostDeliverer({}, fetch).deliver(
+      jobOf({ kind: "price-request" }),
+      files,
+      new AbortController().signal,
+    ),
+  ).toEqual({ outcome: "retry", error: expect.stringContaining("FORM_PRICE_REQUEST_URL") });
 });
 
 test("a stop of the worker ends the delivery with nothing known", async () => {

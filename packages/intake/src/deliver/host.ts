@@ -19,14 +19,35 @@ export type HostTargets = Partial<Record<Kind, HostTarget>>;
 const REPLY_BYTES = 64 * 1024;
 
 /** Delivers to the host's form address as Contact Form 7 expects it (API-03). The submission's id makes a repeat harmless. */
-export function createHostDeliverer(targets: HostTargets, fetch: typeof globalThis.fetch, timeoutMs?: number): Deliverer {
+export function createHostDeliverer(
+  targets: HostTargets,
+  fetch: typeof globalThis.fetch,
+  timeoutMs?: number,
+): Deliverer {
   return {
     async deliver(job, files, signal) {
       const target = targets[job.submission.kind];
-      if (!target) return retry(`no form address is set for ${job.submission.kind}: set FORM_${job.submission.kind.toUpperCase().replace("-", "_")}_URL`);
-      const body = await bodyOf(job, target.url, files).catch((error: unknown) => `its file cannot be read (${(error as NodeJS.ErrnoException).code ?? "no code"}): restore the intake's files folder`);
+      if (!target)
+        return retry(
+          `no form address is set for ${job.submission.kind}: set FORM_${job.submission.kind.toUpperCase().replace("-", "_")}_URL`,
+        );
+      const body = await bodyOf(job, target.url, files).catch(
+        (error: unknown) =>
+          `its file cannot be read (${(error as NodeJS.ErrnoException).code ?? "no code"}): restore the intake's files folder`,
+      );
       if (typeof body === "string") return retry(body);
-      return post({ fetch, signal, timeoutMs }, target.url, { body, headers: { accept: "application/json", ...(target.key ? { "x-form-key": target.key } : {}) } }, judge).then((delivery) => noted(delivery, job));
+      return post(
+        { fetch, signal, timeoutMs },
+        target.url,
+        {
+          body,
+          headers: {
+            accept: "application/json",
+            ...(target.key ? { "x-form-key": target.key } : {}),
+          },
+        },
+        judge,
+      ).then((delivery) => noted(delivery, job));
     },
   };
 }
@@ -34,12 +55,17 @@ export function createHostDeliverer(targets: HostTargets, fetch: typeof globalTh
 async function bodyOf({ submission }: Job, url: string, files: FileStore): Promise<FormData> {
   const body = new FormData();
   for (const [name, value] of Object.entries(submission.fields)) body.append(name, value);
-  for (const [nth, file] of submission.files.entries()) body.append(partOfFile(file.field, nth), await files.read(file.id, file.type), file.name);
+  for (const [nth, file] of submission.files.entries())
+    body.append(partOfFile(file.field, nth), await files.read(file.id, file.type), file.name);
   // Names that begin with `_` stay out of what Contact Form 7 posts on.
-  body.append("_wpcf7_unit_tag", `wpcf7-f${/\/([\w-]+)\/feedback\/?$/.exec(new URL(url).pathname)?.[1] ?? submission.kind}-o1`);
+  body.append(
+    "_wpcf7_unit_tag",
+    `wpcf7-f${/\/([\w-]+)\/feedback\/?$/.exec(new URL(url).pathname)?.[1] ?? submission.kind}-o1`,
+  );
   body.append("_idempotency_key", submission.id);
   body.append("_variant", submission.variant);
-  for (const [name, value] of Object.entries(sourceFields(submission.source))) body.append(name, value);
+  for (const [name, value] of Object.entries(sourceFields(submission.source)))
+    body.append(name, value);
   return body;
 }
 
@@ -52,18 +78,27 @@ async function judge(response: Response): Promise<Delivery> {
   if (status === "mail_sent") return { outcome: "delivered" };
   // The host's own message may quote the visitor: only names of fields go into the journal and the log.
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
-  return status === "mail_failed" || status === "init" ? retry(`answered ${status}`) : { outcome: "refused", error: `answered ${status}${named}` };
+  return status === "mail_failed" || status === "init"
+    ? retry(`answered ${status}`)
+    : { outcome: "refused", error: `answered ${status}${named}` };
 }
 
 /** Contact Form 7 drops a file whose field its form has not: it answers as if all were well. */
 function noted(delivery: Delivery, { submission: { files } }: Job): Delivery {
   if (delivery.outcome !== "delivered" || files.length < 2) return delivery;
-  const further = files.map(({ field }, nth) => partOfFile(field, nth)).slice(1).join(", ");
-  return { ...delivery, note: `it has several files, and went out with ${further} beside the first: a Contact Form 7 without fields of these names has dropped them; the intake's files folder has them` };
+  const further = files
+    .map(({ field }, nth) => partOfFile(field, nth))
+    .slice(1)
+    .join(", ");
+  return {
+    ...delivery,
+    note: `it has several files, and went out with ${further} beside the first: a Contact Form 7 without fields of these names has dropped them; the intake's files folder has them`,
+  };
 }
 
 /** The header is the host's own text: only what looks like a type is repeated. */
-const mediaType = (response: Response): string => /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("content-type") ?? "")?.[0] ?? "an unnamed type";
+const mediaType = (response: Response): string =>
+  /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("content-type") ?? "")?.[0] ?? "an unnamed type";
 
 async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder();

@@ -14,7 +14,12 @@ interface Posting {
 }
 
 /** Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is aborted. */
-export async function post({ fetch, signal, timeoutMs = TIMEOUT_MS }: Posting, url: string, { body, headers }: { body: BodyInit; headers: Record<string, string> }, judge: (response: Response) => Delivery | Promise<Delivery>): Promise<Delivery> {
+export async function post(
+  { fetch, signal, timeoutMs = TIMEOUT_MS }: Posting,
+  url: string,
+  { body, headers }: { body: BodyInit; headers: Record<string, string> },
+  judge: (response: Response) => Delivery | Promise<Delivery>,
+): Promise<Delivery> {
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
@@ -38,11 +43,20 @@ export async function post({ fetch, signal, timeoutMs = TIMEOUT_MS }: Posting, u
 
 /** For an answer that is no success and no verdict either: later, and not before the server asks for it. */
 export function notNow(response: Response): Delivery {
-  const afterMs = response.status === 429 || response.status === 503 ? askedPause(response.headers.get("retry-after"), Date.now()) : undefined;
-  return { outcome: "retry", error: `answered HTTP ${response.status}${response.status >= 300 && response.status < 400 ? ", a redirect, which is not followed" : ""}`, ...(afterMs !== undefined && { afterMs }) };
+  const afterMs =
+    response.status === 429 || response.status === 503
+      ? askedPause(response.headers.get("retry-after"), Date.now())
+      : undefined;
+  return {
+    outcome: "retry",
+    error: `answered HTTP ${response.status}${response.status >= 300 && response.status < 400 ? ", a redirect, which is not followed" : ""}`,
+    ...(afterMs !== undefined && { afterMs }),
+  };
 }
 
 function problemOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}` : "could not be reached";
+  return cause instanceof Error
+    ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}`
+    : "could not be reached";
 }

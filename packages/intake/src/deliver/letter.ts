@@ -8,10 +8,22 @@ export interface Letter {
   html: string;
 }
 
-const TITLES: Record<Submission["kind"], string> = { contact: "contact message", resume: "application", "price-request": "price request", survey: "survey" };
+const TITLES: Record<Submission["kind"], string> = {
+  contact: "contact message",
+  resume: "application",
+  "price-request": "price request",
+  survey: "survey",
+};
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 // Tables and attributes: what mail programs have in common.
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escape(title)}</h1>${body}</body></html>`;
@@ -21,16 +33,32 @@ const row = (label: string, value: string): string =>
 /** What the company reads. The subject holds nothing that a visitor wrote: it is a header. */
 export function noticeOf(submission: Submission, site: string): Letter {
   const form = formOf(submission.kind, submission.variant);
-  const labels = new Map<string, string>(form?.fields.map(({ name, label }) => [name, label.replace(/\*$/, "")]));
-  const lines = Object.entries(submission.fields).filter(([, value]) => value !== "").map(([name, value]) => [labels.get(name) ?? name, value] as const);
+  const labels = new Map<string, string>(
+    form?.fields.map(({ name, label }) => [name, label.replace(/\*$/, "")]),
+  );
+  const lines = Object.entries(submission.fields)
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => [labels.get(name) ?? name, value] as const);
   const files = submission.files.map(({ name, size }) => `${name} (${Math.ceil(size / 1024)} kB)`);
-  const source = SOURCE_FIELDS.flatMap(({ name, label }) => (submission.source[name] ? [[label, submission.source[name]] as const] : []));
-  const facts = [...lines, ...(files.length > 0 ? [["Attached", files.join("\n")] as const] : []), ["Sent from", `${site}${submission.page}`] as const, ...source, ["Received", new Date(submission.receivedAt).toUTCString()] as const, ["Number", submission.id] as const];
+  const source = SOURCE_FIELDS.flatMap(({ name, label }) =>
+    submission.source[name] ? [[label, submission.source[name]] as const] : [],
+  );
+  const facts = [
+    ...lines,
+    ...(files.length > 0 ? [["Attached", files.join("\n")] as const] : []),
+    ["Sent from", `${site}${submission.page}`] as const,
+    ...source,
+    ["Received", new Date(submission.receivedAt).toUTCString()] as const,
+    ["Number", submission.id] as const,
+  ];
   const subject = `New ${TITLES[submission.kind]} from ${new URL(site).host}`;
   return {
     subject,
     text: `${subject}\n\n${facts.map(([label, value]) => (value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`)).join("\n")}\n`,
-    html: page(subject, `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${facts.map(([label, value]) => row(label, value)).join("")}</table>`),
+    html: page(
+      subject,
+      `<table role="presentation" cellpadding="0" cellspacing="0" border="0">${facts.map(([label, value]) => row(label, value)).join("")}</table>`,
+    ),
   };
 }
 
@@ -38,8 +66,22 @@ export function noticeOf(submission: Submission, site: string): Letter {
  * What the visitor gets. Not a word of what was typed, not even the name: anyone may type anyone's address, and this
  * must not carry a stranger's text there.
  */
-export function acknowledgementOf(submission: Submission, { site, brand }: { site: string; brand: string }): Letter {
+export function acknowledgementOf(
+  submission: Submission,
+  { site, brand }: { site: string; brand: string },
+): Letter {
   const subject = `${brand}: we have received your ${TITLES[submission.kind]}`;
-  const paragraphs = [`Thank you. Your ${TITLES[submission.kind]} has reached us, and we will answer as soon as we can.`, `It was sent from ${site}. If that was not you, somebody gave your address by mistake: you need do nothing.`, brand];
-  return { subject, text: `${paragraphs.join("\n\n")}\n`, html: page(subject, paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join("")) };
+  const paragraphs = [
+    `Thank you. Your ${TITLES[submission.kind]} has reached us, and we will answer as soon as we can.`,
+    `It was sent from ${site}. If that was not you, somebody gave your address by mistake: you need do nothing.`,
+    brand,
+  ];
+  return {
+    subject,
+    text: `${paragraphs.join("\n\n")}\n`,
+    html: page(
+      subject,
+      paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join(""),
+    ),
+  };
 }

@@ -20,23 +20,72 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const jobOf = (changes: Partial<Submission> = {}): Job => ({ id: "1", target: "mail", attempt: 1, since: 0, submission: sampleSubmission(changes) });
+const jobOf = (changes: Partial<Submission> = {}): Job => ({
+  id: "1",
+  target: "mail",
+  attempt: 1,
+  since: 0,
+  submission: sampleSubmission(changes),
+});
 const lettersTo = (changes: Partial<MailTarget> = {}, times?: MailTimes) =>
-  createMailDeliverers({ url: `smtp://127.0.0.1:${server.port}`, from: "site@example.com", to: ["sales@example.com"], acknowledge: true, site: "https://www.example.com", brand: "Meridian", ...changes }, times);
-const send = (job = jobOf(), changes: Partial<MailTarget> = {}, times?: MailTimes) => lettersTo(changes, times).mail.deliver(job, files, new AbortController().signal);
-const acknowledge = (job = jobOf()) => lettersTo().acknowledgement.deliver(job, files, new AbortController().signal);
+  createMailDeliverers(
+    {
+      url: `smtp://127.0.0.1:${server.port}`,
+      from: "site@example.com",
+      to: ["sales@example.com"],
+      acknowledge: true,
+      site: "https://www.example.com",
+      brand: "Meridian",
+      ...changes,
+    },
+    times,
+  );
+const send = (job = jobOf(), changes: Partial<MailTarget> = {}, times?: MailTimes) =>
+  lettersTo(changes, times).mail.deliver(job, files, new AbortController().signal);
+const acknowledge = (job = jobOf()) =>
+  lettersTo().acknowledgement.deliver(job, files, new AbortController().signal);
 
-const headersOf = (letter: string): Record<string, string> => Object.fromEntries(letter.slice(0, letter.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ").split("\r\n").map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]));
-const decoded = (letter: string): string => letter.replace(/=\r\n/g, "").replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll("=", ""), "hex").toString());
+const headersOf = (letter: string): Record<string, string> =>
+  Object.fromEntries(
+    letter
+      .slice(0, letter.indexOf("\r\n\r\n"))
+      .replace(/\r\n[ \t]+/g, " ")
+      .split("\r\n")
+      .map((line) => [
+        line.slice(0, line.indexOf(":")).toLowerCase(),
+        line.slice(line.indexOf(":") + 2),
+      ]),
+  );
+const decoded = (letter: string): string =>
+  letter
+    .replace(/=\r\n/g, "")
+    .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
+      Buffer.from(bytes.replaceAll("=", ""), "hex").toString(),
+    );
 
 test("the company gets the whole message in text and HTML, with the file, to be answered to the visitor", async () => {
   const { id, handle } = await files.create();
   await handle.writeFile("%PDF-1.7 plan");
   await handle.close();
-  const job = jobOf({ fields: { fullname: "Анна <b>", email: "anna@example.com", phone: "", description: "First line\nSecond & last" }, files: [sampleFile({ id, name: "план.pdf" })], page: "/contact" });
+  const job = jobOf({
+    fields: {
+      fullname: "Анна <b>",
+      email: "anna@example.com",
+      phone: "",
+      description: "First line\nSecond & last",
+    },
+    files: [sampleFile({ id, name: "план.pdf" })],
+    page: "/contact",
+  });
   expect(await send(job)).toEqual({ outcome: "delivered" });
   const [letter = ""] = server.letters;
-  expect(headersOf(letter)).toMatchObject({ from: "site@example.com", to: "sales@example.com", "reply-to": "anna@example.com", subject: "New contact message from www.example.com", "message-id": `<${job.submission.id}.notice@example.com>` });
+  expect(headersOf(letter)).toMatchObject({
+    from: "site@example.com",
+    to: "sales@example.com",
+    "reply-to": "anna@example.com",
+    subject: "New contact message from www.example.com",
+    "message-id": `<${job.submission.id}.notice@example.com>`,
+  });
   expect(letter).toContain(Buffer.from("%PDF-1.7 plan").toString("base64"));
   const text = decoded(letter);
   expect(text).toContain("Message:\r\nFirst line\r\nSecond & last");
@@ -63,59 +112,111 @@ test("sent again, a letter bears the same Message-ID", async () => {
 });
 
 test("the visitor's letter repeats nothing that was typed, and says that a machine wrote it", async () => {
-  const job = jobOf({ fields: { fullname: "Buy pills", email: "anna@example.com", description: "https://pills.test" } });
+  const job = jobOf({
+    fields: { fullname: "Buy pills", email: "anna@example.com", description: "https://pills.test" },
+  });
   expect(await acknowledge(job)).toEqual({ outcome: "delivered" });
   expect(server.recipients).toEqual(["anna@example.com"]);
   const [letter = ""] = server.letters;
-  expect(headersOf(letter)).toMatchObject({ to: "anna@example.com", subject: "Meridian: we have received your contact message", "auto-submitted": "auto-replied" });
+  expect(headersOf(letter)).toMatchObject({
+    to: "anna@example.com",
+    subject: "Meridian: we have received your contact message",
+    "auto-submitted": "auto-replied",
+  });
   expect(decoded(letter)).not.toMatch(/pills/i);
 });
 
 test("a form without an address to answer to gets no letter", async () => {
-  expect(await acknowledge(jobOf({ fields: { email: "" } }))).toEqual({ outcome: "refused", error: "the form has no e-mail address to answer to" });
+  expect(await acknowledge(jobOf({ fields: { email: "" } }))).toEqual({
+    outcome: "refused",
+    error: "the form has no e-mail address to answer to",
+  });
 });
 
 test.each<[string, SmtpManner, Delivery]>([
-  ["a mailbox that is none", { recipient: () => "550 5.1.1 <sales@example.com> user unknown" }, { outcome: "refused", error: "answered 550 5.1.1" }],
-  ["a letter that is not wanted", { taken: () => "554 5.7.1 anna@example.com is spam" }, { outcome: "refused", error: "answered 554 5.7.1" }],
-  ["a mailbox that is busy", { recipient: () => "451 4.7.1 <sales@example.com> greylisted" }, { outcome: "retry", error: "answered 451 4.7.1" }],
-  ["a server that is closing", { greeting: "421 4.3.2 later" }, { outcome: "retry", error: "answered 421 4.3.2" }],
-  ["a server that wants nobody", { greeting: "554 5.7.0 go away" }, { outcome: "retry", error: "answered 554 5.7.0" }],
-])("%s: set aside only when it is about this letter; its words are not repeated", async (_, behaviour, delivery) => {
-  Object.assign(manner, behaviour);
-  expect(await send()).toEqual(delivery);
-});
+  [
+    "a mailbox that is none",
+    { recipient: () => "550 5.1.1 <sales@example.com> user unknown" },
+    { outcome: "refused", error: "answered 550 5.1.1" },
+  ],
+  [
+    "a letter that is not wanted",
+    { taken: () => "554 5.7.1 anna@example.com is spam" },
+    { outcome: "refused", error: "answered 554 5.7.1" },
+  ],
+  [
+    "a mailbox that is busy",
+    { recipient: () => "451 4.7.1 <sales@example.com> greylisted" },
+    { outcome: "retry", error: "answered 451 4.7.1" },
+  ],
+  [
+    "a server that is closing",
+    { greeting: "421 4.3.2 later" },
+    { outcome: "retry", error: "answered 421 4.3.2" },
+  ],
+  [
+    "a server that wants nobody",
+    { greeting: "554 5.7.0 go away" },
+    { outcome: "retry", error: "answered 554 5.7.0" },
+  ],
+])(
+  "%s: set aside only when it is about this letter; its words are not repeated",
+  async (_, behaviour, delivery) => {
+    Object.assign(manner, behaviour);
+    expect(await send()).toEqual(delivery);
+  },
+);
 
 test("of two addresses one refused: delivered, and said", async () => {
   manner.recipient = (address) => (address.startsWith("old") ? "550 5.1.1 gone" : "250 ok");
-  expect(await send(jobOf(), { to: ["sales@example.com", "old@example.com"] })).toEqual({ outcome: "delivered", note: "1 of the addresses in MAIL_TO were refused by the mail server" });
+  expect(await send(jobOf(), { to: ["sales@example.com", "old@example.com"] })).toEqual({
+    outcome: "delivered",
+    note: "1 of the addresses in MAIL_TO were refused by the mail server",
+  });
 });
 
 test("a server that hangs is given up", async () => {
   manner.greeting = "";
-  expect(await send(jobOf(), {}, { wholeMs: 5000, silenceMs: 60 })).toEqual({ outcome: "retry", error: "could not be reached: ETIMEDOUT" });
+  expect(await send(jobOf(), {}, { wholeMs: 5000, silenceMs: 60 })).toEqual({
+    outcome: "retry",
+    error: "could not be reached: ETIMEDOUT",
+  });
 });
 
 test("a server that sends one byte a second is given up as a whole, and its connection closed", async () => {
   manner.drips = true;
-  expect(await send(jobOf(), {}, { wholeMs: 1500, silenceMs: 5000 })).toEqual({ outcome: "retry", error: "not taken within 1500 ms" });
+  expect(await send(jobOf(), {}, { wholeMs: 1500, silenceMs: 5000 })).toEqual({
+    outcome: "retry",
+    error: "not taken within 1500 ms",
+  });
   await until(() => server.open() === 0, "the connection is closed");
 });
 
 test("a server that is not there, or speaks no TLS, is tried again", async () => {
-  expect(await send(jobOf(), { url: `smtps://127.0.0.1:${server.port}` })).toMatchObject({ outcome: "retry", error: expect.stringMatching(/^could not be reached/) });
+  expect(await send(jobOf(), { url: `smtps://127.0.0.1:${server.port}` })).toMatchObject({
+    outcome: "retry",
+    error: expect.stringMatching(/^could not be reached/),
+  });
   await server.stop();
-  expect(await send()).toMatchObject({ outcome: "retry", error: expect.stringMatching(/^could not be reached: .*ECONNREFUSED/) });
+  expect(await send()).toMatchObject({
+    outcome: "retry",
+    error: expect.stringMatching(/^could not be reached: .*ECONNREFUSED/),
+  });
 });
 
 test("a password is not given over a line in the clear", async () => {
-  const delivery = await send(jobOf(), { url: `smtp://user:secret@localhost.localdomain:${server.port}` });
+  const delivery = await send(jobOf(), {
+    url: `smtp://user:secret@localhost.localdomain:${server.port}`,
+  });
   expect(delivery).toMatchObject({ outcome: "retry" });
   expect(server.letters).toEqual([]);
 });
 
 test("a file that is gone is told as such", async () => {
-  expect(await send(jobOf({ files: [sampleFile()] }))).toEqual({ outcome: "retry", error: "its file cannot be read (ENOENT): restore the intake's files folder" });
+  expect(await send(jobOf({ files: [sampleFile()] }))).toEqual({
+    outcome: "retry",
+    error: "its file cannot be read (ENOENT): restore the intake's files folder",
+  });
 });
 
 test("a stop of the worker ends the letter with nothing known", async () => {

@@ -34,46 +34,92 @@ export interface MailTimes {
 type Compose = (job: Job, files: FileStore) => Promise<SendMailOptions | null>;
 
 /** The two letters of a submission, each a target of its own: the company's, with the files, and the visitor's. */
-export function createMailDeliverers(target: MailTarget, times: MailTimes = { wholeMs: WHOLE_MS, silenceMs: SILENCE_MS }): { mail: Deliverer; acknowledgement: Deliverer } {
+export function createMailDeliverers(
+  target: MailTarget,
+  times: MailTimes = { wholeMs: WHOLE_MS, silenceMs: SILENCE_MS },
+): { mail: Deliverer; acknowledgement: Deliverer } {
   const domain = target.from.split("@").at(-1) ?? "localhost";
   // The same in each repeat, so that a mailbox shows one letter however often it was handed over.
-  const messageId = ({ submission }: Job, use: string): string => `<${submission.id}.${use}@${domain}>`;
+  const messageId = ({ submission }: Job, use: string): string =>
+    `<${submission.id}.${use}@${domain}>`;
   return {
     mail: mailer(target, times, async (job, files) => ({
       ...noticeOf(job.submission, target.site),
       messageId: messageId(job, "notice"),
       to: [...target.to],
       replyTo: visitorOf(job.submission),
-      attachments: await Promise.all(job.submission.files.map(async ({ id, name, type }) => ({ filename: name, contentType: type, content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream) }))),
+      attachments: await Promise.all(
+        job.submission.files.map(async ({ id, name, type }) => ({
+          filename: name,
+          contentType: type,
+          content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
+        })),
+      ),
     })),
     acknowledgement: mailer(target, times, async (job) => {
       const to = visitorOf(job.submission);
       // Tells other machines not to answer, or two of them would write to each other for ever.
-      return to ? { ...acknowledgementOf(job.submission, target), messageId: messageId(job, "acknowledgement"), to, headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" } } : null;
+      return to
+        ? {
+            ...acknowledgementOf(job.submission, target),
+            messageId: messageId(job, "acknowledgement"),
+            to,
+            headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+          }
+        : null;
     }),
   };
 }
 
 /** The visitor's address, where the form has one and it is one. */
-function visitorOf({ kind, variant, fields }: Submission): { name: string; address: string } | undefined {
+function visitorOf({
+  kind,
+  variant,
+  fields,
+}: Submission): { name: string; address: string } | undefined {
   const field = formOf(kind, variant)?.fields.find(({ type }) => type === "email");
   const address = field && fields[field.name];
   return address && isEmail(address) ? { name: "", address } : undefined;
 }
 
-function mailer({ url, from }: MailTarget, { wholeMs, silenceMs }: MailTimes, compose: Compose): Deliverer {
-  const transport = createTransport({ url, connectionTimeout: silenceMs, greetingTimeout: silenceMs, socketTimeout: silenceMs, dnsTimeout: silenceMs, requireTLS: needsTls(url), disableFileAccess: true, disableUrlAccess: true });
+function mailer(
+  { url, from }: MailTarget,
+  { wholeMs, silenceMs }: MailTimes,
+  compose: Compose,
+): Deliverer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    requireTLS: needsTls(url),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async deliver(job, files, signal) {
       const whole = AbortSignal.timeout(wholeMs);
       try {
         const letter = await compose(job, files);
-        if (!letter) return { outcome: "refused", error: "the form has no e-mail address to answer to" };
-        const { rejected } = await transport.sendMail({ from, ...letter, signal: AbortSignal.any([signal, whole]) });
-        return rejected.length === 0 ? { outcome: "delivered" } : { outcome: "delivered", note: `${rejected.length} of the addresses in MAIL_TO were refused by the mail server` };
+        if (!letter)
+          return { outcome: "refused", error: "the form has no e-mail address to answer to" };
+        const { rejected } = await transport.sendMail({
+          from,
+          ...letter,
+          signal: AbortSignal.any([signal, whole]),
+        });
+        return rejected.length === 0
+          ? { outcome: "delivered" }
+          : {
+              outcome: "delivered",
+              note: `${rejected.length} of the addresses in MAIL_TO were refused by the mail server`,
+            };
       } catch (error) {
         if (signal.aborted) throw error;
-        return whole.aborted ? retry(`not taken within ${wholeMs} ms`) : verdict(error as SmtpError);
+        return whole.aborted
+          ? retry(`not taken within ${wholeMs} ms`)
+          : verdict(error as SmtpError);
       }
     },
   };
@@ -82,7 +128,11 @@ function mailer({ url, from }: MailTarget, { wholeMs, silenceMs }: MailTimes, co
 /** A password goes over an encrypted line or not at all; a server on this machine needs none. */
 function needsTls(address: string): boolean {
   const { protocol, username, hostname } = new URL(address);
-  return protocol === "smtp:" && username !== "" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return (
+    protocol === "smtp:" &&
+    username !== "" &&
+    !["localhost", "127.0.0.1", "[::1]"].includes(hostname)
+  );
 }
 
 interface SmtpError extends Error {
@@ -98,14 +148,24 @@ function verdict(error: SmtpError): Delivery {
   // The server's words quote the recipient, who may be the visitor: only its numbers are repeated.
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(error.response ?? "")?.[1];
   const answered = `answered ${responseCode}${status ? ` ${status}` : ""}`;
-  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE") ? { outcome: "refused", error: answered } : retry(code === "EAUTH" ? `${answered} to the login: check SMTP_URL` : answered);
+  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
+    ? { outcome: "refused", error: answered }
+    : retry(code === "EAUTH" ? `${answered} to the login: check SMTP_URL` : answered);
 }
 
 function withoutAnswer(error: SmtpError): Delivery {
-  if (error.code === "ENOENT") return retry("its file cannot be read (ENOENT): restore the intake's files folder");
-  if (error.code === "EENVELOPE" || error.code === "EMESSAGE") return { outcome: "refused", error: `cannot be sent as it is (${error.code}): an address or a size that the mail server does not take` };
+  if (error.code === "ENOENT")
+    return retry("its file cannot be read (ENOENT): restore the intake's files folder");
+  if (error.code === "EENVELOPE" || error.code === "EMESSAGE")
+    return {
+      outcome: "refused",
+      error: `cannot be sent as it is (${error.code}): an address or a size that the mail server does not take`,
+    };
   return retry(`could not be reached: ${problemOf(error)}`);
 }
 
 /** TLS tells by code or in words what is wrong with a certificate; neither names a visitor. */
-const problemOf = (error: SmtpError): string => (error.code === "ETLS" || error.code === "ESOCKET" ? error.message.slice(0, 120) : error.code || error.name);
+const problemOf = (error: SmtpError): string =>
+  error.code === "ETLS" || error.code === "ESOCKET"
+    ? error.message.slice(0, 120)
+    : error.code || error.name;

@@ -14,7 +14,10 @@ let url: string;
 let answer: (response: ServerResponse) => void;
 let got: { path: string | undefined; headers: IncomingMessage["headers"]; body: string }[];
 const clock = createFakeClock();
-const status = (code: number, headers = {}) => (response: ServerResponse) => void response.writeHead(code, headers).end();
+const status =
+  (code: number, headers = {}) =>
+  (response: ServerResponse) =>
+    void response.writeHead(code, headers).end();
 
 beforeEach(async () => {
   got = [];
@@ -31,8 +34,16 @@ beforeEach(async () => {
 afterEach(() => void server.close().closeAllConnections());
 
 const first = () => got[0] ?? expect.unreachable("nothing came");
-const submission = sampleSubmission({ source: { utm_source: "newsletter" }, files: [sampleFile({ id: "kept-as", name: "план.pdf" })] });
-const deliver = (secret = "a secret of sixteen", timeoutMs?: number) => createWebhookDeliverer({ url, secret }, { fetch, clock, timeoutMs }).deliver({ id: "1", target: "webhook", attempt: 1, since: 0, submission }, createFileStore(join(newFolder(), "files")), new AbortController().signal);
+const submission = sampleSubmission({
+  source: { utm_source: "newsletter" },
+  files: [sampleFile({ id: "kept-as", name: "план.pdf" })],
+});
+const deliver = (secret = "a secret of sixteen", timeoutMs?: number) =>
+  createWebhookDeliverer({ url, secret }, { fetch, clock, timeoutMs }).deliver(
+    { id: "1", target: "webhook", attempt: 1, since: 0, submission },
+    createFileStore(join(newFolder(), "files")),
+    new AbortController().signal,
+  );
 
 test("a receiver gets the submission as JSON, and can tell by the signature whose it is", async () => {
   expect(await deliver()).toEqual({ outcome: "delivered" });
@@ -40,23 +51,42 @@ test("a receiver gets the submission as JSON, and can tell by the signature whos
   expect(JSON.parse(body)).toEqual({
     type: "submission.received",
     timestamp: "2026-01-05T12:00:00.000Z",
-    data: { id: submission.id, kind: "contact", variant: "main", page: "/", source: { utm_source: "newsletter" }, fields: submission.fields, files: [{ field: "file-type", name: "план.pdf", size: 9, type: "application/pdf", sha256: "d" }] },
+    data: {
+      id: submission.id,
+      kind: "contact",
+      variant: "main",
+      page: "/",
+      source: { utm_source: "newsletter" },
+      fields: submission.fields,
+      files: [
+        { field: "file-type", name: "план.pdf", size: 9, type: "application/pdf", sha256: "d" },
+      ],
+    },
   });
   expect(headers["webhook-id"]).toBe(submission.id);
   const signed = `${submission.id}.${String(headers["webhook-timestamp"])}.${body}`;
-  expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", "a secret of sixteen").update(signed).digest("base64")}`);
+  expect(headers["webhook-signature"]).toBe(
+    `v1,${createHmac("sha256", "a secret of sixteen").update(signed).digest("base64")}`,
+  );
   expect(Number(headers["webhook-timestamp"])).toBe(clock.now() / 1000);
 });
 
 test("a secret as Standard Webhooks hands it out is base64", async () => {
   await deliver(`whsec_${Buffer.from("key").toString("base64")}`);
   const { headers, body } = first();
-  expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", "key").update(`${submission.id}.${String(headers["webhook-timestamp"])}.${body}`).digest("base64")}`);
+  expect(headers["webhook-signature"]).toBe(
+    `v1,${createHmac("sha256", "key")
+      .update(`${submission.id}.${String(headers["webhook-timestamp"])}.${body}`)
+      .digest("base64")}`,
+  );
 });
 
 test("a redirect is not followed", async () => {
   answer = status(302, { location: "/elsewhere" });
-  expect(await deliver()).toEqual({ outcome: "retry", error: "answered HTTP 302, a redirect, which is not followed" });
+  expect(await deliver()).toEqual({
+    outcome: "retry",
+    error: "answered HTTP 302, a redirect, which is not followed",
+  });
   expect(got.map(({ path }) => path)).toEqual(["/hook"]);
 });
 
@@ -66,7 +96,11 @@ test("Retry-After is honoured with 429 and 503, and with nothing else", async ()
     answer = status(code, { "retry-after": "120" });
     answers.push(await deliver());
   }
-  expect(answers).toEqual([{ outcome: "retry", error: "answered HTTP 429", afterMs: 120_000 }, { outcome: "retry", error: "answered HTTP 503", afterMs: 120_000 }, { outcome: "retry", error: "answered HTTP 500" }]);
+  expect(answers).toEqual([
+    { outcome: "retry", error: "answered HTTP 429", afterMs: 120_000 },
+    { outcome: "retry", error: "answered HTTP 503", afterMs: 120_000 },
+    { outcome: "retry", error: "answered HTTP 500" },
+  ]);
 });
 
 test.each([400, 410, 413, 422])("%i is refused for good", async (code) => {
@@ -81,7 +115,10 @@ test.each([401, 404, 500])("%i is tried again", async (code) => {
 
 test("a receiver that hangs, or drips, is given up", async () => {
   answer = () => undefined;
-  expect(await deliver(undefined, 60)).toEqual({ outcome: "retry", error: "no answer within 60 ms" });
+  expect(await deliver(undefined, 60)).toEqual({
+    outcome: "retry",
+    error: "no answer within 60 ms",
+  });
   answer = (response) => void response.writeHead(500).write("x");
   expect(await deliver(undefined, 60)).toMatchObject({ outcome: "retry" });
 });

@@ -17,15 +17,28 @@ const FOR_GOOD = new Set([400, 410, 413, 422]);
  * Delivers to an address of the operator's, signed as Standard Webhooks 1.0 says, so that receivers find a library:
  * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
  */
-export function createWebhookDeliverer({ url, secret }: WebhookTarget, { fetch, clock, timeoutMs }: { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number }): Deliverer {
-  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice("whsec_".length), "base64") : Buffer.from(secret);
+export function createWebhookDeliverer(
+  { url, secret }: WebhookTarget,
+  { fetch, clock, timeoutMs }: { fetch: typeof globalThis.fetch; clock: Clock; timeoutMs?: number },
+): Deliverer {
+  const key = secret.startsWith("whsec_")
+    ? Buffer.from(secret.slice("whsec_".length), "base64")
+    : Buffer.from(secret);
   return {
     deliver(job, _files, signal) {
       const body = JSON.stringify(payload(job));
       const { id } = job.submission;
       const seconds = Math.floor(clock.now() / 1000);
-      const signature = createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64");
-      const headers = { "content-type": "application/json", accept: "application/json", "webhook-id": id, "webhook-timestamp": String(seconds), "webhook-signature": `v1,${signature}` };
+      const signature = createHmac("sha256", key)
+        .update(`${id}.${seconds}.${body}`)
+        .digest("base64");
+      const headers = {
+        "content-type": "application/json",
+        accept: "application/json",
+        "webhook-id": id,
+        "webhook-timestamp": String(seconds),
+        "webhook-signature": `v1,${signature}`,
+      };
       return post({ fetch, signal, timeoutMs }, url, { body, headers }, judge);
     },
   };
@@ -33,10 +46,30 @@ export function createWebhookDeliverer({ url, secret }: WebhookTarget, { fetch, 
 
 function judge(response: Response): Delivery {
   if (response.ok) return { outcome: "delivered" };
-  return FOR_GOOD.has(response.status) ? { outcome: "refused", error: `answered HTTP ${response.status}` } : notNow(response);
+  return FOR_GOOD.has(response.status)
+    ? { outcome: "refused", error: `answered HTTP ${response.status}` }
+    : notNow(response);
 }
 
 function payload({ submission }: Job) {
   const { id, kind, variant, fields, page, source, receivedAt, files } = submission;
-  return { type: "submission.received", timestamp: new Date(receivedAt).toISOString(), data: { id, kind, variant, page, source, fields, files: files.map(({ field, name, size, type, digest }) => ({ field, name, size, type, sha256: digest })) } };
+  return {
+    type: "submission.received",
+    timestamp: new Date(receivedAt).toISOString(),
+    data: {
+      id,
+      kind,
+      variant,
+      page,
+      source,
+      fields,
+      files: files.map(({ field, name, size, type, digest }) => ({
+        field,
+        name,
+        size,
+        type,
+        sha256: digest,
+      })),
+    },
+  };
 }

@@ -12,12 +12,24 @@ function open() {
     if (sql === "commit") commits += 1;
     exec(sql);
   };
-  return { db, ...createGroupCommit(db), insert: (n: number) => () => Number(insert.run(n).changes), rows: () => db.prepare("select n from t order by n").all().map(({ n }) => n), commits: () => commits };
+  return {
+    db,
+    ...createGroupCommit(db),
+    insert: (n: number) => () => Number(insert.run(n).changes),
+    rows: () =>
+      db
+        .prepare("select n from t order by n")
+        .all()
+        .map(({ n }) => n),
+    commits: () => commits,
+  };
 }
 
 test("writes of one turn share one commit; those that come later get the next", async () => {
   const { write, insert, rows, commits } = open();
-  expect(await Promise.all([write(insert(1)), write(insert(2)), write(insert(3))])).toEqual([1, 1, 1]);
+  expect(await Promise.all([write(insert(1)), write(insert(2)), write(insert(3))])).toEqual([
+    1, 1, 1,
+  ]);
   expect(commits()).toBe(1);
   await write(insert(4));
   expect(commits()).toBe(2);

@@ -92,7 +92,11 @@ async function whenFree<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY || tries === BUSY_TRIES) throw error;
+      if (
+        ((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY ||
+        tries === BUSY_TRIES
+      )
+        throw error;
       await pause(BUSY_PAUSE_MS);
     }
   }

@@ -7,7 +7,11 @@ export interface Spend {
 }
 
 /** What came of storing. `repeated`: it was there already. `conflict`: the key is taken by another content. `spent`: the captcha was used before. */
-export type Stored = { outcome: "stored" } | { outcome: "repeated"; id: string } | { outcome: "conflict" } | { outcome: "spent" };
+export type Stored =
+  | { outcome: "stored" }
+  | { outcome: "repeated"; id: string }
+  | { outcome: "conflict" }
+  | { outcome: "spent" };
 
 /** One delivery that is due, with what it delivers. */
 export interface Job {
@@ -22,7 +26,10 @@ export interface Job {
 }
 
 /** What becomes of a job. `waiting` with no `error` gives the lease back without a stain. */
-export type Settlement = { state: "delivered"; at: number } | { state: "waiting"; dueAt: number; error?: string } | { state: "set-aside"; at: number; error: string };
+export type Settlement =
+  | { state: "delivered"; at: number }
+  | { state: "waiting"; dueAt: number; error?: string }
+  | { state: "set-aside"; at: number; error: string };
 
 export interface Claim {
   /** Who takes the lease: one name per worker. */

@@ -13,4 +13,7 @@ export interface JournalPlace {
 /** The folder of visitors' files. With PostgreSQL and several machines, one that all of them share. */
 export const filesIn = (dataDir: string): string => join(dataDir, "files");
 
-export const openJournal = ({ dataDir, databaseUrl }: JournalPlace): Journal => (databaseUrl === undefined ? openSqliteJournal(join(dataDir, "journal.sqlite")) : openPostgresJournal(databaseUrl));
+export const openJournal = ({ dataDir, databaseUrl }: JournalPlace): Journal =>
+  databaseUrl === undefined
+    ? openSqliteJournal(join(dataDir, "journal.sqlite"))
+    : openPostgresJournal(databaseUrl);

@@ -7,7 +7,10 @@ const CONNECTIONS = 10;
 /** Milliseconds before a database that could not be prepared is asked again; others who ask meanwhile get the same answer. */
 const AGAIN_MS = 1000;
 
-export type Query = (text: string, values?: readonly unknown[]) => Promise<{ rows: Record<string, unknown>[]; count: number }>;
+export type Query = (
+  text: string,
+  values?: readonly unknown[],
+) => Promise<{ rows: Record<string, unknown>[]; count: number }>;
 
 /** Thrown by a transaction's work: takes everything back, and is no trouble. */
 export class TakenBack extends Error {
@@ -26,7 +29,16 @@ export interface Database {
  * too, and needs no restart when it is back: the site must start and serve its pages without it.
  */
 export function openDatabase(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE_MS, statement_timeout: PATIENCE_MS, query_timeout: PATIENCE_MS + 1000, idle_in_transaction_session_timeout: 2 * PATIENCE_MS, application_name: "meridian intake", keepAlive: true });
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+    query_timeout: PATIENCE_MS + 1000,
+    idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
+    application_name: "meridian intake",
+    keepAlive: true,
+  });
   // An idle connection that breaks is replaced at the next call, which tells its own trouble.
   pool.on("error", () => undefined);
   let prepared: Promise<void> | null = null;
@@ -41,7 +53,8 @@ export function openDatabase(url: string): Database {
 
   return {
     query: (text, values) => bare(prepare().then(() => run(pool)(text, values))),
-    transaction: (work) => bare(prepare().then(() => inTransaction(pool, (client) => work(run(client))))),
+    transaction: (work) =>
+      bare(prepare().then(() => inTransaction(pool, (client) => work(run(client))))),
     close: () => pool.end(),
   };
 }
@@ -80,7 +93,9 @@ async function bare<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof TakenBack) throw error;
     // oxlint-disable-next-line preserve-caught-error -- the cause is what must not go on
-    throw new Error(`PostgreSQL${error instanceof DatabaseError ? ` ${error.code ?? ""}` : ""}: ${problemOf(error)}`);
+    throw new Error(
+      `PostgreSQL${error instanceof DatabaseError ? ` ${error.code ?? ""}` : ""}: ${problemOf(error)}`,
+    );
   }
 }
 

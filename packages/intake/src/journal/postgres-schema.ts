@@ -55,13 +55,26 @@ const LOCK = 63_374_342;
 
 /** Brings the schema `intake` to this version, inside the caller's transaction. Refuses one that a newer version has written, and a server that does not wait for its disk. */
 export async function migrate(client: PoolClient): Promise<void> {
-  const durable = await client.query<{ synchronous_commit: string; fsync: string }>("select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync");
-  if (durable.rows[0]?.synchronous_commit === "off" || durable.rows[0]?.fsync === "off") throw new Error("the database acknowledges before it has written (synchronous_commit or fsync is off): turn both on for the journal's database");
+  const durable = await client.query<{ synchronous_commit: string; fsync: string }>(
+    "select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync",
+  );
+  if (durable.rows[0]?.synchronous_commit === "off" || durable.rows[0]?.fsync === "off")
+    throw new Error(
+      "the database acknowledges before it has written (synchronous_commit or fsync is off): turn both on for the journal's database",
+    );
   await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
-  await client.query("create schema if not exists intake; create table if not exists intake.version (one boolean primary key default true check (one), version integer not null)");
+  await client.query(
+    "create schema if not exists intake; create table if not exists intake.version (one boolean primary key default true check (one), version integer not null)",
+  );
   const found = await client.query<{ version: number }>("select version from intake.version");
   const version = found.rows[0]?.version ?? 0;
-  if (version > MIGRATIONS.length) throw new Error(`the journal was written by a newer version (schema ${version}, this one knows ${MIGRATIONS.length}): start the newer version, or restore an older backup`);
+  if (version > MIGRATIONS.length)
+    throw new Error(
+      `the journal was written by a newer version (schema ${version}, this one knows ${MIGRATIONS.length}): start the newer version, or restore an older backup`,
+    );
   for (const step of MIGRATIONS.slice(version)) await client.query(step);
-  await client.query("insert into intake.version (version) values ($1) on conflict (one) do update set version = excluded.version", [MIGRATIONS.length]);
+  await client.query(
+    "insert into intake.version (version) values ($1) on conflict (one) do update set version = excluded.version",
+    [MIGRATIONS.length],
+  );
 }

@@ -17,78 +17,128 @@ async function asked(url: string, query: string): Promise<Record<string, unknown
   return rows;
 }
 
-describe.skipIf(reason !== "")(`the journal on PostgreSQL${reason && ` (left out: ${reason})`}`, () => {
-  beforeAll(async () => {
-    cluster = await startCluster();
-  });
-  afterAll(() => cluster.stop());
+describe.skipIf(reason !== "")(
+  `the journal on PostgreSQL${reason && ` (left out: ${reason})`}`,
+  () => {
+    beforeAll(async () => {
+      cluster = await startCluster();
+    });
+    afterAll(() => cluster.stop());
 
-  journalSuite(async () => openPostgresJournal(await cluster.newDatabase()));
+    journalSuite(async () => openPostgresJournal(await cluster.newDatabase()));
 
-  test("two processes that start at once migrate once, and share what is stored", async () => {
-    const url = await cluster.newDatabase();
-    const journals = [openPostgresJournal(url), openPostgresJournal(url)] as const;
-    const stored = await Promise.all(journals.map((journal) => journal.store(sampleSubmission({ key: "form:shared" }), ["host"], null)));
-    expect(stored.map(({ outcome }) => outcome).toSorted()).toEqual(["repeated", "stored"]);
-    await Promise.all(journals.map((journal) => journal.close()));
-  });
+    test("two processes that start at once migrate once, and share what is stored", async () => {
+      const url = await cluster.newDatabase();
+      const journals = [openPostgresJournal(url), openPostgresJournal(url)] as const;
+      const stored = await Promise.all(
+        journals.map((journal) =>
+          journal.store(sampleSubmission({ key: "form:shared" }), ["host"], null),
+        ),
+      );
+      expect(stored.map(({ outcome }) => outcome).toSorted()).toEqual(["repeated", "stored"]);
+      await Promise.all(journals.map((journal) => journal.close()));
+    });
 
-  test("a journal written by a newer version is refused by name", async () => {
-    const url = await cluster.newDatabase();
-    const journal = openPostgresJournal(url);
-    await journal.probe(1);
-    await asked(url, "update intake.version set version = 99");
-    const older = openPostgresJournal(url);
-    await expect(older.probe(1)).rejects.toThrow(/newer version \(schema 99/);
-    await Promise.all([journal.close(), older.close()]);
-  });
+    test("a journal written by a newer version is refused by name", async () => {
+      const url = await cluster.newDatabase();
+      const journal = openPostgresJournal(url);
+      await journal.probe(1);
+      await asked(url, "update intake.version set version = 99");
+      const older = openPostgresJournal(url);
+      await expect(older.probe(1)).rejects.toThrow(/newer version \(schema 99/);
+      await Promise.all([journal.close(), older.close()]);
+    });
 
-  test("a database that does not wait for its disk is refused", async () => {
-    const url = await cluster.newDatabase();
-    const name = new URL(url).pathname.slice(1);
-    await asked(url, `alter database ${name} set synchronous_commit = off`);
-    const journal = openPostgresJournal(url);
-    await expect(journal.probe(1)).rejects.toThrow(/synchronous_commit or fsync is off/);
-    await journal.close();
-  });
+    test("a database that does not wait for its disk is refused", async () => {
+      const url = await cluster.newDatabase();
+      const name = new URL(url).pathname.slice(1);
+      await asked(url, `alter database ${name} set synchronous_commit = off`);
+      const journal = openPostgresJournal(url);
+      await expect(journal.probe(1)).rejects.toThrow(/synchronous_commit or fsync is off/);
+      await journal.close();
+    });
 
-  test("a power cut of the database: each call fails, nothing is half-written, and it goes on by itself", { timeout: 90_000 }, async () => {
-    const url = await cluster.newDatabase();
-    const journal = openPostgresJournal(url);
-    await journal.store(sampleSubmission({ key: "form:before" }), ["host", "mail"], null);
-    const under = Promise.allSettled(Array.from({ length: 20 }, (_, index) => journal.store(sampleSubmission({ key: `form:${index}` }), ["host", "mail"], { token: `t${index}`, until: 1 })));
-    await cluster.kill();
-    const outcomes = await under;
-    await expect(journal.probe(1)).rejects.toThrow(/PostgreSQL/);
-    await cluster.start();
-    await expect.poll(() => journal.probe(1).then(() => "up", () => "down"), { timeout: 10_000 }).toBe("up");
-    expect(await journal.find("form:before")).not.toBeNull();
-    const acknowledged = outcomes.flatMap(({ status }, index) => (status === "fulfilled" ? [`form:${index}`] : []));
-    for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
-    const [counts] = await asked(url, "select (select count(*) from intake.submissions) as submissions, (select count(*) from intake.outbox) as outbox, (select count(*) from intake.spent) as spent");
-    expect(Number(counts?.outbox)).toBe(2 * Number(counts?.submissions));
-    expect(Number(counts?.spent)).toBe(Number(counts?.submissions) - 1);
-    await journal.close();
-  });
+    test(
+      "a power cut of the database: each call fails, nothing is half-written, and it goes on by itself",
+      { timeout: 90_000 },
+      async () => {
+        const url = await cluster.newDatabase();
+        const journal = openPostgresJournal(url);
+        await journal.store(sampleSubmission({ key: "form:before" }), ["host", "mail"], null);
+        const under = Promise.allSettled(
+          Array.from({ length: 20 }, (_, index) =>
+            journal.store(sampleSubmission({ key: `form:${index}` }), ["host", "mail"], {
+              token: `t${index}`,
+              until: 1,
+            }),
+          ),
+        );
+        await cluster.kill();
+        const outcomes = await under;
+        await expect(journal.probe(1)).rejects.toThrow(/PostgreSQL/);
+        await cluster.start();
+        await expect
+          .poll(
+            () =>
+              journal.probe(1).then(
+                () => "up",
+                () => "down",
+              ),
+            { timeout: 10_000 },
+          )
+          .toBe("up");
+        expect(await journal.find("form:before")).not.toBeNull();
+        const acknowledged = outcomes.flatMap(({ status }, index) =>
+          status === "fulfilled" ? [`form:${index}`] : [],
+        );
+        for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
+        const [counts] = await asked(
+          url,
+          "select (select count(*) from intake.submissions) as submissions, (select count(*) from intake.outbox) as outbox, (select count(*) from intake.spent) as spent",
+        );
+        expect(Number(counts?.outbox)).toBe(2 * Number(counts?.submissions));
+        expect(Number(counts?.spent)).toBe(Number(counts?.submissions) - 1);
+        await journal.close();
+      },
+    );
 
-  test("it opens while the database is away, and finds it later", async () => {
-    const url = await cluster.newDatabase();
-    await cluster.kill();
-    const journal: Journal = openPostgresJournal(url);
-    await expect(journal.probe(1)).rejects.toThrow(/PostgreSQL/);
-    await cluster.start();
-    await expect.poll(() => journal.probe(1).then(() => "up", () => "down"), { timeout: 10_000 }).toBe("up");
-    await journal.close();
-  });
+    test("it opens while the database is away, and finds it later", async () => {
+      const url = await cluster.newDatabase();
+      await cluster.kill();
+      const journal: Journal = openPostgresJournal(url);
+      await expect(journal.probe(1)).rejects.toThrow(/PostgreSQL/);
+      await cluster.start();
+      await expect
+        .poll(
+          () =>
+            journal.probe(1).then(
+              () => "up",
+              () => "down",
+            ),
+          { timeout: 10_000 },
+        )
+        .toBe("up");
+      await journal.close();
+    });
 
-  test("what PostgreSQL says of a row does not quote it", async () => {
-    const url = await cluster.newDatabase();
-    const journal = openPostgresJournal(url);
-    await journal.probe(1);
-    await asked(url, "alter table intake.submissions add check (kind <> 'contact')");
-    const failed = await journal.store(sampleSubmission(), ["host"], null).catch((error: unknown) => error);
-    expect(String(failed)).toMatch(/PostgreSQL 23514/);
-    expect(JSON.stringify([failed, Object.entries(failed as Error), (failed as Error).cause, (failed as Error).stack])).not.toMatch(/Anna|anna@/);
-    await journal.close();
-  });
-});
+    test("what PostgreSQL says of a row does not quote it", async () => {
+      const url = await cluster.newDatabase();
+      const journal = openPostgresJournal(url);
+      await journal.probe(1);
+      await asked(url, "alter table intake.submissions add check (kind <> 'contact')");
+      const failed = await journal
+        .store(sampleSubmission(), ["host"], null)
+        .catch((error: unknown) => error);
+      expect(String(failed)).toMatch(/PostgreSQL 23514/);
+      expect(
+        JSON.stringify([
+          failed,
+          Object.entries(failed as Error),
+          (failed as Error).cause,
+          (failed as Error).stack,
+        ]),
+      ).not.toMatch(/Anna|anna@/);
+      await journal.close();
+    });
+  },
+);

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { FAR_MS, type Claim, type Job, type Journal, type Removed, type Settlement, type Spend, type Stored } from "#journal/journal.ts";
+import {
+  FAR_MS,
+  type Claim,
+  type Job,
+  type Journal,
+  type Removed,
+  type Settlement,
+  type Spend,
+  type Stored,
+} from "#journal/journal.ts";
 import { openDatabase, TakenBack, type Database, type Query } from "#journal/postgres-pool.ts";
 import { fileOf, jobsOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/postgres-rows.ts";
 import { sentBy, wanted } from "#journal/sent-by.ts";
@@ -13,29 +22,51 @@ export function openPostgresJournal(url: string): Journal {
     claim: (claim) => lease(db, claim),
     settle: (job, owner, settlement) => settle(db, job, owner, settlement),
     async find(key) {
-      const [row] = (await db.query("select id, fingerprint from intake.submissions where key = $1", [key])).rows;
+      const [row] = (
+        await db.query("select id, fingerprint from intake.submissions where key = $1", [key])
+      ).rows;
       return row ? { id: String(row.id), fingerprint: String(row.fingerprint) } : null;
     },
     async hasten(target, now) {
-      await db.query("update intake.outbox set due_at = $2 where state = 'waiting' and target = $1 and due_at > $2", [target, now]);
+      await db.query(
+        "update intake.outbox set due_at = $2 where state = 'waiting' and target = $1 and due_at > $2",
+        [target, now],
+      );
     },
     async nextDue(target) {
-      const { rows } = await db.query("select min(greatest(due_at, coalesce(lease_until, 0))) as due from intake.outbox where state = 'waiting' and target = $1", [target]);
+      const { rows } = await db.query(
+        "select min(greatest(due_at, coalesce(lease_until, 0))) as due from intake.outbox where state = 'waiting' and target = $1",
+        [target],
+      );
       return numberOrNull(rows[0]?.due);
     },
     async tally() {
       const { rows } = await db.query(TALLY);
-      return Object.fromEntries(rows.map((row) => [String(row.target), { waiting: Number(row.waiting), setAside: Number(row.aside), oldestWaiting: numberOrNull(row.oldest) }]));
+      return Object.fromEntries(
+        rows.map((row) => [
+          String(row.target),
+          {
+            waiting: Number(row.waiting),
+            setAside: Number(row.aside),
+            oldestWaiting: numberOrNull(row.oldest),
+          },
+        ]),
+      );
     },
     async knownFiles(ids) {
-      const { rows } = await db.query("select id from intake.files where id = any($1::text[])", [[...ids]]);
+      const { rows } = await db.query("select id from intake.files where id = any($1::text[])", [
+        [...ids],
+      ]);
       return new Set(rows.map((row) => String(row.id)));
     },
     async forget(now) {
       await db.query("delete from intake.spent where until < $1", [now]);
     },
     async probe(now) {
-      await db.query("insert into intake.probe (id, at) values (1, $1) on conflict (id) do update set at = excluded.at", [now]);
+      await db.query(
+        "insert into intake.probe (id, at) values (1, $1) on conflict (id) do update set at = excluded.at",
+        [now],
+      );
     },
     ...keeping(db),
     close: () => db.close(),
@@ -43,16 +74,22 @@ export function openPostgresJournal(url: string): Journal {
 }
 
 /** What operators and retention ask. */
-function keeping(db: Database): Pick<Journal, "list" | "read" | "replay" | "countOf" | "erase" | "expire" | "scrub"> {
+function keeping(
+  db: Database,
+): Pick<Journal, "list" | "read" | "replay" | "countOf" | "erase" | "expire" | "scrub"> {
   return {
     async list({ submission = null, all = false, limit }) {
       const { rows } = await db.query(LIST, [submission, all, limit]);
       return rows.map(outboxRowOf);
     },
     async read(submission) {
-      const [row] = (await db.query("select * from intake.submissions where id = $1", [submission])).rows;
+      const [row] = (await db.query("select * from intake.submissions where id = $1", [submission]))
+        .rows;
       if (!row) return null;
-      const files = await db.query("select * from intake.files where submission = $1 order by place", [submission]);
+      const files = await db.query(
+        "select * from intake.files where submission = $1 order by place",
+        [submission],
+      );
       return submissionOf(row, files.rows.map(fileOf));
     },
     async replay({ submission = null, target = null }, now) {
@@ -60,12 +97,18 @@ function keeping(db: Database): Pick<Journal, "list" | "read" | "replay" | "coun
       return count;
     },
     async countOf(email) {
-      const { rows } = await db.query("select id, fields from intake.submissions where position($1 in fields) > 0", [JSON.stringify(wanted(email))]);
+      const { rows } = await db.query(
+        "select id, fields from intake.submissions where position($1 in fields) > 0",
+        [JSON.stringify(wanted(email))],
+      );
       return sentBy(email, rows).length;
     },
     erase: (email) =>
       db.transaction(async (query) => {
-        const { rows } = await query("select id, fields from intake.submissions where position($1 in fields) > 0 for update", [JSON.stringify(wanted(email))]);
+        const { rows } = await query(
+          "select id, fields from intake.submissions where position($1 in fields) > 0 for update",
+          [JSON.stringify(wanted(email))],
+        );
         return remove(query, sentBy(email, rows));
       }),
     // Its files and its log are the server's own: it frees and writes over them by itself (docs/operations.md).
@@ -73,7 +116,10 @@ function keeping(db: Database): Pick<Journal, "list" | "read" | "replay" | "coun
     expire: (before, limit) =>
       db.transaction(async (query) => {
         const { rows } = await query(SETTLED_BEFORE, [before, limit]);
-        return remove(query, rows.map((row) => String(row.id)));
+        return remove(
+          query,
+          rows.map((row) => String(row.id)),
+        );
       }),
   };
 }
@@ -95,16 +141,51 @@ const CLAIM = `with due as (
   update intake.outbox o set lease_owner = $1, lease_until = $3 + $4::bigint, attempts = attempts + 1
   from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since`;
 
-async function store(db: Database, submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored> {
-  const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt, files } = submission;
+async function store(
+  db: Database,
+  submission: Submission,
+  targets: readonly string[],
+  spend: Spend | null,
+): Promise<Stored> {
+  const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt, files } =
+    submission;
   try {
     return await db.transaction(async (query): Promise<Stored> => {
       // Of equal posts at once the others wait here for the first, and find it: the key before the captcha.
-      const stored = await query("insert into intake.submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing", [id, key, fingerprint, kind, variant, JSON.stringify(fields), page, JSON.stringify(source), receivedAt]);
+      const stored = await query(
+        "insert into intake.submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing",
+        [
+          id,
+          key,
+          fingerprint,
+          kind,
+          variant,
+          JSON.stringify(fields),
+          page,
+          JSON.stringify(source),
+          receivedAt,
+        ],
+      );
       if (stored.count === 0) return await thereAlready(query, key, fingerprint);
-      if (spend && (await query("insert into intake.spent (token, until) values ($1, $2) on conflict do nothing", [spend.token, spend.until])).count === 0) throw new TakenBack("spent");
-      for (const [place, file] of files.entries()) await query("insert into intake.files (id, submission, place, field, name, size, type, digest) values ($1, $2, $3, $4, $5, $6, $7, $8)", [file.id, id, place, file.field, file.name, file.size, file.type, file.digest]);
-      await query("insert into intake.outbox (id, submission, target, since, due_at) select unnest($1::text[]), $2, unnest($3::text[]), $4, $4", [targets.map(() => randomUUID()), id, [...targets], receivedAt]);
+      if (
+        spend &&
+        (
+          await query(
+            "insert into intake.spent (token, until) values ($1, $2) on conflict do nothing",
+            [spend.token, spend.until],
+          )
+        ).count === 0
+      )
+        throw new TakenBack("spent");
+      for (const [place, file] of files.entries())
+        await query(
+          "insert into intake.files (id, submission, place, field, name, size, type, digest) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+          [file.id, id, place, file.field, file.name, file.size, file.type, file.digest],
+        );
+      await query(
+        "insert into intake.outbox (id, submission, target, since, due_at) select unnest($1::text[]), $2, unnest($3::text[]), $4, $4",
+        [targets.map(() => randomUUID()), id, [...targets], receivedAt],
+      );
       return { outcome: "stored" };
     });
   } catch (error) {
@@ -114,27 +195,69 @@ async function store(db: Database, submission: Submission, targets: readonly str
 }
 
 async function thereAlready(query: Query, key: string, fingerprint: string): Promise<Stored> {
-  const { rows } = await query("select id, fingerprint from intake.submissions where key = $1", [key]);
-  return rows[0]?.fingerprint === fingerprint ? { outcome: "repeated", id: String(rows[0].id) } : { outcome: "conflict" };
+  const { rows } = await query("select id, fingerprint from intake.submissions where key = $1", [
+    key,
+  ]);
+  return rows[0]?.fingerprint === fingerprint
+    ? { outcome: "repeated", id: String(rows[0].id) }
+    : { outcome: "conflict" };
 }
 
-const lease = (db: Database, { owner, target, now, leaseMs, limit, holding = [], early = false, leaseless = false }: Claim): Promise<Job[]> =>
+const lease = (
+  db: Database,
+  { owner, target, now, leaseMs, limit, holding = [], early = false, leaseless = false }: Claim,
+): Promise<Job[]> =>
   db.transaction(async (query) => {
-    const { rows } = await query(CLAIM, [owner, target, now, leaseMs, limit, FAR_MS, [...holding], early, leaseless]);
+    const { rows } = await query(CLAIM, [
+      owner,
+      target,
+      now,
+      leaseMs,
+      limit,
+      FAR_MS,
+      [...holding],
+      early,
+      leaseless,
+    ]);
     return rows.length === 0 ? [] : jobsOf(query, rows);
   });
 
-async function settle(db: Database, job: string, owner: string, settlement: Settlement): Promise<void> {
+async function settle(
+  db: Database,
+  job: string,
+  owner: string,
+  settlement: Settlement,
+): Promise<void> {
   const freed = "lease_owner = null, lease_until = null";
-  if (settlement.state === "delivered") await db.query(`update intake.outbox set state = 'delivered', settled_at = $1, ${freed}, last_error = null where id = $2 and state <> 'delivered'`, [settlement.at, job]);
-  else if (settlement.state === "set-aside") await db.query(`update intake.outbox set state = 'set-aside', settled_at = $1, last_error = $2, ${freed} where id = $3 and lease_owner = $4`, [settlement.at, settlement.error, job, owner]);
-  else if (settlement.error === undefined) await db.query(`update intake.outbox set due_at = $1, attempts = attempts - 1, ${freed} where id = $2 and lease_owner = $3`, [settlement.dueAt, job, owner]);
-  else await db.query(`update intake.outbox set due_at = $1, last_error = $2, ${freed} where id = $3 and lease_owner = $4`, [settlement.dueAt, settlement.error, job, owner]);
+  if (settlement.state === "delivered")
+    await db.query(
+      `update intake.outbox set state = 'delivered', settled_at = $1, ${freed}, last_error = null where id = $2 and state <> 'delivered'`,
+      [settlement.at, job],
+    );
+  else if (settlement.state === "set-aside")
+    await db.query(
+      `update intake.outbox set state = 'set-aside', settled_at = $1, last_error = $2, ${freed} where id = $3 and lease_owner = $4`,
+      [settlement.at, settlement.error, job, owner],
+    );
+  else if (settlement.error === undefined)
+    await db.query(
+      `update intake.outbox set due_at = $1, attempts = attempts - 1, ${freed} where id = $2 and lease_owner = $3`,
+      [settlement.dueAt, job, owner],
+    );
+  else
+    await db.query(
+      `update intake.outbox set due_at = $1, last_error = $2, ${freed} where id = $3 and lease_owner = $4`,
+      [settlement.dueAt, settlement.error, job, owner],
+    );
 }
 
 async function remove(query: Query, submissions: readonly string[]): Promise<Removed> {
   if (submissions.length === 0) return { submissions: 0, files: [] };
-  const files = await query("select id from intake.files where submission = any($1::text[])", [submissions]);
-  const removed = await query("delete from intake.submissions where id = any($1::text[])", [submissions]);
+  const files = await query("select id from intake.files where submission = any($1::text[])", [
+    submissions,
+  ]);
+  const removed = await query("delete from intake.submissions where id = any($1::text[])", [
+    submissions,
+  ]);
   return { submissions: removed.count, files: files.rows.map((row) => String(row.id)) };
 }

@@ -7,6 +7,9 @@ export const wanted = (email: string): string => email.trim().toLowerCase();
  */
 export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
   const address = wanted(email);
-  const isTheirs = (fields: unknown): boolean => Object.values(JSON.parse(String(fields)) as Record<string, string>).some((value) => wanted(value) === address);
+  const isTheirs = (fields: unknown): boolean =>
+    Object.values(JSON.parse(String(fields)) as Record<string, string>).some(
+      (value) => wanted(value) === address,
+    );
   return rows.filter((row) => isTheirs(row.fields)).map((row) => String(row.id));
 }

@@ -10,8 +10,10 @@ export function prepareStatements(db: DatabaseSync) {
   const statements = {
     find: "select id, fingerprint from submissions where key = ?",
     spend: "insert into spent (token, until) values (?, ?) on conflict do nothing",
-    insertSubmission: "insert into submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    insertFile: "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
+    insertSubmission:
+      "insert into submissions (id, key, fingerprint, kind, variant, fields, page, source, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    insertFile:
+      "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
     insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
     // A lease or a due time further away than any could be was made by a clock that has since been set back.
     claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
@@ -20,24 +22,32 @@ export function prepareStatements(db: DatabaseSync) {
               and (lease_until is null or (not :leaseless and (lease_until <= :now or lease_until > :now + 2 * :lease)))
               and id not in (select value from json_each(:holding)) order by due_at limit :limit)
             returning id, submission, target, attempts, since`,
-    submission: "select id, key, fingerprint, kind, variant, fields, page, source, received_at from submissions where id = ?",
-    files: "select id, field, name, size, type, digest from files where submission = ? order by rowid",
-    delivered: "update outbox set state = 'delivered', settled_at = ?, lease_owner = null, lease_until = null, last_error = null where id = ? and state <> 'delivered'",
-    waiting: "update outbox set due_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
-    release: "update outbox set due_at = ?, attempts = attempts - 1, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
-    setAside: "update outbox set state = 'set-aside', settled_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    submission:
+      "select id, key, fingerprint, kind, variant, fields, page, source, received_at from submissions where id = ?",
+    files:
+      "select id, field, name, size, type, digest from files where submission = ? order by rowid",
+    delivered:
+      "update outbox set state = 'delivered', settled_at = ?, lease_owner = null, lease_until = null, last_error = null where id = ? and state <> 'delivered'",
+    waiting:
+      "update outbox set due_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    release:
+      "update outbox set due_at = ?, attempts = attempts - 1, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
+    setAside:
+      "update outbox set state = 'set-aside', settled_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
     summarize: `update submissions set state = case
                   when exists (select 1 from outbox o where o.submission = submissions.id and o.state = 'waiting') then 'open'
                   when exists (select 1 from outbox o where o.submission = submissions.id and o.state = 'set-aside') then 'set-aside'
                   else 'delivered' end
                 where id = (select submission from outbox where id = ?)`,
     hasten: "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ?",
-    nextDue: "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting' and target = ?",
+    nextDue:
+      "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting' and target = ?",
     tally: `select target, sum(state = 'waiting') as waiting, sum(state = 'set-aside') as aside, min(case state when 'waiting' then since end) as oldest
             from outbox where state <> 'delivered' group by target`,
     knownFiles: "select id from files where id in (select value from json_each(?))",
     forget: "delete from spent where until < ?",
-    probe: "insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
+    probe:
+      "insert into probe (id, at) values (1, ?) on conflict (id) do update set at = excluded.at",
     list: `select o.*, s.kind from outbox o join submissions s on s.id = o.submission
            where (:submission is null or s.id = :submission) and (:all or o.state <> 'delivered') order by o.since, o.id limit :limit`,
     replay: `update outbox set state = 'waiting', attempts = 0, since = :now, due_at = :now, settled_at = null
@@ -48,7 +58,9 @@ export function prepareStatements(db: DatabaseSync) {
                     (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,
     remove: "delete from submissions where id = ?",
   } as const;
-  return Object.fromEntries(Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)])) as Record<keyof typeof statements, StatementSync>;
+  return Object.fromEntries(
+    Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)]),
+  ) as Record<keyof typeof statements, StatementSync>;
 }
 
 export type Statements = ReturnType<typeof prepareStatements>;
@@ -56,7 +68,13 @@ export type Statements = ReturnType<typeof prepareStatements>;
 export function jobOf(row: Row, statements: Statements): Job {
   const kept = statements.submission.get(row.submission ?? null);
   if (!kept) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
-  return { id: String(row.id), target: String(row.target), attempt: Number(row.attempts), since: Number(row.since), submission: submissionOf(kept, statements.files.all(kept.id ?? null)) };
+  return {
+    id: String(row.id),
+    target: String(row.target),
+    attempt: Number(row.attempts),
+    since: Number(row.since),
+    submission: submissionOf(kept, statements.files.all(kept.id ?? null)),
+  };
 }
 
 export function readSubmission(id: string, statements: Statements): Submission | null {
@@ -89,4 +107,11 @@ const submissionOf = (row: Row, files: Row[]): Submission => ({
   files: files.map(fileOf),
 });
 
-const fileOf = (row: Row): StoredFile => ({ id: String(row.id), field: String(row.field), name: String(row.name), size: Number(row.size), type: String(row.type), digest: String(row.digest) });
+const fileOf = (row: Row): StoredFile => ({
+  id: String(row.id),
+  field: String(row.field),
+  name: String(row.name),
+  size: Number(row.size),
+  type: String(row.type),
+  digest: String(row.digest),
+});

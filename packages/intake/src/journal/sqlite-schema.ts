@@ -57,7 +57,10 @@ export function migrate(db: DatabaseSync, path: string): void {
   db.exec("begin immediate");
   try {
     const version = Number(db.prepare("pragma user_version").get()?.user_version ?? 0);
-    if (version > MIGRATIONS.length) throw new Error(`journal ${path} was written by a newer version (schema ${version}, this one knows ${MIGRATIONS.length}): start the newer version, or restore an older backup`);
+    if (version > MIGRATIONS.length)
+      throw new Error(
+        `journal ${path} was written by a newer version (schema ${version}, this one knows ${MIGRATIONS.length}): start the newer version, or restore an older backup`,
+      );
     for (const step of MIGRATIONS.slice(version)) db.exec(step);
     db.exec(`pragma user_version = ${MIGRATIONS.length}`);
     db.exec("commit");

@@ -54,9 +54,17 @@ test("a journal of an older version is brought to this one with what it holds: s
 test("who was erased, or has expired, is in no byte of the journal's files; while somebody reads it that is said", async () => {
   const path = newPath();
   const journal = openSqliteJournal(path);
-  const traces = () => readdirSync(dirname(path)).filter((name) => readFileSync(join(dirname(path), name)).includes("Zyxwv"));
-  const fields = { fullname: "Zyxwv Personne", email: "zyxwv@example.com", description: "Zyxwv ".repeat(2000) };
-  for (let at = 0; at < 20; at += 1) await journal.store(sampleSubmission({ fields, receivedAt: at }), at % 2 ? ["host"] : [], null);
+  const traces = () =>
+    readdirSync(dirname(path)).filter((name) =>
+      readFileSync(join(dirname(path), name)).includes("Zyxwv"),
+    );
+  const fields = {
+    fullname: "Zyxwv Personne",
+    email: "zyxwv@example.com",
+    description: "Zyxwv ".repeat(2000),
+  };
+  for (let at = 0; at < 20; at += 1)
+    await journal.store(sampleSubmission({ fields, receivedAt: at }), at % 2 ? ["host"] : [], null);
   expect(traces()).not.toEqual([]);
   const reader = new DatabaseSync(path);
   reader.exec("begin; select count(*) from submissions");
@@ -86,11 +94,16 @@ test("a full disk: nothing half-written, and it goes on when there is room", asy
   const pages = Number(db.prepare("pragma page_count").get()?.page_count);
   db.exec(`pragma max_page_count = ${pages + 2}`);
   const journal = journalOn(db);
-  const large = sampleSubmission({ key: "form:large", fields: { description: "x".repeat(100_000) } });
+  const large = sampleSubmission({
+    key: "form:large",
+    fields: { description: "x".repeat(100_000) },
+  });
   await expect(journal.store(large, ["host"], { token: "t", until: 1 })).rejects.toThrow(/full/);
   expect(await journal.find("form:large")).toBeNull();
   db.exec("pragma max_page_count = 100000");
-  expect(await journal.store(large, ["host"], { token: "t", until: 1 })).toEqual({ outcome: "stored" });
+  expect(await journal.store(large, ["host"], { token: "t", until: 1 })).toEqual({
+    outcome: "stored",
+  });
   await journal.close();
 });
 
@@ -116,20 +129,28 @@ test("another process's lock is waited for without an error", async () => {
   await journal.close();
 });
 
-test("kill -9 in the middle of a burst: everything acknowledged is there, whole", { timeout: 30_000 }, async () => {
-  const path = newPath();
-  for (let round = 0; round < 4; round += 1) {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "../tests/burst.ts"), path], { stdio: ["ignore", "pipe", "inherit"] });
-    let said = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
-    await until(() => said.split("\n").length > 100, "the burst is under way");
-    child.kill("SIGKILL");
-    await once(child, "close");
-    const acknowledged = said.split("\n").slice(0, -1);
-    const journal = openSqliteJournal(path);
-    for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
-    await journal.close();
-    expect(count(path, "outbox")).toBe(count(path, "submissions"));
-    expect(count(path, "spent")).toBe(count(path, "submissions"));
-  }
-});
+test(
+  "kill -9 in the middle of a burst: everything acknowledged is there, whole",
+  { timeout: 30_000 },
+  async () => {
+    const path = newPath();
+    for (let round = 0; round < 4; round += 1) {
+      const child = spawn(
+        process.execPath,
+        [join(import.meta.dirname, "../tests/burst.ts"), path],
+        { stdio: ["ignore", "pipe", "inherit"] },
+      );
+      let said = "";
+      child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+      await until(() => said.split("\n").length > 100, "the burst is under way");
+      child.kill("SIGKILL");
+      await once(child, "close");
+      const acknowledged = said.split("\n").slice(0, -1);
+      const journal = openSqliteJournal(path);
+      for (const key of acknowledged) expect(await journal.find(key), key).not.toBeNull();
+      await journal.close();
+      expect(count(path, "outbox")).toBe(count(path, "submissions"));
+      expect(count(path, "spent")).toBe(count(path, "submissions"));
+    }
+  },
+);

@@ -4,9 +4,24 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { createGroupCommit } from "#journal/group-commit.ts";
-import { FAR_MS, type Claim, type Job, type Journal, type Removed, type Settlement, type Spend, type Stored } from "#journal/journal.ts";
+import {
+  FAR_MS,
+  type Claim,
+  type Job,
+  type Journal,
+  type Removed,
+  type Settlement,
+  type Spend,
+  type Stored,
+} from "#journal/journal.ts";
 import { sentBy, wanted } from "#journal/sent-by.ts";
-import { jobOf, outboxRowOf, prepareStatements, readSubmission, type Statements } from "#journal/sqlite-rows.ts";
+import {
+  jobOf,
+  outboxRowOf,
+  prepareStatements,
+  readSubmission,
+  type Statements,
+} from "#journal/sqlite-rows.ts";
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 
@@ -31,7 +46,8 @@ export function journalOn(db: DatabaseSync): Journal {
   const statements = prepareStatements(db);
   const { write, idle } = createGroupCommit(db);
   return {
-    store: (submission, targets, spend) => write(() => store(statements, submission, targets, spend)),
+    store: (submission, targets, spend) =>
+      write(() => store(statements, submission, targets, spend)),
     claim: (claim) => write(() => lease(statements, claim)),
     settle: (job, owner, settlement) => write(() => settle(statements, job, owner, settlement)),
     async find(key) {
@@ -44,17 +60,41 @@ export function journalOn(db: DatabaseSync): Journal {
     async nextDue(target) {
       return numberOrNull(statements.nextDue.get(target)?.due);
     },
-    tally: async () => Object.fromEntries(statements.tally.all().map((row) => [String(row.target), { waiting: Number(row.waiting), setAside: Number(row.aside), oldestWaiting: numberOrNull(row.oldest) }])),
-    knownFiles: async (ids) => new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
+    tally: async () =>
+      Object.fromEntries(
+        statements.tally
+          .all()
+          .map((row) => [
+            String(row.target),
+            {
+              waiting: Number(row.waiting),
+              setAside: Number(row.aside),
+              oldestWaiting: numberOrNull(row.oldest),
+            },
+          ]),
+      ),
+    knownFiles: async (ids) =>
+      new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
     async forget(now) {
       await write(() => statements.forget.run(now));
     },
-    list: async ({ submission = null, all = false, limit }) => statements.list.all({ submission, all: Number(all), limit }).map(outboxRowOf),
+    list: async ({ submission = null, all = false, limit }) =>
+      statements.list.all({ submission, all: Number(all), limit }).map(outboxRowOf),
     read: async (submission) => readSubmission(submission, statements),
     replay: (which, now) => write(() => replay(statements, which, now)),
-    countOf: async (email) => sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))).length,
-    erase: (email) => write(() => remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))))),
-    expire: (before, limit) => write(() => remove(statements, statements.settledBefore.all({ before, limit }).map((row) => String(row.id)))),
+    countOf: async (email) =>
+      sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email)))).length,
+    erase: (email) =>
+      write(() =>
+        remove(statements, sentBy(email, statements.mentioning.all(JSON.stringify(wanted(email))))),
+      ),
+    expire: (before, limit) =>
+      write(() =>
+        remove(
+          statements,
+          statements.settledBefore.all({ before, limit }).map((row) => String(row.id)),
+        ),
+      ),
     async scrub() {
       await idle();
       // What was overwritten in the database still stands in the write-ahead log.
@@ -74,34 +114,82 @@ export function journalOn(db: DatabaseSync): Journal {
   };
 }
 
-const numberOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
+const numberOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : Number(value);
 
-function store(statements: Statements, submission: Submission, targets: readonly string[], spend: Spend | null): Stored {
+function store(
+  statements: Statements,
+  submission: Submission,
+  targets: readonly string[],
+  spend: Spend | null,
+): Stored {
   const there = statements.find.get(submission.key);
-  if (there) return there.fingerprint === submission.fingerprint ? { outcome: "repeated", id: String(there.id) } : { outcome: "conflict" };
+  if (there)
+    return there.fingerprint === submission.fingerprint
+      ? { outcome: "repeated", id: String(there.id) }
+      : { outcome: "conflict" };
   // The key before the captcha: of twenty equal posts at once, nineteen bring a captcha that the first has spent.
-  if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0) return { outcome: "spent" };
+  if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0)
+    return { outcome: "spent" };
   const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt } = submission;
-  statements.insertSubmission.run(id, key, fingerprint, kind, variant, JSON.stringify(fields), page, JSON.stringify(source), receivedAt);
-  for (const file of submission.files) statements.insertFile.run(file.id, id, file.field, file.name, file.size, file.type, file.digest);
-  for (const target of targets) statements.insertJob.run(randomUUID(), id, target, receivedAt, receivedAt);
+  statements.insertSubmission.run(
+    id,
+    key,
+    fingerprint,
+    kind,
+    variant,
+    JSON.stringify(fields),
+    page,
+    JSON.stringify(source),
+    receivedAt,
+  );
+  for (const file of submission.files)
+    statements.insertFile.run(
+      file.id,
+      id,
+      file.field,
+      file.name,
+      file.size,
+      file.type,
+      file.digest,
+    );
+  for (const target of targets)
+    statements.insertJob.run(randomUUID(), id, target, receivedAt, receivedAt);
   return { outcome: "stored" };
 }
 
-function lease(statements: Statements, { owner, target, now, leaseMs, limit, holding = [], early = false, leaseless = false }: Claim): Job[] {
-  const rows = statements.claim.all({ owner, target, now, lease: leaseMs, limit, far: FAR_MS, holding: JSON.stringify(holding), early: Number(early), leaseless: Number(leaseless) });
+function lease(
+  statements: Statements,
+  { owner, target, now, leaseMs, limit, holding = [], early = false, leaseless = false }: Claim,
+): Job[] {
+  const rows = statements.claim.all({
+    owner,
+    target,
+    now,
+    lease: leaseMs,
+    limit,
+    far: FAR_MS,
+    holding: JSON.stringify(holding),
+    early: Number(early),
+    leaseless: Number(leaseless),
+  });
   return rows.map((row) => jobOf(row, statements)).toSorted((a, b) => a.since - b.since);
 }
 
 function settle(statements: Statements, job: string, owner: string, settlement: Settlement): void {
   if (settlement.state === "delivered") statements.delivered.run(settlement.at, job);
-  else if (settlement.state === "set-aside") statements.setAside.run(settlement.at, settlement.error, job, owner);
+  else if (settlement.state === "set-aside")
+    statements.setAside.run(settlement.at, settlement.error, job, owner);
   else if (settlement.error === undefined) statements.release.run(settlement.dueAt, job, owner);
   else statements.waiting.run(settlement.dueAt, settlement.error, job, owner);
   statements.summarize.run(job);
 }
 
-function replay(statements: Statements, { submission = null, target = null }: { submission?: string | null; target?: string | null }, now: number): number {
+function replay(
+  statements: Statements,
+  { submission = null, target = null }: { submission?: string | null; target?: string | null },
+  now: number,
+): number {
   const rows = statements.replay.all({ submission, target, now });
   for (const row of rows) statements.reopen.run(row.submission ?? null);
   return rows.length;

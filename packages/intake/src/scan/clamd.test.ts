@@ -15,26 +15,33 @@ afterEach(() => {
 });
 
 /** A daemon that reads a stream as clamd's manual describes it, and answers. */
-async function daemon(answer: (content: Buffer, socket: Socket) => void, path?: string): Promise<string> {
+async function daemon(
+  answer: (content: Buffer, socket: Socket) => void,
+  path?: string,
+): Promise<string> {
   server = createServer((socket) => {
     sockets.add(socket);
     let came = Buffer.alloc(0);
-    socket.on("error", () => undefined).on("data", (chunk: Buffer) => {
-      came = Buffer.concat([came, chunk]);
-      const content = contentOf(came);
-      if (content) answer(content, socket);
-    });
+    socket
+      .on("error", () => undefined)
+      .on("data", (chunk: Buffer) => {
+        came = Buffer.concat([came, chunk]);
+        const content = contentOf(came);
+        if (content) answer(content, socket);
+      });
   });
   await new Promise<void>((resolve) => void server?.listen(path ?? 0, resolve));
   const address = server.address();
-  return path ? `unix://${path}` : `tcp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  return path
+    ? `unix://${path}`
+    : `tcp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
 function contentOf(came: Buffer): Buffer | null {
   const begin = "zINSTREAM\0";
   if (came.toString("latin1", 0, begin.length) !== begin) return null;
   const chunks: Buffer[] = [];
-  for (let at = begin.length; at + 4 <= came.length; ) {
+  for (let at = begin.length; at + 4 <= came.length;) {
     const length = came.readUInt32BE(at);
     if (length === 0) return Buffer.concat(chunks);
     chunks.push(came.subarray(at + 4, at + 4 + length));
@@ -47,7 +54,9 @@ async function scan(address: string, content: Buffer, patienceMs?: number): Prom
   const path = join(newFolder(), "file");
   writeFileSync(path, content);
   const handle = await open(path);
-  return createClamd(address, patienceMs).scan(handle).finally(() => handle.close());
+  return createClamd(address, patienceMs)
+    .scan(handle)
+    .finally(() => handle.close());
 }
 
 test("the whole file arrives, and is clean", async () => {
@@ -62,18 +71,33 @@ test("the whole file arrives, and is clean", async () => {
 });
 
 test("what was found is named, over a socket file too", async () => {
-  const address = await daemon((_, socket) => socket.end("stream: Eicar-Test-Signature FOUND\0"), join(newFolder(), "clamd.ctl"));
-  expect(await scan(address, Buffer.from("x"))).toEqual({ outcome: "infected", name: "Eicar-Test-Signature" });
+  const address = await daemon(
+    (_, socket) => socket.end("stream: Eicar-Test-Signature FOUND\0"),
+    join(newFolder(), "clamd.ctl"),
+  );
+  expect(await scan(address, Buffer.from("x"))).toEqual({
+    outcome: "infected",
+    name: "Eicar-Test-Signature",
+  });
 });
 
 test("an answer that is none, a silent daemon, and none at all are the scanner's trouble", async () => {
   const size = await daemon((_, socket) => socket.end("INSTREAM size limit exceeded. ERROR\0"));
-  expect(await scan(size, Buffer.from("x"))).toMatchObject({ outcome: "away", problem: expect.stringContaining("size limit") });
+  expect(await scan(size, Buffer.from("x"))).toMatchObject({
+    outcome: "away",
+    problem: expect.stringContaining("size limit"),
+  });
   server?.close();
   const silent = await daemon(() => undefined);
-  expect(await scan(silent, Buffer.from("x"), 50)).toEqual({ outcome: "away", problem: "no answer within 50 ms" });
+  expect(await scan(silent, Buffer.from("x"), 50)).toEqual({
+    outcome: "away",
+    problem: "no answer within 50 ms",
+  });
   server?.close();
   const hasty = await daemon((_, socket) => socket.destroy());
   expect(await scan(hasty, Buffer.from("x"))).toMatchObject({ outcome: "away" });
-  expect(await scan("tcp://127.0.0.1:1", Buffer.from("x"))).toMatchObject({ outcome: "away", problem: expect.stringContaining("ECONNREFUSED") });
+  expect(await scan("tcp://127.0.0.1:1", Buffer.from("x"))).toMatchObject({
+    outcome: "away",
+    problem: expect.stringContaining("ECONNREFUSED"),
+  });
 });

@@ -16,8 +16,14 @@ export function createClamd(address: string, patienceMs = PATIENCE_MS): Scanner 
   const url = new URL(address);
   return {
     async scan(file) {
-      const socket = url.protocol === "unix:" ? connect(decodeURIComponent(url.pathname)) : connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/g, ""));
-      const late = setTimeout(() => socket.destroy(new Error(`no answer within ${patienceMs} ms`)), patienceMs);
+      const socket =
+        url.protocol === "unix:"
+          ? connect(decodeURIComponent(url.pathname))
+          : connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/g, ""));
+      const late = setTimeout(
+        () => socket.destroy(new Error(`no answer within ${patienceMs} ms`)),
+        patienceMs,
+      );
       try {
         const reply = replyOf(socket);
         // Whoever sends may fail first; the reply's failure is then the same one.
@@ -37,7 +43,7 @@ export function createClamd(address: string, patienceMs = PATIENCE_MS): Scanner 
 async function send(socket: Socket, file: FileHandle): Promise<void> {
   await once(socket, "connect");
   socket.write("zINSTREAM\0");
-  for (let position = 0; ; ) {
+  for (let position = 0; ;) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(CHUNK), 0, CHUNK, position);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(bytesRead);
@@ -60,5 +66,13 @@ async function replyOf(socket: Socket): Promise<string> {
 function judge(reply: string): Scan {
   if (reply === "stream: OK") return { outcome: "clean" };
   const name = /^stream: (.+) FOUND$/.exec(reply)?.[1];
-  return name ? { outcome: "infected", name } : { outcome: "away", problem: reply === "" ? "closed the connection without an answer" : `answered ${JSON.stringify(reply.slice(0, 200))}` };
+  return name
+    ? { outcome: "infected", name }
+    : {
+        outcome: "away",
+        problem:
+          reply === ""
+            ? "closed the connection without an answer"
+            : `answered ${JSON.stringify(reply.slice(0, 200))}`,
+      };
 }

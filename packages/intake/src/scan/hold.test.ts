@@ -13,27 +13,54 @@ function stand(type: string, scan: Scan) {
   const file = sampleFile({ type });
   writeFileSync(join(folder, file.id), "%PDF-1.7");
   const delivered: string[] = [];
-  const inner = { deliver: async (job: Job) => (delivered.push(...job.submission.files.map((given) => given.type)), { outcome: "delivered" as const }) };
-  const job: Job = { id: "j", target: "host", attempt: 1, since: 0, submission: sampleSubmission({ files: [file] }) };
+  const inner = {
+    deliver: async (job: Job) => (
+      delivered.push(...job.submission.files.map((given) => given.type)),
+      { outcome: "delivered" as const }
+    ),
+  };
+  const job: Job = {
+    id: "j",
+    target: "host",
+    attempt: 1,
+    since: 0,
+    submission: sampleSubmission({ files: [file] }),
+  };
   const held = holdUnscanned(inner, { scan: async () => scan });
-  return { delivered, deliver: () => held.deliver(job, createFileStore(folder), new AbortController().signal), gone: () => held.deliver(job, createFileStore(newFolder()), new AbortController().signal) };
+  return {
+    delivered,
+    deliver: () => held.deliver(job, createFileStore(folder), new AbortController().signal),
+    gone: () => held.deliver(job, createFileStore(newFolder()), new AbortController().signal),
+  };
 }
 
 test("what was scanned goes out as it is", async () => {
-  const { deliver, delivered } = stand("application/pdf; encrypted=yes", { outcome: "away", problem: "down" });
+  const { deliver, delivered } = stand("application/pdf; encrypted=yes", {
+    outcome: "away",
+    problem: "down",
+  });
   expect(await deliver()).toEqual({ outcome: "delivered" });
   expect(delivered).toEqual(["application/pdf; encrypted=yes"]);
 });
 
 test("what was not is held while the scanner is away, set aside when infected, and goes out when clean, without the mark", async () => {
   const unscanned = "application/pdf; encrypted=yes; unscanned=yes";
-  expect(await stand(unscanned, { outcome: "away", problem: "down" }).deliver()).toMatchObject({ outcome: "retry", error: expect.stringContaining("CLAMD_URL") });
-  expect(await stand(unscanned, { outcome: "infected", name: "Eicar" }).deliver()).toEqual({ outcome: "refused", error: "its file is infected (Eicar)" });
+  expect(await stand(unscanned, { outcome: "away", problem: "down" }).deliver()).toMatchObject({
+    outcome: "retry",
+    error: expect.stringContaining("CLAMD_URL"),
+  });
+  expect(await stand(unscanned, { outcome: "infected", name: "Eicar" }).deliver()).toEqual({
+    outcome: "refused",
+    error: "its file is infected (Eicar)",
+  });
   const clean = stand(unscanned, { outcome: "clean" });
   expect(await clean.deliver()).toEqual({ outcome: "delivered" });
   expect(clean.delivered).toEqual(["application/pdf; encrypted=yes"]);
 });
 
 test("a file that cannot be read is tried again", async () => {
-  expect(await stand("application/pdf; unscanned=yes", { outcome: "clean" }).gone()).toMatchObject({ outcome: "retry", error: expect.stringContaining("ENOENT") });
+  expect(await stand("application/pdf; unscanned=yes", { outcome: "clean" }).gone()).toMatchObject({
+    outcome: "retry",
+    error: expect.stringContaining("ENOENT"),
+  });
 });

@@ -16,21 +16,40 @@ export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer
         const problem = await problemOf(file, files, scanner);
         if (problem) return problem;
       }
-      const scanned = job.submission.files.map((file) => ({ ...file, type: withoutMark(file.type, "unscanned") }));
-      return deliverer.deliver({ ...job, submission: { ...job.submission, files: scanned } }, files, signal);
+      const scanned = job.submission.files.map((file) => ({
+        ...file,
+        type: withoutMark(file.type, "unscanned"),
+      }));
+      return deliverer.deliver(
+        { ...job, submission: { ...job.submission, files: scanned } },
+        files,
+        signal,
+      );
     },
   };
 }
 
 const isUnscanned = ({ type }: StoredFile): boolean => hasMark(type, "unscanned");
 
-async function problemOf({ id }: StoredFile, files: FileStore, scanner: Scanner): Promise<Delivery | null> {
+async function problemOf(
+  { id }: StoredFile,
+  files: FileStore,
+  scanner: Scanner,
+): Promise<Delivery | null> {
   try {
     const handle = await files.open(id);
     const scan = await scanner.scan(handle).finally(() => handle.close());
     if (scan.outcome === "clean") return null;
-    return scan.outcome === "infected" ? { outcome: "refused", error: `its file is infected (${scan.name})` } : { outcome: "retry", error: `held until its file is scanned; the scanner at CLAMD_URL is away: ${scan.problem}` };
+    return scan.outcome === "infected"
+      ? { outcome: "refused", error: `its file is infected (${scan.name})` }
+      : {
+          outcome: "retry",
+          error: `held until its file is scanned; the scanner at CLAMD_URL is away: ${scan.problem}`,
+        };
   } catch (error) {
-    return { outcome: "retry", error: `its file cannot be read (${String(error)}): restore the intake's files folder` };
+    return {
+      outcome: "retry",
+      error: `its file cannot be read (${String(error)}): restore the intake's files folder`,
+    };
   }
 }

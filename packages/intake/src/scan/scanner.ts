@@ -1,7 +1,10 @@
 import type { FileHandle } from "node:fs/promises";
 
 /** `away`: the scanner could not be asked, or could not tell. `name`: what it calls what it found. */
-export type Scan = { outcome: "clean" } | { outcome: "infected"; name: string } | { outcome: "away"; problem: string };
+export type Scan =
+  | { outcome: "clean" }
+  | { outcome: "infected"; name: string }
+  | { outcome: "away"; problem: string };
 
 /** Looks for viruses. Never throws. */
 export interface Scanner {

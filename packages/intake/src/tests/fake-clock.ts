@@ -42,7 +42,10 @@ export function createFakeClock(start = Date.UTC(2026, 0, 5, 12)): FakeClock {
 }
 
 /** Gives the event loop its turns until `holds`; fails after some seconds with what was awaited. */
-export async function until(holds: () => boolean | Promise<boolean>, awaited: string): Promise<void> {
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  awaited: string,
+): Promise<void> {
   const end = Date.now() + 8000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`waited in vain until ${awaited}`);

@@ -7,10 +7,26 @@ const NOW = Date.UTC(2026, 0, 5, 12);
 const DAY = 86_400_000;
 
 /** Stores it, and tries to deliver it once. */
-async function settled(journal: Journal, submission: Submission, state: "delivered" | "set-aside" | "waiting", at = NOW): Promise<Submission> {
+async function settled(
+  journal: Journal,
+  submission: Submission,
+  state: "delivered" | "set-aside" | "waiting",
+  at = NOW,
+): Promise<Submission> {
   await journal.store(submission, ["host"], null);
-  const [job] = await journal.claim({ owner: "a", target: "host", now: at, leaseMs: 60_000, limit: 1 });
-  const end = state === "waiting" ? { state, dueAt: at + 1000, error: "down" } : state === "delivered" ? { state, at } : { state, at, error: "answered spam" };
+  const [job] = await journal.claim({
+    owner: "a",
+    target: "host",
+    now: at,
+    leaseMs: 60_000,
+    limit: 1,
+  });
+  const end =
+    state === "waiting"
+      ? { state, dueAt: at + 1000, error: "down" }
+      : state === "delivered"
+        ? { state, at }
+        : { state, at, error: "answered spam" };
   await journal.settle(job?.id ?? "", "a", end);
   return submission;
 }
@@ -20,14 +36,40 @@ export function keepingSuite(journal: () => Journal): void {
   test("the list shows what is undelivered, oldest first, and all when asked", async () => {
     const aside = await settled(journal(), sampleSubmission({ receivedAt: NOW - 5 }), "set-aside");
     const waiting = await settled(journal(), sampleSubmission({ receivedAt: NOW - 3 }), "waiting");
-    const delivered = await settled(journal(), sampleSubmission({ receivedAt: NOW - 1 }), "delivered");
+    const delivered = await settled(
+      journal(),
+      sampleSubmission({ receivedAt: NOW - 1 }),
+      "delivered",
+    );
     expect(await journal().list({ limit: 10 })).toEqual([
-      { submission: aside.id, kind: "contact", target: "host", state: "set-aside", attempts: 1, since: NOW - 5, dueAt: NOW - 5, settledAt: NOW, error: "answered spam" },
-      { submission: waiting.id, kind: "contact", target: "host", state: "waiting", attempts: 1, since: NOW - 3, dueAt: NOW + 1000, settledAt: null, error: "down" },
+      {
+        submission: aside.id,
+        kind: "contact",
+        target: "host",
+        state: "set-aside",
+        attempts: 1,
+        since: NOW - 5,
+        dueAt: NOW - 5,
+        settledAt: NOW,
+        error: "answered spam",
+      },
+      {
+        submission: waiting.id,
+        kind: "contact",
+        target: "host",
+        state: "waiting",
+        attempts: 1,
+        since: NOW - 3,
+        dueAt: NOW + 1000,
+        settledAt: null,
+        error: "down",
+      },
     ]);
     expect(await journal().list({ limit: 10, all: true })).toHaveLength(3);
     expect(await journal().list({ limit: 1, all: true })).toHaveLength(1);
-    expect(await journal().list({ limit: 9, all: true, submission: delivered.id })).toMatchObject([{ state: "delivered", settledAt: NOW, error: null }]);
+    expect(await journal().list({ limit: 9, all: true, submission: delivered.id })).toMatchObject([
+      { state: "delivered", settledAt: NOW, error: null },
+    ]);
   });
 
   test("a submission can be read whole", async () => {
@@ -38,13 +80,27 @@ export function keepingSuite(journal: () => Journal): void {
   });
 
   test("a replay gives what was set aside another 72 hours, and nothing else", async () => {
-    const aside = await settled(journal(), sampleSubmission({ receivedAt: NOW - 3 * DAY }), "set-aside");
+    const aside = await settled(
+      journal(),
+      sampleSubmission({ receivedAt: NOW - 3 * DAY }),
+      "set-aside",
+    );
     await settled(journal(), sampleSubmission(), "set-aside");
     await settled(journal(), sampleSubmission(), "delivered");
     expect(await journal().replay({ submission: aside.id, target: "mail" }, NOW)).toBe(0);
     expect(await journal().replay({ submission: aside.id }, NOW)).toBe(1);
-    const [job] = await journal().claim({ owner: "b", target: "host", now: NOW, leaseMs: 60_000, limit: 10 });
-    expect(job).toMatchObject({ attempt: 1, since: NOW, submission: { id: aside.id, receivedAt: NOW - 3 * DAY } });
+    const [job] = await journal().claim({
+      owner: "b",
+      target: "host",
+      now: NOW,
+      leaseMs: 60_000,
+      limit: 10,
+    });
+    expect(job).toMatchObject({
+      attempt: 1,
+      since: NOW,
+      submission: { id: aside.id, receivedAt: NOW - 3 * DAY },
+    });
     expect(await journal().replay({}, NOW)).toBe(1);
   });
 }
@@ -53,11 +109,23 @@ export function keepingSuite(journal: () => Journal): void {
 export function removingSuite(journal: () => Journal): void {
   test("erasing an address removes all that came under it, delivered or not, and nothing of others", async () => {
     const file = sampleFile();
-    const mine = [sampleSubmission({ files: [file] }), sampleSubmission({ kind: "price-request", fields: { "your-email": "anna@example.com" } })];
-    const others = [sampleSubmission({ fields: { email: "joanna@example.com", description: "x" } }), sampleSubmission({ fields: { email: "b@example.com", description: 'She is "anna@example.com"' } })];
-    for (const submission of [...mine, ...others]) await journal().store(submission, ["host", "mail"], null);
+    const mine = [
+      sampleSubmission({ files: [file] }),
+      sampleSubmission({ kind: "price-request", fields: { "your-email": "anna@example.com" } }),
+    ];
+    const others = [
+      sampleSubmission({ fields: { email: "joanna@example.com", description: "x" } }),
+      sampleSubmission({
+        fields: { email: "b@example.com", description: 'She is "anna@example.com"' },
+      }),
+    ];
+    for (const submission of [...mine, ...others])
+      await journal().store(submission, ["host", "mail"], null);
     expect(await journal().countOf(" Anna@Example.COM ")).toBe(2);
-    expect(await journal().erase(" Anna@Example.COM ")).toEqual({ submissions: 2, files: [file.id] });
+    expect(await journal().erase(" Anna@Example.COM ")).toEqual({
+      submissions: 2,
+      files: [file.id],
+    });
     for (const { id } of mine) expect(await journal().read(id)).toBeNull();
     for (const { id } of others) expect(await journal().read(id)).not.toBeNull();
     expect(await journal().list({ limit: 10 })).toHaveLength(4);
@@ -67,7 +135,13 @@ export function removingSuite(journal: () => Journal): void {
 
   test("a delivery under way while its submission is erased ends in silence", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
-    const [job] = await journal().claim({ owner: "a", target: "host", now: NOW, leaseMs: 60_000, limit: 1 });
+    const [job] = await journal().claim({
+      owner: "a",
+      target: "host",
+      now: NOW,
+      leaseMs: 60_000,
+      limit: 1,
+    });
     await journal().erase("anna@example.com");
     await journal().settle(job?.id ?? "", "a", { state: "delivered", at: NOW });
     expect(await journal().tally()).toEqual({});
@@ -75,12 +149,35 @@ export function removingSuite(journal: () => Journal): void {
 
   test("what is old and settled expires, in portions; what waits, or was settled lately, stays", async () => {
     const file = sampleFile();
-    const old = await settled(journal(), sampleSubmission({ receivedAt: NOW - 40 * DAY, files: [file] }), "delivered", NOW - 39 * DAY);
-    const older = await settled(journal(), sampleSubmission({ receivedAt: NOW - 41 * DAY }), "set-aside", NOW - 38 * DAY);
-    const late = await settled(journal(), sampleSubmission({ receivedAt: NOW - 42 * DAY }), "delivered", NOW - DAY);
-    const waiting = await settled(journal(), sampleSubmission({ receivedAt: NOW - 43 * DAY }), "waiting", NOW - 39 * DAY);
+    const old = await settled(
+      journal(),
+      sampleSubmission({ receivedAt: NOW - 40 * DAY, files: [file] }),
+      "delivered",
+      NOW - 39 * DAY,
+    );
+    const older = await settled(
+      journal(),
+      sampleSubmission({ receivedAt: NOW - 41 * DAY }),
+      "set-aside",
+      NOW - 38 * DAY,
+    );
+    const late = await settled(
+      journal(),
+      sampleSubmission({ receivedAt: NOW - 42 * DAY }),
+      "delivered",
+      NOW - DAY,
+    );
+    const waiting = await settled(
+      journal(),
+      sampleSubmission({ receivedAt: NOW - 43 * DAY }),
+      "waiting",
+      NOW - 39 * DAY,
+    );
     expect(await journal().expire(NOW - 30 * DAY, 1)).toEqual({ submissions: 1, files: [] });
-    expect(await journal().expire(NOW - 30 * DAY, 10)).toEqual({ submissions: 1, files: [file.id] });
+    expect(await journal().expire(NOW - 30 * DAY, 10)).toEqual({
+      submissions: 1,
+      files: [file.id],
+    });
     for (const { id } of [old, older]) expect(await journal().read(id)).toBeNull();
     for (const { id } of [late, waiting]) expect(await journal().read(id)).not.toBeNull();
   });

@@ -6,10 +6,12 @@ const NOW = Date.UTC(2026, 0, 5, 12);
 const LEASE = 60_000;
 
 export function leasingSuite(journal: () => Journal): void {
-  const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
+  const claim = (owner: string, now = NOW, limit = 10) =>
+    journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
 
   test("two workers never hold the same row; a lease that ran out is due again", async () => {
-    for (let count = 0; count < 10; count += 1) await journal().store(sampleSubmission(), ["host"], null);
+    for (let count = 0; count < 10; count += 1)
+      await journal().store(sampleSubmission(), ["host"], null);
     const [a, b] = await Promise.all([claim("a", NOW, 6), claim("b", NOW, 6)]);
     expect(new Set([...a, ...b].map(({ id }) => id)).size).toBe(10);
     expect(a.length + b.length).toBe(10);
@@ -40,7 +42,11 @@ export function leasingSuite(journal: () => Journal): void {
   test("a row waits until it is due, keeps its attempts, and may be hastened", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
-    await journal().settle(job?.id ?? "", "a", { state: "waiting", dueAt: NOW + 900_000, error: "down" });
+    await journal().settle(job?.id ?? "", "a", {
+      state: "waiting",
+      dueAt: NOW + 900_000,
+      error: "down",
+    });
     expect(await journal().nextDue("host")).toBe(NOW + 900_000);
     expect(await claim("a", NOW + 899_999)).toHaveLength(0);
     await journal().hasten("mail", NOW);
@@ -59,26 +65,44 @@ export function leasingSuite(journal: () => Journal): void {
   test("the tally knows what waits, since when, and what was set aside", async () => {
     await journal().store(sampleSubmission(), ["host"], null);
     await journal().store(sampleSubmission({ receivedAt: NOW - 5000 }), ["host"], null);
-    expect(await journal().tally()).toEqual({ host: { waiting: 2, setAside: 0, oldestWaiting: NOW - 5000 } });
+    expect(await journal().tally()).toEqual({
+      host: { waiting: 2, setAside: 0, oldestWaiting: NOW - 5000 },
+    });
     const [oldest] = await claim("a", NOW, 1);
     await journal().settle(oldest?.id ?? "", "a", { state: "set-aside", at: NOW, error: "spam" });
-    expect(await journal().tally()).toEqual({ host: { waiting: 1, setAside: 1, oldestWaiting: NOW } });
+    expect(await journal().tally()).toEqual({
+      host: { waiting: 1, setAside: 1, oldestWaiting: NOW },
+    });
     await journal().probe(NOW);
   });
 }
 
 /** Targets apart from each other, and clocks that are set. */
 export function lanesSuite(journal: () => Journal): void {
-  const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
+  const claim = (owner: string, now = NOW, limit = 10) =>
+    journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
 
   test("each target has its own rows, due times and tally", async () => {
     await journal().store(sampleSubmission(), ["host", "mail"], null);
     const [job] = await claim("a");
     expect(job?.target).toBe("host");
     expect(await claim("a")).toHaveLength(0);
-    const [mail] = await journal().claim({ owner: "a", target: "mail", now: NOW, leaseMs: LEASE, limit: 10 });
-    await journal().settle(mail?.id ?? "", "a", { state: "set-aside", at: NOW, error: "answered 550" });
-    expect(await journal().tally()).toEqual({ host: { waiting: 1, setAside: 0, oldestWaiting: NOW }, mail: { waiting: 0, setAside: 1, oldestWaiting: null } });
+    const [mail] = await journal().claim({
+      owner: "a",
+      target: "mail",
+      now: NOW,
+      leaseMs: LEASE,
+      limit: 10,
+    });
+    await journal().settle(mail?.id ?? "", "a", {
+      state: "set-aside",
+      at: NOW,
+      error: "answered 550",
+    });
+    expect(await journal().tally()).toEqual({
+      host: { waiting: 1, setAside: 0, oldestWaiting: NOW },
+      mail: { waiting: 0, setAside: 1, oldestWaiting: null },
+    });
     expect(await journal().nextDue("mail")).toBeNull();
   });
 
@@ -86,8 +110,26 @@ export function lanesSuite(journal: () => Journal): void {
     await journal().store(sampleSubmission(), ["host"], null);
     const [job] = await claim("a");
     const year = 365 * 86_400_000;
-    expect(await journal().claim({ owner: "a", target: "host", now: NOW + year, leaseMs: LEASE, limit: 10, holding: [job?.id ?? ""] })).toHaveLength(0);
-    expect(await journal().claim({ owner: "b", target: "host", now: NOW + year, leaseMs: LEASE, limit: 10, leaseless: true })).toHaveLength(0);
+    expect(
+      await journal().claim({
+        owner: "a",
+        target: "host",
+        now: NOW + year,
+        leaseMs: LEASE,
+        limit: 10,
+        holding: [job?.id ?? ""],
+      }),
+    ).toHaveLength(0);
+    expect(
+      await journal().claim({
+        owner: "b",
+        target: "host",
+        now: NOW + year,
+        leaseMs: LEASE,
+        limit: 10,
+        leaseless: true,
+      }),
+    ).toHaveLength(0);
     expect(await claim("b", NOW + year)).toHaveLength(1);
   });
 
@@ -95,10 +137,21 @@ export function lanesSuite(journal: () => Journal): void {
     for (const pause of [900_000, 600_000]) {
       await journal().store(sampleSubmission(), ["host"], null);
       const [job] = await claim("a");
-      await journal().settle(job?.id ?? "", "a", { state: "waiting", dueAt: NOW + pause, error: "down" });
+      await journal().settle(job?.id ?? "", "a", {
+        state: "waiting",
+        dueAt: NOW + pause,
+        error: "down",
+      });
     }
     expect(await claim("a")).toHaveLength(0);
-    const early = await journal().claim({ owner: "a", target: "host", now: NOW, leaseMs: LEASE, limit: 1, early: true });
+    const early = await journal().claim({
+      owner: "a",
+      target: "host",
+      now: NOW,
+      leaseMs: LEASE,
+      limit: 1,
+      early: true,
+    });
     expect(early).toHaveLength(1);
     await journal().settle(early[0]?.id ?? "", "a", { state: "delivered", at: NOW });
     expect(await journal().nextDue("host")).toBe(NOW + 900_000);
@@ -110,7 +163,11 @@ export function lanesSuite(journal: () => Journal): void {
     expect(await claim("a", NOW - day)).toHaveLength(1);
     await journal().store(sampleSubmission({ receivedAt: NOW }), ["host"], null);
     const [job] = await claim("a");
-    await journal().settle(job?.id ?? "", "a", { state: "waiting", dueAt: NOW + 900_000, error: "down" });
+    await journal().settle(job?.id ?? "", "a", {
+      state: "waiting",
+      dueAt: NOW + 900_000,
+      error: "down",
+    });
     expect((await claim("b", NOW - 2 * day)).length).toBeGreaterThan(0);
   });
 }

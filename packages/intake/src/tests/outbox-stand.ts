@@ -33,7 +33,13 @@ export function outboxStand(): OutboxStand {
   beforeEach(() => {
     folder = newFolder();
     outboxes = [];
-    Object.assign(stand, { clock: createFakeClock(), journal: openSqliteJournal(":memory:"), counters: zeroCounters(), log: createNotedLog(), arrived: [] });
+    Object.assign(stand, {
+      clock: createFakeClock(),
+      journal: openSqliteJournal(":memory:"),
+      counters: zeroCounters(),
+      log: createNotedLog(),
+      arrived: [],
+    });
   });
   afterEach(async () => {
     await Promise.all(outboxes.map((outbox) => outbox.stop()));
@@ -41,11 +47,19 @@ export function outboxStand(): OutboxStand {
   });
   stand.workFor = (deliverers) => {
     const { journal, clock, log, counters } = stand;
-    const outbox = createOutbox({ journal, files: createFileStore(join(folder, "files")), deliverers, clock, log, counters });
+    const outbox = createOutbox({
+      journal,
+      files: createFileStore(join(folder, "files")),
+      deliverers,
+      clock,
+      log,
+      counters,
+    });
     outboxes.push(outbox);
     return outbox;
   };
-  stand.work = (deliver) => stand.workFor({ host: { deliver: (job, _, signal) => deliver(job, signal) } });
+  stand.work = (deliver) =>
+    stand.workFor({ host: { deliver: (job, _, signal) => deliver(job, signal) } });
   stand.accept = async (job) => {
     stand.arrived.push(job.submission.id);
     return { outcome: "delivered" };

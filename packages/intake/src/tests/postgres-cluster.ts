@@ -17,14 +17,24 @@ export interface Cluster {
 }
 
 function programs(): string | undefined {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(DEBIAN, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a))
+    : [];
+  return versions
+    .map((version) => join(DEBIAN, version, "bin"))
+    .find((folder) => existsSync(join(folder, "initdb")));
 }
 
 /** PostgreSQL refuses to run as root: then as the user Debian made for it. `undefined` where there is none. */
 function user(): { uid: number; gid: number } | null | undefined {
   if (process.getuid?.() !== 0) return null;
-  const id = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  const id = (flag: string): number =>
+    Number(
+      execFileSync("id", [flag, "postgres"], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+      }),
+    );
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
@@ -33,7 +43,12 @@ function user(): { uid: number; gid: number } | null | undefined {
 }
 
 /** Why no cluster can be started on this machine; empty where one can. */
-export const whyNoCluster = (): string => (programs() === undefined ? `no PostgreSQL in ${DEBIAN}: apt-get install postgresql` : user() === undefined ? "root may not run PostgreSQL, and there is no user postgres" : "");
+export const whyNoCluster = (): string =>
+  programs() === undefined
+    ? `no PostgreSQL in ${DEBIAN}: apt-get install postgresql`
+    : user() === undefined
+      ? "root may not run PostgreSQL, and there is no user postgres"
+      : "";
 
 /** A cluster of one's own: in a temporary folder, on a Unix socket alone, stopped by its own process id. */
 export async function startCluster(): Promise<Cluster> {
@@ -44,15 +59,25 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync("/tmp/mpg-");
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"], { ...as, cwd: folder, stdio: "ignore" });
-  const address = (database: string): string => `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
+    { ...as, cwd: folder, stdio: "ignore" },
+  );
+  const address = (database: string): string =>
+    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let server: ReturnType<typeof spawn> | undefined;
 
   async function start(): Promise<void> {
-    server = spawn(join(bin ?? "", "postgres"), ["-D", data, "-k", folder, "-c", "listen_addresses="], { ...as, cwd: folder, stdio: "ignore" });
+    server = spawn(
+      join(bin ?? "", "postgres"),
+      ["-D", data, "-k", folder, "-c", "listen_addresses="],
+      { ...as, cwd: folder, stdio: "ignore" },
+    );
     // After a power cut it first reads its log again, on a disk that others use too.
     for (let tries = 0; tries < 1200; tries += 1) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} while starting`);
+      if (server.exitCode !== null)
+        throw new Error(`PostgreSQL ended with ${server.exitCode} while starting`);
       if (await isUp()) return;
       await pause(50);
     }

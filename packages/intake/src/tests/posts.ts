@@ -3,13 +3,25 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Intake } from "#intake.ts";
 import type { Post } from "#take.ts";
 
-export const PDF = (size = 64): File => new File([`%PDF-1.7\n${"x".repeat(size - 9)}`], "plan.pdf", { type: "application/pdf" });
+export const PDF = (size = 64): File =>
+  new File([`%PDF-1.7\n${"x".repeat(size - 9)}`], "plan.pdf", { type: "application/pdf" });
 
 /** A contact message as the main page posts it, with what differs. Several files go under one name. */
 export function contactPost(changes: Record<string, string | File | File[]> = {}): Post {
   const form = new FormData();
-  const fields = { form: "contact", variant: "main", key: "", reference: "", fullname: " Anna Lindqvist ", email: "Anna@Example.com", phone: "", description: "Hello", ...changes };
-  for (const [name, value] of Object.entries(fields)) for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
+  const fields = {
+    form: "contact",
+    variant: "main",
+    key: "",
+    reference: "",
+    fullname: " Anna Lindqvist ",
+    email: "Anna@Example.com",
+    phone: "",
+    description: "Hello",
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one);
   const request = new Request("http://site.test/", { method: "POST", body: form });
   return { body: request.body, contentType: request.headers.get("content-type") ?? "", page: "/" };
 }

@@ -47,10 +47,15 @@ export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promis
   };
 }
 
-function converse(socket: Socket, manner: SmtpManner, kept: Pick<SmtpServer, "letters" | "recipients">): void {
+function converse(
+  socket: Socket,
+  manner: SmtpManner,
+  kept: Pick<SmtpServer, "letters" | "recipients">,
+): void {
   let unread = "";
   let letter: string | null = null;
-  const say = (line: string): void => (manner.drips ? drip(socket, `${line}\r\n`) : void socket.write(`${line}\r\n`));
+  const say = (line: string): void =>
+    manner.drips ? drip(socket, `${line}\r\n`) : void socket.write(`${line}\r\n`);
   const answer = (line: string): string | null => {
     if (/^(EHLO|HELO)/i.test(line)) return "250-mail.test\r\n250 8BITMIME";
     const recipient = /^RCPT TO:<([^>]*)>/i.exec(line)?.[1];

@@ -5,33 +5,60 @@ import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 const NOW = Date.UTC(2026, 0, 5, 12);
 
 export function storingSuite(journal: () => Journal): void {
-  const claim = (owner: string, now = NOW, limit = 10) => journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
+  const claim = (owner: string, now = NOW, limit = 10) =>
+    journal().claim({ owner, target: "host", now, leaseMs: 60_000, limit });
 
   test("a submission comes back as it was stored, byte for byte, with its files", async () => {
-    const submission = sampleSubmission({ fields: { fullname: "Ünal \u0000 '; drop table submissions; -- 😀\r\n", email: "a@b.test" }, files: [sampleFile({ name: "ein ‹Plan›.pdf" }), sampleFile()], source: { referrer: "https://example.com/", utm_campaign: "'; drop 😀" } });
+    const submission = sampleSubmission({
+      fields: { fullname: "Ünal \u0000 '; drop table submissions; -- 😀\r\n", email: "a@b.test" },
+      files: [sampleFile({ name: "ein ‹Plan›.pdf" }), sampleFile()],
+      source: { referrer: "https://example.com/", utm_campaign: "'; drop 😀" },
+    });
     expect(await journal().store(submission, ["host"], null)).toEqual({ outcome: "stored" });
     expect(await journal().find(submission.key)).toEqual({ id: submission.id, fingerprint: "f" });
-    expect((await claim("a"))[0]).toMatchObject({ target: "host", attempt: 1, since: NOW, submission });
-    expect(await journal().knownFiles([submission.files[0]?.id ?? "", "other"])).toEqual(new Set([submission.files[0]?.id]));
+    expect((await claim("a"))[0]).toMatchObject({
+      target: "host",
+      attempt: 1,
+      since: NOW,
+      submission,
+    });
+    expect(await journal().knownFiles([submission.files[0]?.id ?? "", "other"])).toEqual(
+      new Set([submission.files[0]?.id]),
+    );
   });
 
   test("the same key and content is the same submission; other content is refused", async () => {
     const submission = sampleSubmission();
     await journal().store(submission, ["host"], null);
-    expect(await journal().store(sampleSubmission({ key: submission.key }), ["host"], null)).toEqual({ outcome: "repeated", id: submission.id });
-    expect(await journal().store(sampleSubmission({ key: submission.key, fingerprint: "g" }), ["host"], null)).toEqual({ outcome: "conflict" });
+    expect(
+      await journal().store(sampleSubmission({ key: submission.key }), ["host"], null),
+    ).toEqual({ outcome: "repeated", id: submission.id });
+    expect(
+      await journal().store(
+        sampleSubmission({ key: submission.key, fingerprint: "g" }),
+        ["host"],
+        null,
+      ),
+    ).toEqual({ outcome: "conflict" });
     expect(await claim("a")).toHaveLength(1);
   });
 
   test("twenty equal posts at once are one submission, though all bring the same captcha", async () => {
-    const posts = Array.from({ length: 20 }, () => journal().store(sampleSubmission({ key: "form:same" }), ["host"], { token: "t", until: NOW + 1 }));
+    const posts = Array.from({ length: 20 }, () =>
+      journal().store(sampleSubmission({ key: "form:same" }), ["host"], {
+        token: "t",
+        until: NOW + 1,
+      }),
+    );
     const outcomes = (await Promise.all(posts)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "repeated")).toHaveLength(19);
   });
 
   test("[CON-04] a captcha is spent once, under fifty replays at once", async () => {
-    const posts = Array.from({ length: 50 }, () => journal().store(sampleSubmission(), ["host"], { token: "t", until: NOW + 1 }));
+    const posts = Array.from({ length: 50 }, () =>
+      journal().store(sampleSubmission(), ["host"], { token: "t", until: NOW + 1 }),
+    );
     const outcomes = (await Promise.all(posts)).map(({ outcome }) => outcome);
     expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "spent")).toHaveLength(49);
@@ -41,8 +68,12 @@ export function storingSuite(journal: () => Journal): void {
   test("a spent captcha is forgotten when it has expired, not before", async () => {
     await journal().store(sampleSubmission(), [], { token: "t", until: NOW });
     await journal().forget(NOW);
-    expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({ outcome: "spent" });
+    expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({
+      outcome: "spent",
+    });
     await journal().forget(NOW + 1);
-    expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({ outcome: "stored" });
+    expect(await journal().store(sampleSubmission(), [], { token: "t", until: NOW })).toEqual({
+      outcome: "stored",
+    });
   });
 }

@@ -9,24 +9,55 @@ const EMAIL = /^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/;
 
 export const brandTab: Tab = {
   label: "Brand and contact",
-  description: "An empty field, here and on the other tabs, leaves the word to the file site.config.json of the site.",
+  description:
+    "An empty field, here and on the other tabs, leaves the word to the file site.config.json of the site.",
   fields: [
     section("brand", "Brand", [
-      line("name", { label: "Name", description: "In titles, feeds, letters and what search engines are told." }),
-      picture("logo", { label: "Logo", description: "Best a drawing (SVG) of about 150 × 32. Without one the built-in stands." }),
+      line("name", {
+        label: "Name",
+        description: "In titles, feeds, letters and what search engines are told.",
+      }),
+      picture("logo", {
+        label: "Logo",
+        description: "Best a drawing (SVG) of about 150 × 32. Without one the built-in stands.",
+      }),
     ]),
     section("contact", "Contact", [
-      { name: "email", label: "E-mail address", type: "text", validate: (value: string | null | undefined) => !value || EMAIL.test(value) || "Write an address such as hello@example.com.", admin: { description: "In the footer of every page." } },
+      {
+        name: "email",
+        label: "E-mail address",
+        type: "text",
+        validate: (value: string | null | undefined) =>
+          !value || EMAIL.test(value) || "Write an address such as hello@example.com.",
+        admin: { description: "In the footer of every page." },
+      },
       rows("phones", {
         row: "Region",
         label: "Phone numbers by region",
         titled: "region",
         dbName: "settings_phones",
         description: "Beside the contact forms.",
-        fields: [{ type: "row", fields: [line("region", { label: "Region", required: true }), line("phone", { label: "Phone number", required: true, description: "As it is written, with +" })] }, words("countries", "Countries", { description: "Each ends with Enter." })],
+        fields: [
+          {
+            type: "row",
+            fields: [
+              line("region", { label: "Region", required: true }),
+              line("phone", {
+                label: "Phone number",
+                required: true,
+                description: "As it is written, with +",
+              }),
+            ],
+          },
+          words("countries", "Countries", { description: "Each ends with Enter." }),
+        ],
       }),
     ]),
-    linkField("caseStudiesLink", { label: "Success Stories leads to", description: "In header, menu and under the works of the home page. By default /case-studies." }),
+    linkField("caseStudiesLink", {
+      label: "Success Stories leads to",
+      description:
+        "In header, menu and under the works of the home page. By default /case-studies.",
+    }),
   ],
 };
 
@@ -37,28 +68,71 @@ const COUNTERS: Record<(typeof ANALYTICS)[number], string> = {
   ga4: "Google Analytics 4: only for visitors who agree",
   none: "Nobody",
 };
-const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = { environment: "As the server is set (CAPTCHA_PROVIDER)", altcha: "ALTCHA: self-hosted", turnstile: "Turnstile", hcaptcha: "hCaptcha", recaptcha: "reCAPTCHA" };
-const optionsOf = <T extends string>(names: Record<T, string>) => (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
+const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = {
+  environment: "As the server is set (CAPTCHA_PROVIDER)",
+  altcha: "ALTCHA: self-hosted",
+  turnstile: "Turnstile",
+  hcaptcha: "hCaptcha",
+  recaptcha: "reCAPTCHA",
+};
+const optionsOf = <T extends string>(names: Record<T, string>) =>
+  (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
 
 export const formsTab: Tab = {
   label: "Forms and visits",
   fields: [
-    { name: "getInTouch", label: "Ask visitors who are about to leave for their contacts", type: "checkbox", defaultValue: true, admin: { description: "The get-in-touch window: once a visit, never within the first ten seconds." } },
-    { name: "captcha", label: "What tells people from machines", type: "select", defaultValue: "environment", options: optionsOf(CAPTCHA_NAMES), admin: { description: "A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so." } },
+    {
+      name: "getInTouch",
+      label: "Ask visitors who are about to leave for their contacts",
+      type: "checkbox",
+      defaultValue: true,
+      admin: {
+        description: "The get-in-touch window: once a visit, never within the first ten seconds.",
+      },
+    },
+    {
+      name: "captcha",
+      label: "What tells people from machines",
+      type: "select",
+      defaultValue: "environment",
+      options: optionsOf(CAPTCHA_NAMES),
+      admin: {
+        description:
+          "A vendor can be chosen only where the server has its keys; otherwise the server's own choice stands, and its log says so.",
+      },
+    },
     section("analytics", "Counting visits", [
-      { name: "provider", label: "Who counts", type: "select", defaultValue: "own", options: optionsOf(COUNTERS) },
+      {
+        name: "provider",
+        label: "Who counts",
+        type: "select",
+        defaultValue: "own",
+        options: optionsOf(COUNTERS),
+      },
       {
         name: "site",
         label: "The site's name or id there",
         type: "text",
-        admin: { condition: (_, sibling) => ["plausible", "umami", "ga4"].includes(String(sibling.provider)), description: "Plausible: the site's name, such as example.com. Umami: the website id. Google: the measurement id, such as G-ABC123DEF4." },
+        admin: {
+          condition: (_, sibling) =>
+            ["plausible", "umami", "ga4"].includes(String(sibling.provider)),
+          description:
+            "Plausible: the site's name, such as example.com. Umami: the website id. Google: the measurement id, such as G-ABC123DEF4.",
+        },
       },
       {
         name: "host",
         label: "Its address",
         type: "text",
-        validate: (value: string | null | undefined) => !value || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) || "Write an address such as https://stats.example.com.",
-        admin: { condition: (_, sibling) => ["plausible", "umami"].includes(String(sibling.provider)), description: "Such as https://stats.example.com. Plausible without one is https://plausible.io." },
+        validate: (value: string | null | undefined) =>
+          !value ||
+          (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) ||
+          "Write an address such as https://stats.example.com.",
+        admin: {
+          condition: (_, sibling) => ["plausible", "umami"].includes(String(sibling.provider)),
+          description:
+            "Such as https://stats.example.com. Plausible without one is https://plausible.io.",
+        },
       },
     ]),
   ],

@@ -1,25 +1,76 @@
 import type { Tab } from "payload";
 import { rows } from "#fields/rows.ts";
 import { line, linkField } from "#fields/texts.ts";
-import { action, facts, place, section, titled, titledRows, words } from "#globals/site-settings/parts.ts";
+import {
+  action,
+  facts,
+  place,
+  section,
+  titled,
+  titledRows,
+  words,
+} from "#globals/site-settings/parts.ts";
 
 export const homeTab: Tab = {
   label: "Home page",
-  description: "Head and “What we provide” are under Pages, Home page; services, works and clients come from their own records.",
+  description:
+    "Head and “What we provide” are under Pages, Home page; services, works and clients come from their own records.",
   fields: [
     section("home", "", [
-      section("solutions", "Our solutions", [line("title", { label: "Title" }), titledRows("cards", { row: "Card", label: "Cards", dbName: "settings_solutions", fields: [{ type: "row", fields: [linkField("link", { label: "Leads to", required: true }), line("action", { label: "On the button", required: true })] }] })]),
+      section("solutions", "Our solutions", [
+        line("title", { label: "Title" }),
+        titledRows("cards", {
+          row: "Card",
+          label: "Cards",
+          dbName: "settings_solutions",
+          fields: [
+            {
+              type: "row",
+              fields: [
+                linkField("link", { label: "Leads to", required: true }),
+                line("action", { label: "On the button", required: true }),
+              ],
+            },
+          ],
+        }),
+      ]),
       titled("venturePartner", "For venture funds", [action(), facts("settings_venture_facts")]),
-      titled("services", "Services", [titled("plan", "Card after the services", [linkField("link", { label: "Leads to" })], "For visitors who do not know which one. Leave all of it empty to take the file's.")]),
+      titled("services", "Services", [
+        titled(
+          "plan",
+          "Card after the services",
+          [linkField("link", { label: "Leads to" })],
+          "For visitors who do not know which one. Leave all of it empty to take the file's.",
+        ),
+      ]),
       titled("map", "Map of regions", [
         titledRows("regions", { row: "Region", label: "Regions", dbName: "settings_map_regions" }),
-        rows("cities", { row: "City", label: "Where the drawn routes begin", titled: "city", dbName: "settings_map_cities", fields: [line("city", { label: "City", required: true }), place()] }),
+        rows("cities", {
+          row: "City",
+          label: "Where the drawn routes begin",
+          titled: "city",
+          dbName: "settings_map_cities",
+          fields: [line("city", { label: "City", required: true }), place()],
+        }),
       ]),
       titled("roadMapBanner", "Road map", [
-        { type: "row", fields: [linkField("link", { label: "Button leads to" }), line("button", { label: "On the button" })] },
-        words("stages", "Names along the drawn route", { description: "Short; each ends with Enter. Without any the route is not drawn." }),
+        {
+          type: "row",
+          fields: [
+            linkField("link", { label: "Button leads to" }),
+            line("button", { label: "On the button" }),
+          ],
+        },
+        words("stages", "Names along the drawn route", {
+          description: "Short; each ends with Enter. Without any the route is not drawn.",
+        }),
       ]),
-      titled("contact", "Contact form", [], "Also under technologies, fields of expertise and the road map."),
+      titled(
+        "contact",
+        "Contact form",
+        [],
+        "Also under technologies, fields of expertise and the road map.",
+      ),
     ]),
   ],
 };

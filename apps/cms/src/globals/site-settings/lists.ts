@@ -12,21 +12,30 @@ export interface SettingsList {
 }
 
 type Json = Record<string, unknown>;
-const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const wordsOf = (label: unknown): string => (typeof label === "string" ? label : "");
 
 /** The lists among `fields`, wherever they stand but in the rows of another list. */
 export function listsIn(fields: Field[], path: readonly string[] = [], part = ""): SettingsList[] {
   return fields.flatMap((field): SettingsList[] => {
-    if (field.type === "tabs") return field.tabs.flatMap((tab) => listsIn(tab.fields, path, wordsOf(tab.label)));
+    if (field.type === "tabs")
+      return field.tabs.flatMap((tab) => listsIn(tab.fields, path, wordsOf(tab.label)));
     if (field.type === "row") return listsIn(field.fields, path, part);
-    if (field.type === "group" && "name" in field && field.name) return listsIn(field.fields, [...path, field.name], wordsOf(field.label) || part);
+    if (field.type === "group" && "name" in field && field.name)
+      return listsIn(field.fields, [...path, field.name], wordsOf(field.label) || part);
     if (field.type !== "array" && !("hasMany" in field && field.hasMany)) return [];
-    return [{ path: [...path, field.name].join("."), label: `${part}: ${wordsOf(field.label) || field.name}` }];
+    return [
+      {
+        path: [...path, field.name].join("."),
+        label: `${part}: ${wordsOf(field.label) || field.name}`,
+      },
+    ];
   });
 }
 
-const at = (doc: unknown, path: string): unknown => path.split(".").reduce((value, name) => (isRecord(value) ? value[name] : undefined), doc);
+const at = (doc: unknown, path: string): unknown =>
+  path.split(".").reduce((value, name) => (isRecord(value) ? value[name] : undefined), doc);
 
 /** Rows that a list of the document has. */
 export function rowsAt(doc: unknown, path: string): number {
@@ -43,10 +52,19 @@ const pathsOf = (doc: unknown): string[] => {
 };
 
 /** Notes which lists have been emptied: those that had rows before this save, or were noted then. */
-export const noteEmptied = (lists: readonly SettingsList[]): GlobalBeforeChangeHook => ({ data, originalDoc }) => {
-  const noted = new Set(pathsOf(originalDoc));
-  return { ...(data as Json), [emptied.name]: lists.map(({ path }) => path).filter((path) => rowsAt(data, path) === 0 && (noted.has(path) || rowsAt(originalDoc, path) > 0)) };
-};
+export const noteEmptied =
+  (lists: readonly SettingsList[]): GlobalBeforeChangeHook =>
+  ({ data, originalDoc }) => {
+    const noted = new Set(pathsOf(originalDoc));
+    return {
+      ...(data as Json),
+      [emptied.name]: lists
+        .map(({ path }) => path)
+        .filter(
+          (path) => rowsAt(data, path) === 0 && (noted.has(path) || rowsAt(originalDoc, path) > 0),
+        ),
+    };
+  };
 
 /** The document without the lists that nobody has written. */
 export function withoutUnwritten(doc: Json, lists: readonly SettingsList[]): Json {

@@ -3,37 +3,105 @@ import type { ArrayField, Field, GroupField, NumberField, TextField } from "payl
 import { rows } from "#fields/rows.ts";
 import { line, linkField, prose } from "#fields/texts.ts";
 
-export const section = (name: string, label: string, fields: Field[], description?: string): GroupField => ({ name, label, type: "group", admin: { description }, fields });
+export const section = (
+  name: string,
+  label: string,
+  fields: Field[],
+  description?: string,
+): GroupField => ({ name, label, type: "group", admin: { description }, fields });
 
-export const title = (description?: string): TextField => line("title", { label: "Title", description });
+export const title = (description?: string): TextField =>
+  line("title", { label: "Title", description });
 const text = (description?: string) => prose("text", { label: "Text", description });
 
 /** A part of a page that has a title and a text, and what else it has. */
-export const titled = (name: string, label: string, fields: Field[] = [], description?: string): GroupField => section(name, label, [title(), text(), ...fields], description);
+export const titled = (
+  name: string,
+  label: string,
+  fields: Field[] = [],
+  description?: string,
+): GroupField => section(name, label, [title(), text(), ...fields], description);
 
 /** A list of titles with a text each. `dbName` keeps PostgreSQL's names under 63 characters. */
-export const titledRows = (name: string, { row, label, fields = [], dbName }: { row: string; label: string; fields?: Field[]; dbName: string }): ArrayField =>
-  rows(name, { row, label, dbName, fields: [line("title", { required: true }), text(), ...fields] });
+export const titledRows = (
+  name: string,
+  {
+    row,
+    label,
+    fields = [],
+    dbName,
+  }: { row: string; label: string; fields?: Field[]; dbName: string },
+): ArrayField =>
+  rows(name, {
+    row,
+    label,
+    dbName,
+    fields: [line("title", { required: true }), text(), ...fields],
+  });
 
 /** A link with the words on it. */
-export const action = (): Field => ({ type: "row", fields: [linkField("link", { label: "Button leads to" }), line("action", { label: "On the button" })] });
+export const action = (): Field => ({
+  type: "row",
+  fields: [
+    linkField("link", { label: "Button leads to" }),
+    line("action", { label: "On the button" }),
+  ],
+});
 
 export const facts = (dbName: string): ArrayField =>
-  rows("facts", { row: "Fact", label: "Facts", titled: "term", dbName, fields: [{ type: "row", fields: [line("term", { label: "What", required: true }), line("detail", { label: "How much", required: true })] }] });
+  rows("facts", {
+    row: "Fact",
+    label: "Facts",
+    titled: "term",
+    dbName,
+    fields: [
+      {
+        type: "row",
+        fields: [
+          line("term", { label: "What", required: true }),
+          line("detail", { label: "How much", required: true }),
+        ],
+      },
+    ],
+  });
 
 /** Several short texts: Enter ends each. */
-export const words = (name: string, label: string, { description, required = false }: { description?: string; required?: boolean } = {}): TextField => ({ name, label, type: "text", hasMany: true, required, admin: { description } });
+export const words = (
+  name: string,
+  label: string,
+  { description, required = false }: { description?: string; required?: boolean } = {},
+): TextField => ({ name, label, type: "text", hasMany: true, required, admin: { description } });
 
-const degrees = (name: string, label: string, [min, max]: [number, number], description: string): NumberField => ({ name, label, type: "number", required: true, min, max, admin: { description, step: 0.01 } });
+const degrees = (
+  name: string,
+  label: string,
+  [min, max]: [number, number],
+  description: string,
+): NumberField => ({
+  name,
+  label,
+  type: "number",
+  required: true,
+  min,
+  max,
+  admin: { description, step: 0.01 },
+});
 
 /** A place on the drawn map. */
 export const place = (): Field => ({
   type: "row",
-  fields: [degrees("longitude", "Longitude", [-180, 180], "East is positive, such as 23.32 for Sofia"), degrees("latitude", "Latitude", [-60, 85], "North is positive, such as 42.7 for Sofia")],
+  fields: [
+    degrees("longitude", "Longitude", [-180, 180], "East is positive, such as 23.32 for Sofia"),
+    degrees("latitude", "Latitude", [-60, 85], "North is positive, such as 42.7 for Sofia"),
+  ],
 });
 
 /** A whole number of weeks, 1 or more. */
-export const weeks = (name: string, label: string, { description, required = false }: { description?: string; required?: boolean } = {}): NumberField => ({
+export const weeks = (
+  name: string,
+  label: string,
+  { description, required = false }: { description?: string; required?: boolean } = {},
+): NumberField => ({
   name,
   label,
   type: "number",
@@ -46,4 +114,10 @@ export const weeks = (name: string, label: string, { description, required = fal
   admin: { description, step: 1 },
 });
 
-export const dollars = (name: string, label: string, description?: string): NumberField => ({ name, label, type: "number", min: 0, admin: { description } });
+export const dollars = (name: string, label: string, description?: string): NumberField => ({
+  name,
+  label,
+  type: "number",
+  min: 0,
+  admin: { description },
+});

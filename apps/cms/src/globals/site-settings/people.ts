@@ -4,7 +4,8 @@ import { section, titled, titledRows } from "#globals/site-settings/parts.ts";
 
 export const careerTab: Tab = {
   label: "Career and vacancies",
-  description: "Pictures, people and the survey of the career page are under Pages, Career; vacancies have their own records.",
+  description:
+    "Pictures, people and the survey of the career page are under Pages, Career; vacancies have their own records.",
   fields: [
     section("career", "Career page", [
       titled("hero", "Head", [], "{brand} in the title is the name of the brand."),
@@ -12,8 +13,16 @@ export const careerTab: Tab = {
       line("galleryTitle", { label: "Title over the gallery" }),
       section("values", "Values", [
         line("title", { label: "Title" }),
-        titledRows("left", { row: "Value", label: "Left of the globe", dbName: "settings_values_left" }),
-        titledRows("right", { row: "Value", label: "Right of the globe", dbName: "settings_values_right" }),
+        titledRows("left", {
+          row: "Value",
+          label: "Left of the globe",
+          dbName: "settings_values_left",
+        }),
+        titledRows("right", {
+          row: "Value",
+          label: "Right of the globe",
+          dbName: "settings_values_right",
+        }),
       ]),
       titled("join", "Join us"),
       line("peopleTitle", { label: "Title over what people say" }),
@@ -23,7 +32,12 @@ export const careerTab: Tab = {
     section("vacancies", "Vacancies", [
       titled("hero", "Head of the list"),
       titled("resume", "Beside the resume form under the list"),
-      titled("vacancyResume", "Beside the resume form of a vacancy", [], "{title} in the text is the vacancy's title."),
+      titled(
+        "vacancyResume",
+        "Beside the resume form of a vacancy",
+        [],
+        "{title} in the text is the vacancy's title.",
+      ),
     ]),
   ],
 };

@@ -1,6 +1,14 @@
 import type { Tab } from "payload";
 import { line, prose } from "#fields/texts.ts";
-import { action, dollars, facts, section, title, titled, titledRows } from "#globals/site-settings/parts.ts";
+import {
+  action,
+  dollars,
+  facts,
+  section,
+  title,
+  titled,
+  titledRows,
+} from "#globals/site-settings/parts.ts";
 
 export const salesTab: Tab = {
   label: "Landing page and prices",
@@ -8,14 +16,57 @@ export const salesTab: Tab = {
   fields: [
     titled("sales", "Landing page (/sales)", [
       facts("settings_sales_facts"),
-      titled("comparison", "Comparison of costs", [
-        line("per", { label: "After both figures", description: "Such as: per month" }),
-        section("direct", "Direct hire", [{ type: "row", fields: [line("label", { label: "Name" }), line("figure", { label: "As it is written" }), dollars("amount", "Dollars a month", "The length of its bar")] }]),
-        section("own", "With us", [{ type: "row", fields: [line("label", { label: "Name" }), line("figure", { label: "As it is written" }), dollars("from", "Dollars from"), dollars("to", "Dollars to")] }]),
+      titled(
+        "comparison",
+        "Comparison of costs",
+        [
+          line("per", { label: "After both figures", description: "Such as: per month" }),
+          section("direct", "Direct hire", [
+            {
+              type: "row",
+              fields: [
+                line("label", { label: "Name" }),
+                line("figure", { label: "As it is written" }),
+                dollars("amount", "Dollars a month", "The length of its bar"),
+              ],
+            },
+          ]),
+          section("own", "With us", [
+            {
+              type: "row",
+              fields: [
+                line("label", { label: "Name" }),
+                line("figure", { label: "As it is written" }),
+                dollars("from", "Dollars from"),
+                dollars("to", "Dollars to"),
+              ],
+            },
+          ]),
+          action(),
+        ],
+        "Also on the page of prices.",
+      ),
+      section("next", "What happens next", [
+        title(),
+        titledRows("steps", {
+          row: "Step",
+          label: "Steps",
+          dbName: "settings_next_steps",
+          fields: [
+            line("when", { label: "When", required: true, description: "Such as: Week 1." }),
+          ],
+        }),
         action(),
-      ], "Also on the page of prices."),
-      section("next", "What happens next", [title(), titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_next_steps", fields: [line("when", { label: "When", required: true, description: "Such as: Week 1." })] }), action()]),
-      section("principles", "What stays in the price", [title(), titledRows("boxes", { row: "Box", label: "Boxes", dbName: "settings_principle_boxes" })], "Also on the page of prices."),
+      ]),
+      section(
+        "principles",
+        "What stays in the price",
+        [
+          title(),
+          titledRows("boxes", { row: "Box", label: "Boxes", dbName: "settings_principle_boxes" }),
+        ],
+        "Also on the page of prices.",
+      ),
     ]),
     section("pricing", "Prices (/pricing)", [
       titled("hero", "Head"),
@@ -39,20 +90,38 @@ export const storiesTab: Tab = {
   ],
 };
 
-const question = (name: string, label: string) => section(name, label, [{ type: "row", fields: [line("title", { label: "Question" }), line("hint", { label: "Hint" })] }]);
+const question = (name: string, label: string) =>
+  section(name, label, [
+    {
+      type: "row",
+      fields: [line("title", { label: "Question" }), line("hint", { label: "Hint" })],
+    },
+  ]);
 
 export const surveyTab: Tab = {
   label: "Survey",
   fields: [
     titled("survey", "Survey (/survey)", [
-      section("questions", "Questions", [question("regions", "Regions"), question("rates", "Rates"), question("size", "Size"), question("skills", "Skills"), question("who", "Contacts")]),
+      section("questions", "Questions", [
+        question("regions", "Regions"),
+        question("rates", "Rates"),
+        question("size", "Size"),
+        question("skills", "Skills"),
+        question("who", "Contacts"),
+      ]),
       prose("thanks", { label: "After the thanks" }),
       section("principles", "Operating principles", [
         title(),
-        section("setup", "In steps", [title(), titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_survey_steps" })]),
-        titledRows("others", { row: "Principle", label: "The others", dbName: "settings_survey_others" }),
+        section("setup", "In steps", [
+          title(),
+          titledRows("steps", { row: "Step", label: "Steps", dbName: "settings_survey_steps" }),
+        ]),
+        titledRows("others", {
+          row: "Principle",
+          label: "The others",
+          dbName: "settings_survey_others",
+        }),
       ]),
     ]),
   ],
 };
-

@@ -25,5 +25,12 @@ export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): Fak
     const url = URL.canParse(address) ? new URL(address) : undefined;
     return url?.origin === HOST ? url.pathname + url.search : undefined;
   };
-  return { reports, ownPath, asked, read: read as ContentSource["read"], report: (band, error) => void reports.push([band, error instanceof Error ? error.message : String(error)]) };
+  return {
+    reports,
+    ownPath,
+    asked,
+    read: read as ContentSource["read"],
+    report: (band, error) =>
+      void reports.push([band, error instanceof Error ? error.message : String(error)]),
+  };
 }

@@ -4,7 +4,15 @@ import { QuoteActions } from "#app/features/calculator/quote-actions.tsx";
 import { TeamForm } from "#app/features/calculator/team-form.tsx";
 import { goToQuery, usePageQuery } from "#app/islands/page-query.ts";
 import { shareTeam } from "#app/islands/shared-team.ts";
-import { priceTeam, readChoice, SEND, sharedTeam, teamSearch, withoutRow, type Specialization } from "#app/lib/calculator.ts";
+import {
+  priceTeam,
+  readChoice,
+  SEND,
+  sharedTeam,
+  teamSearch,
+  withoutRow,
+  type Specialization,
+} from "#app/lib/calculator.ts";
 import { dollars } from "#app/lib/money.ts";
 import { readTeam, TEAM, type Position } from "#app/lib/team.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -31,27 +39,63 @@ function loadMoney(): void {
 }
 
 /** Composes a team and says what it saves (CALC-01…CALC-10). The team's only place is the address: reload, back, forward and a copied link need nothing more. */
-export default function Calculator({ specializations, query: served, brand, day, note, address, sendTo }: CalculatorProps) {
+export default function Calculator({
+  specializations,
+  query: served,
+  brand,
+  day,
+  note,
+  address,
+  sendTo,
+}: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
   const query = usePageQuery(served);
   const [written, isSent] = [query.get(TEAM), query.has(SEND)];
-  const team = useMemo(() => priceTeam(readTeam(written), specializations), [written, specializations]);
+  const team = useMemo(
+    () => priceTeam(readTeam(written), specializations),
+    [written, specializations],
+  );
   useEffect(() => shareTeam(sharedTeam(team, isSent, address)), [team, isSent, address]);
   const action = `${new URL(address).pathname}#calculator`;
   const change = (done: string, positions: readonly Position[]): void => {
     goToQuery(teamSearch(positions, isSent));
     const { rows, total } = priceTeam({ positions, isWhole: true }, specializations);
-    say(rows.length > 0 ? `${done}. Total saving: ${dollars(total)} per year` : `${done}. The team is empty`);
+    say(
+      rows.length > 0
+        ? `${done}. Total saving: ${dollars(total)} per year`
+        : `${done}. The team is empty`,
+    );
   };
   return (
     <div ref={place} className={styles.calculator} onFocus={loadMoney}>
-      <TeamForm specializations={specializations} positions={team.rows} chosen={readChoice(query)} action={action} onAdd={(position) => change("Added", [...team.rows, position])} />
-      {!team.isWhole && <p className={styles.lost}>This link names positions that are not offered here or cannot be read. They are left out.</p>}
-      {team.rows.length === 0 && <p className={styles.empty}>Compose your team to see how much you can save with your dedicated development team</p>}
+      <TeamForm
+        specializations={specializations}
+        positions={team.rows}
+        chosen={readChoice(query)}
+        action={action}
+        onAdd={(position) => change("Added", [...team.rows, position])}
+      />
+      {!team.isWhole && (
+        <p className={styles.lost}>
+          This link names positions that are not offered here or cannot be read. They are left out.
+        </p>
+      )}
+      {team.rows.length === 0 && (
+        <p className={styles.empty}>
+          Compose your team to see how much you can save with your dedicated development team
+        </p>
+      )}
       {team.rows.length > 0 && (
         <div className={styles.quote} data-quote="">
-          <Quote team={team} brand={brand} day={day} action={action} onDelete={(at) => change("Deleted", withoutRow(team.rows, at))} onEmpty={() => place.current?.querySelector("select")?.focus()} />
+          <Quote
+            team={team}
+            brand={brand}
+            day={day}
+            action={action}
+            onDelete={(at) => change("Deleted", withoutRow(team.rows, at))}
+            onEmpty={() => place.current?.querySelector("select")?.focus()}
+          />
           <QuoteActions rows={team.rows} address={address} sendTo={sendTo} />
           <p className={styles.note}>{note}</p>
           <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>

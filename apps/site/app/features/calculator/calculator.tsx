@@ -1,4 +1,6 @@
-import CalculatorIsland, { type CalculatorProps } from "#app/features/calculator/calculator.island.tsx";
+import CalculatorIsland, {
+  type CalculatorProps,
+} from "#app/features/calculator/calculator.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 
 export type { CalculatorProps } from "#app/features/calculator/calculator.island.tsx";

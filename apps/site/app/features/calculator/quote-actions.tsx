@@ -25,7 +25,9 @@ export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
     const form = document.getElementById(sendTo);
     form?.scrollIntoView();
     // Where one goes on: the address is all that is missing.
-    form?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")?.focus({ preventScroll: true });
+    form
+      ?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")
+      ?.focus({ preventScroll: true });
   };
   return (
     <div className={styles.actions}>
@@ -68,7 +70,14 @@ function CopyLink({ link }: { link: string }) {
       </span>
       {copied === "by-hand" && (
         <div className={styles.link}>
-          <Field label="Link to this team" name="link" type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          <Field
+            label="Link to this team"
+            name="link"
+            type="text"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
         </div>
       )}
     </>

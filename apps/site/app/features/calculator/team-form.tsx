@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { CHOICE, chosenPosition, levelsOf, readChoice, type Choice, type Specialization } from "#app/lib/calculator.ts";
+import {
+  CHOICE,
+  chosenPosition,
+  levelsOf,
+  readChoice,
+  type Choice,
+  type Specialization,
+} from "#app/lib/calculator.ts";
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/lib/team.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -43,21 +50,54 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
     onAdd(chosenNow);
   };
   return (
-    <form ref={form} className={styles.form} method="get" noValidate={isAlive} action={action} onChange={look} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      noValidate={isAlive}
+      action={action}
+      onChange={look}
+      onSubmit={submit}
+    >
       {positions.length > 0 && <input type="hidden" name={TEAM} value={writeTeam(positions)} />}
-      <SelectField label="Specialization" name={CHOICE.key} required options={names} defaultValue={chosen.key} />
-      <SelectField label="Position" name={CHOICE.level} required options={levels} defaultValue={chosen.level} />
-      <SelectField label="Number" name={CHOICE.number} required options={NUMBERS} defaultValue={chosen.number ? String(chosen.number) : ""} />
+      <SelectField
+        label="Specialization"
+        name={CHOICE.key}
+        required
+        options={names}
+        defaultValue={chosen.key}
+      />
+      <SelectField
+        label="Position"
+        name={CHOICE.level}
+        required
+        options={levels}
+        defaultValue={chosen.level}
+      />
+      <SelectField
+        label="Number"
+        name={CHOICE.number}
+        required
+        options={NUMBERS}
+        defaultValue={chosen.number ? String(chosen.number) : ""}
+      />
       <Button type="submit" className={styles.add} disabled={isFull || (isAlive && !position)}>
         Add to my team
       </Button>
-      {isFull && <p className={styles.full}>A team has at most {MOST_POSITIONS} rows here. Write to us about a larger one.</p>}
+      {isFull && (
+        <p className={styles.full}>
+          A team has at most {MOST_POSITIONS} rows here. Write to us about a larger one.
+        </p>
+      )}
     </form>
   );
 }
 
 /** The dropdowns are the form's own. A level that the chosen specialization does not have is taken back (CALC-09). */
-function readFields(form: HTMLFormElement | null, specializations: readonly Specialization[]): Choice {
+function readFields(
+  form: HTMLFormElement | null,
+  specializations: readonly Specialization[],
+): Choice {
   const choice = readChoice(new FormData(form ?? undefined));
   const fits = choice.level !== "" && levelsOf(specializations, choice.key).includes(choice.level);
   const dropdown = form?.elements.namedItem(CHOICE.level);
@@ -73,4 +113,7 @@ function clear(form: HTMLFormElement | null): void {
 }
 
 /** Whether the visitor has not gone elsewhere meanwhile. */
-const isFree = (form: HTMLFormElement | null): boolean => document.activeElement === document.body || (document.activeElement instanceof HTMLButtonElement && form?.contains(document.activeElement) === true);
+const isFree = (form: HTMLFormElement | null): boolean =>
+  document.activeElement === document.body ||
+  (document.activeElement instanceof HTMLButtonElement &&
+    form?.contains(document.activeElement) === true);

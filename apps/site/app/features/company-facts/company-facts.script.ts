@@ -11,7 +11,9 @@ export default function companyFacts(list: HTMLElement): void {
       const end = [...figure.childNodes];
       const show = (value: number): void => figure.replaceChildren(String(value));
       show(0);
-      countUp(Number(figure.dataset.figure), at * COUNT_STAGGER, show, () => figure.replaceChildren(...end));
+      countUp(Number(figure.dataset.figure), at * COUNT_STAGGER, show, () =>
+        figure.replaceChildren(...end),
+      );
     }
   });
 }

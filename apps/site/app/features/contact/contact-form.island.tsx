@@ -11,5 +11,10 @@ export interface ContactFormProps {
 /** The contact message on a page. Where a team is composed there, and the visitor wants it written into his message, it begins with it. */
 export default function ContactForm({ variant, message }: ContactFormProps) {
   const team = useSharedTeam(null);
-  return <ContactMessage variant={variant} message={team ? (team.isSent ? team.words : undefined) : message} />;
+  return (
+    <ContactMessage
+      variant={variant}
+      message={team ? (team.isSent ? team.words : undefined) : message}
+    />
+  );
 }

@@ -1,4 +1,6 @@
-import ContactFormIsland, { type ContactFormProps } from "#app/features/contact/contact-form.island.tsx";
+import ContactFormIsland, {
+  type ContactFormProps,
+} from "#app/features/contact/contact-form.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 
 /** The contact message (CON-01…CON-09) on a page. */

@@ -12,5 +12,16 @@ export interface ContactMessageProps {
 
 /** The contact message (CON-01…CON-09). Its place is the form's own, not its section's: on a phone the section begins a screen above. */
 export function ContactMessage({ variant, message, onSent }: ContactMessageProps) {
-  return <SiteForm form={contactForm} variant={variant} id={`contact-${variant}`} submit="Send message" start={message ? { description: message } : undefined} placeholder="What are you building, and who do you need for it?" onSent={onSent} afterSent={noteAsked} />;
+  return (
+    <SiteForm
+      form={contactForm}
+      variant={variant}
+      id={`contact-${variant}`}
+      submit="Send message"
+      start={message ? { description: message } : undefined}
+      placeholder="What are you building, and who do you need for it?"
+      onSent={onSent}
+      afterSent={noteAsked}
+    />
+  );
 }

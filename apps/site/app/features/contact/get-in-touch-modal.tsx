@@ -15,7 +15,12 @@ export function GetInTouchModal({ onGone }: { onGone: () => void }) {
     setSent(true);
   }
   return (
-    <Dialog open={phase !== "gone"} title={sent ? contactForm.success : "Leave your contacts, and we will contact you"} timed={{ phase, onGone }} onClose={close}>
+    <Dialog
+      open={phase !== "gone"}
+      title={sent ? contactForm.success : "Leave your contacts, and we will contact you"}
+      timed={{ phase, onGone }}
+      onClose={close}
+    >
       {sent ? <Thanks onClose={close} /> : <ContactMessage variant="modal" onSent={thank} />}
     </Dialog>
   );

@@ -19,7 +19,13 @@ interface Mood {
 export default function feedbackStats(list: HTMLElement): void {
   const moods = [...list.querySelectorAll<HTMLElement>("[data-finish]")].map((item): Mood => {
     const smile = item.querySelector("[data-smile]");
-    return { item, finish: Number(item.dataset.finish), smile, value: item.querySelector("[data-value]"), end: [...(smile?.childNodes ?? [])] };
+    return {
+      item,
+      finish: Number(item.dataset.finish),
+      smile,
+      value: item.querySelector("[data-value]"),
+      end: [...(smile?.childNodes ?? [])],
+    };
   });
   const frames = moods.map(({ end }) => end);
   const finishes = moods.map(({ finish }) => finish);
@@ -27,7 +33,8 @@ export default function feedbackStats(list: HTMLElement): void {
     const [began, length] = [performance.now(), feedbackLength(finishes)];
     const strike = (): void => {
       const elapsed = Math.min(performance.now() - began, length);
-      for (const [at, shown] of feedbackAt(finishes, elapsed).entries()) if (moods[at]) show(moods[at], shown, frames);
+      for (const [at, shown] of feedbackAt(finishes, elapsed).entries())
+        if (moods[at]) show(moods[at], shown, frames);
       if (elapsed === length) clearInterval(ticking);
     };
     const ticking = setInterval(strike, STRIKE);
@@ -35,12 +42,22 @@ export default function feedbackStats(list: HTMLElement): void {
   });
 }
 
-function show({ item, finish, smile, value, end }: Mood, shown: FeedbackShown, frames: readonly ChildNode[][]): void {
-  const words = (shown.state === "counting" ? shown.value : shown.state === "waiting" ? 0 : finish).toFixed(1);
+function show(
+  { item, finish, smile, value, end }: Mood,
+  shown: FeedbackShown,
+  frames: readonly ChildNode[][],
+): void {
+  const words = (
+    shown.state === "counting" ? shown.value : shown.state === "waiting" ? 0 : finish
+  ).toFixed(1);
   if (value && value.textContent !== words) value.textContent = words;
   item.toggleAttribute("data-waiting", shown.state === "waiting");
   const frame = shown.state === "counting" ? String(shown.frame % frames.length) : "end";
   if (item.dataset.frame === frame) return;
   item.dataset.frame = frame;
-  smile?.replaceChildren(...(shown.state === "counting" ? (frames[shown.frame % frames.length] ?? []).map((node) => node.cloneNode(true)) : end));
+  smile?.replaceChildren(
+    ...(shown.state === "counting"
+      ? (frames[shown.frame % frames.length] ?? []).map((node) => node.cloneNode(true))
+      : end),
+  );
 }

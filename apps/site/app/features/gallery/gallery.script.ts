@@ -1,5 +1,6 @@
 /** A press that asks for another tab or a file is not ours. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** Opens the pictures of the links in the dialog that stands beside them (CASE-05). */
 export default function gallery(element: HTMLElement): void {
@@ -17,7 +18,12 @@ export default function gallery(element: HTMLElement): void {
       turner.show(at, "instant");
     });
   dialog.addEventListener("keydown", (event) => {
-    const target = { ArrowLeft: turner.current() - 1, ArrowRight: turner.current() + 1, Home: 0, End: links.length - 1 }[event.key];
+    const target = {
+      ArrowLeft: turner.current() - 1,
+      ArrowRight: turner.current() + 1,
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     turner.show(target);
@@ -46,8 +52,11 @@ function turn(dialog: HTMLDialogElement, track: HTMLUListElement, count: number)
   let heading: number | null = null;
   const say = (at: number): void => {
     current = at;
-    for (const [place, item] of [...track.children].entries()) (item as HTMLElement).inert = place !== at;
-    const [place, caption] = ["[data-place]", "[data-caption]"].map((selector) => dialog.querySelector(selector));
+    for (const [place, item] of [...track.children].entries())
+      (item as HTMLElement).inert = place !== at;
+    const [place, caption] = ["[data-place]", "[data-caption]"].map((selector) =>
+      dialog.querySelector(selector),
+    );
     if (place) place.textContent = `${at + 1} / ${count}`;
     if (caption) caption.textContent = track.children[at]?.querySelector("img")?.alt ?? "";
   };
@@ -65,7 +74,10 @@ function turn(dialog: HTMLDialogElement, track: HTMLUListElement, count: number)
       const next = (at + count) % count;
       heading = next;
       // From the last to the first is no way past all the others.
-      track.scrollTo({ left: next * track.clientWidth, behavior: Math.abs(next - current) > 1 ? "instant" : behavior });
+      track.scrollTo({
+        left: next * track.clientWidth,
+        behavior: Math.abs(next - current) > 1 ? "instant" : behavior,
+      });
       say(next);
     },
   };

@@ -14,7 +14,10 @@ export function Gallery({ label, images }: { label: string; images: Shown[] }) {
     key: `picture ${at + 1}`,
     content: (
       <a className={styles.picture} href={largestAddress(image)} data-held="">
-        <Picture image={{ ...image, alt: image.alt || `Picture ${at + 1} of ${images.length}` }} sizes="(max-width: 66rem) 92vw, 58rem" />
+        <Picture
+          image={{ ...image, alt: image.alt || `Picture ${at + 1} of ${images.length}` }}
+          sizes="(max-width: 66rem) 92vw, 58rem"
+        />
       </a>
     ),
   }));

@@ -1,5 +1,11 @@
 import { useId } from "react";
-import { clockTime, RULER_HOURS, sharedWords, type Bar, type OfficeHours as Hours } from "#app/lib/working-hours.ts";
+import {
+  clockTime,
+  RULER_HOURS,
+  sharedWords,
+  type Bar,
+  type OfficeHours as Hours,
+} from "#app/lib/working-hours.ts";
 import styles from "./office-hours.module.css";
 
 const percent = (hours: number): string => `${(hours / RULER_HOURS) * 100}%`;
@@ -31,7 +37,12 @@ function Panel({ city, from, day, regions }: Hours) {
       <ul>
         <Row title="Your office" note={city} day={day} shared={null} />
         {regions.map((region) => (
-          <Row key={region.region} title={region.region} note={sharedWords(region.shared)} {...region} />
+          <Row
+            key={region.region}
+            title={region.region}
+            note={sharedWords(region.shared)}
+            {...region}
+          />
         ))}
       </ul>
       <p className={styles.scale} aria-hidden="true">
@@ -43,7 +54,17 @@ function Panel({ city, from, day, regions }: Hours) {
   );
 }
 
-function Row({ title, note, day, shared }: { title: string; note: string; day: Bar; shared: Bar | null }) {
+function Row({
+  title,
+  note,
+  day,
+  shared,
+}: {
+  title: string;
+  note: string;
+  day: Bar;
+  shared: Bar | null;
+}) {
   return (
     <li className={styles.row}>
       <p>
@@ -52,7 +73,15 @@ function Row({ title, note, day, shared }: { title: string; note: string; day: B
       </p>
       <svg className={styles.day} aria-hidden="true">
         <rect x={percent(day.start)} y="8.75" width={percent(day.length)} height="26.5" />
-        {shared && <rect className={styles.shared} x={percent(shared.start)} y="8.75" width={percent(shared.length)} height="26.5" />}
+        {shared && (
+          <rect
+            className={styles.shared}
+            x={percent(shared.start)}
+            y="8.75"
+            width={percent(shared.length)}
+            height="26.5"
+          />
+        )}
       </svg>
     </li>
   );

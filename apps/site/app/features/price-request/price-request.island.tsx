@@ -29,23 +29,54 @@ export default function PriceRequest({ team }: PriceRequestProps) {
   return forms && <SupportedRequest team={shared} support={forms} />;
 }
 
-function SupportedRequest({ team: { people, total, words }, support }: PriceRequestProps & { support: FormSupport }) {
+function SupportedRequest({
+  team: { people, total, words },
+  support,
+}: PriceRequestProps & { support: FormSupport }) {
   const outcome = outcomeOf(support, what, "pricing");
   const captcha = useCaptcha(support.captcha, true);
   // The button, shut again, would lose the focus.
   const toField = (): void => form.current?.querySelector<HTMLElement>("input[inputmode]")?.focus();
-  const { form, state, onSubmit, onInput, onTick } = useSiteForm({ form: what, variant: "pricing", captcha, outcome, onSent: toField });
+  const { form, state, onSubmit, onInput, onTick } = useSiteForm({
+    form: what,
+    variant: "pricing",
+    captcha,
+    outcome,
+    onSent: toField,
+  });
   const email = useEagerEmail(form, state.errors);
   return (
-    <form ref={form} id={PRICE_REQUEST} className={styles.form} method="post" action={`#${PRICE_REQUEST}`} encType="multipart/form-data" noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      id={PRICE_REQUEST}
+      className={styles.form}
+      method="post"
+      action={`#${PRICE_REQUEST}`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <input type="hidden" name={POSTED.form} value={what.kind} />
       <input type="hidden" name={POSTED.variant} value="pricing" />
       <FormTrap name={POSTED.trap} />
       <div className={styles.field}>
-        <FormFields form={what} variant="pricing" values={{ ...outcome?.values, team: words }} errors={email.errors} advice={{}} />
+        <FormFields
+          form={what}
+          variant="pricing"
+          values={{ ...outcome?.values, team: words }}
+          errors={email.errors}
+          advice={{}}
+        />
       </div>
       <div className={styles.under}>
-        <FormCaptcha captcha={captcha} question={support.question} isAnswer={outcome !== undefined} error={state.errors.captcha} onTick={onTick} />
+        <FormCaptcha
+          captcha={captcha}
+          question={support.question}
+          isAnswer={outcome !== undefined}
+          error={state.errors.captcha}
+          onTick={onTick}
+        />
         <Message kind={state.message?.kind ?? "success"} text={state.message?.text} />
       </div>
       <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>
@@ -53,7 +84,8 @@ function SupportedRequest({ team: { people, total, words }, support }: PriceRequ
       </Button>
       {people > 0 && (
         <p className={styles.team}>
-          Your team goes with it: {people === 1 ? "1 person" : `${people} people`}, {dollars(total)} saved per year.
+          Your team goes with it: {people === 1 ? "1 person" : `${people} people`}, {dollars(total)}{" "}
+          saved per year.
         </p>
       )}
     </form>

@@ -1,4 +1,6 @@
-import PriceRequestIsland, { type PriceRequestProps } from "#app/features/price-request/price-request.island.tsx";
+import PriceRequestIsland, {
+  type PriceRequestProps,
+} from "#app/features/price-request/price-request.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 
 /** The get-price form (GET-01). */

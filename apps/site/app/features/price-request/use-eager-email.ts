@@ -7,16 +7,25 @@ const EMAIL = "your-email";
 const PAUSE = 1200;
 
 /** GET-01: the button is shut until the address is valid, an empty field has no error, any other that is wrong has one: after a pause, on leaving the field or at Enter. */
-export function useEagerEmail(form: RefObject<HTMLFormElement | null>, answered: FormState["errors"]): { errors: Record<string, string>; isShut: boolean } {
+export function useEagerEmail(
+  form: RefObject<HTMLFormElement | null>,
+  answered: FormState["errors"],
+): { errors: Record<string, string>; isShut: boolean } {
   const value = useTyped(form);
-  const problem = value === null ? answered[EMAIL] : checkFields(priceRequestForm, "pricing", { [EMAIL]: value }).errors[EMAIL];
+  const problem =
+    value === null
+      ? answered[EMAIL]
+      : checkFields(priceRequestForm, "pricing", { [EMAIL]: value }).errors[EMAIL];
   const isWrong = value !== "" && problem !== undefined;
   const [isJudged, setJudged] = useState(false);
   // Once said it stays until the address is right.
   if (isJudged && !isWrong) setJudged(false);
   useJudgement(form, value, setJudged);
   const isSaid = isWrong && (isJudged || value === null);
-  return { errors: isSaid ? { [EMAIL]: problem } : {}, isShut: value !== null && problem !== undefined };
+  return {
+    errors: isSaid ? { [EMAIL]: problem } : {},
+    isShut: value !== null && problem !== undefined,
+  };
 }
 
 function onTyping(changed: () => void): () => void {
@@ -33,7 +42,11 @@ function useTyped(form: RefObject<HTMLFormElement | null>): string | null {
   return useSyncExternalStore(onTyping, read, () => null);
 }
 
-function useJudgement(form: RefObject<HTMLFormElement | null>, value: string | null, setJudged: (isJudged: boolean) => void): void {
+function useJudgement(
+  form: RefObject<HTMLFormElement | null>,
+  value: string | null,
+  setJudged: (isJudged: boolean) => void,
+): void {
   useEffect(() => {
     if (!value) return;
     const element = form.current;

@@ -10,9 +10,23 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./career-post-page.module.css";
 
 /** A career post as an open log book: what it is, and what is asked for on two facing pages (POST-01). */
-export function CareerPostPage({ title, description, facts, responsibilities, requirements, growth, care }: CareerPostContent) {
-  const pages = [["Main responsibilities", responsibilities], ["Main requirements", requirements]] as const;
-  const more = [["Professional growth", growth], ["Care, comfort and fun", care]] as const;
+export function CareerPostPage({
+  title,
+  description,
+  facts,
+  responsibilities,
+  requirements,
+  growth,
+  care,
+}: CareerPostContent) {
+  const pages = [
+    ["Main responsibilities", responsibilities],
+    ["Main requirements", requirements],
+  ] as const;
+  const more = [
+    ["Professional growth", growth],
+    ["Care, comfort and fun", care],
+  ] as const;
   return (
     <>
       <div className={styles.hero}>
@@ -26,11 +40,19 @@ export function CareerPostPage({ title, description, facts, responsibilities, re
         </Wrap>
       </div>
       <Wrap className={styles.lift}>
-        <div className={styles.spread}>{pages.map(([heading, html]) => <Part key={heading} heading={heading} html={html} />)}</div>
+        <div className={styles.spread}>
+          {pages.map(([heading, html]) => (
+            <Part key={heading} heading={heading} html={html} />
+          ))}
+        </div>
       </Wrap>
       <Section>
         <Wrap>
-          <div className={styles.more}>{more.map(([heading, html]) => <Part key={heading} heading={heading} html={html} />)}</div>
+          <div className={styles.more}>
+            {more.map(([heading, html]) => (
+              <Part key={heading} heading={heading} html={html} />
+            ))}
+          </div>
           <Act title={title} />
         </Wrap>
       </Section>
@@ -53,7 +75,14 @@ function Part({ heading, html }: { heading: string; html: SafeHtml }) {
 function Act({ title }: { title: string }) {
   return (
     <div className={styles.act}>
-      <ResumeDialog label="Send resume" title={title} variant="career-post" place="dialog" vacancy={title} className={styles.open}>
+      <ResumeDialog
+        label="Send resume"
+        title={title}
+        variant="career-post"
+        place="dialog"
+        vacancy={title}
+        className={styles.open}
+      >
         {(button) => button}
       </ResumeDialog>
       <RouteLink to="/career">View more positions</RouteLink>

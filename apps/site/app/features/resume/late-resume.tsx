@@ -23,7 +23,11 @@ export function LateResume({ outcome, title }: LateResumeProps) {
       <Wrap className={styles.late}>
         <div>
           <h2>Your resume</h2>
-          <Lead className={styles.lead}>{isSent ? `The position was closed while you were writing. ${RESUME_THANKS}` : "The position was closed while you were writing. Your resume reaches our recruiters all the same."}</Lead>
+          <Lead className={styles.lead}>
+            {isSent
+              ? `The position was closed while you were writing. ${RESUME_THANKS}`
+              : "The position was closed while you were writing. Your resume reaches our recruiters all the same."}
+          </Lead>
         </div>
         {isSent ? (
           <div id={`resume-${VARIANT}`}>

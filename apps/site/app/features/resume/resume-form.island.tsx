@@ -15,7 +15,12 @@ export interface ResumeFormProps {
 }
 
 /** The resume. Where it stands in a dialog that gives way to the thanks: what stands in a closed dialog cannot be shown, so they come after all else. */
-export default function ResumeForm({ variant, vacancy = "", place, specialisations }: ResumeFormProps) {
+export default function ResumeForm({
+  variant,
+  vacancy = "",
+  place,
+  specialisations,
+}: ResumeFormProps) {
   const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
   const inside = useRef<HTMLDivElement>(null);
   const [thanked, setThanked] = useState(false);
@@ -25,7 +30,17 @@ export default function ResumeForm({ variant, vacancy = "", place, specialisatio
   };
   return (
     <div ref={inside}>
-      <SiteForm form={resumeForm} variant={variant} id={id} submit="Send resume" placeholder="What would you like to work on next?" fixed={{ vacancy }} options={{ specialization: specialisations ?? [] }} keepsDraft onSent={thank} />
+      <SiteForm
+        form={resumeForm}
+        variant={variant}
+        id={id}
+        submit="Send resume"
+        placeholder="What would you like to work on next?"
+        fixed={{ vacancy }}
+        options={{ specialization: specialisations ?? [] }}
+        keepsDraft
+        onSent={thank}
+      />
       {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}
     </div>
   );

@@ -1,4 +1,6 @@
-import ResumeFormIsland, { type ResumeFormProps } from "#app/features/resume/resume-form.island.tsx";
+import ResumeFormIsland, {
+  type ResumeFormProps,
+} from "#app/features/resume/resume-form.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 
 export type { ResumeFormProps } from "#app/features/resume/resume-form.island.tsx";

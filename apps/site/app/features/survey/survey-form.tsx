@@ -1,4 +1,6 @@
-import SurveyFormIsland, { type SurveyFormProps } from "#app/features/survey/survey-form.island.tsx";
+import SurveyFormIsland, {
+  type SurveyFormProps,
+} from "#app/features/survey/survey-form.island.tsx";
 import { Island } from "#app/islands/island.tsx";
 
 /** The survey's form (SURV-02…SURV-09). */

@@ -1,4 +1,14 @@
-import { partName, readSurvey, SURVEY_CURRENCIES, SURVEY_OTHER_MAX, SURVEY_RANGES, SURVEY_REGIONS, SURVEY_TECHNOLOGIES, surveyForm, type SurveyRange } from "@meridian/contract/forms";
+import {
+  partName,
+  readSurvey,
+  SURVEY_CURRENCIES,
+  SURVEY_OTHER_MAX,
+  SURVEY_RANGES,
+  SURVEY_REGIONS,
+  SURVEY_TECHNOLOGIES,
+  surveyForm,
+  type SurveyRange,
+} from "@meridian/contract/forms";
 import { useId, useState, type ReactNode } from "react";
 import { useSurveyAnswers } from "#app/features/survey/use-survey-answers.ts";
 import type { CarriedTeam } from "#app/lib/carried-team.ts";
@@ -20,12 +30,24 @@ export type Questions = Record<"regions" | "rates" | "size" | "skills" | "who", 
 
 const SIGNS = { USD: "$", EUR: "€" };
 /** Parts of each ruler: five to a part, and ten people. */
-const PARTS: Record<SurveyRange, number> = { forSeniorFullStack: 10, forMiddleBackend: 6, teamSize: 10 };
+const PARTS: Record<SurveyRange, number> = {
+  forSeniorFullStack: 10,
+  forMiddleBackend: 6,
+  teamSize: 10,
+};
 const LABELS = Object.fromEntries(surveyForm.fields.map(({ name, label }) => [name, label]));
-const controls = (field: string, labels: readonly string[]) => labels.map((label, at) => ({ label, name: partName(field, at) }));
+const controls = (field: string, labels: readonly string[]) =>
+  labels.map((label, at) => ({ label, name: partName(field, at) }));
 
 /** The survey's questions, each with its answers beside it. */
-export function SurveyQuestions({ isAnswer, values, errors, end, questions, team }: FormParts & { questions: Questions; team: CarriedTeam | null }) {
+export function SurveyQuestions({
+  isAnswer,
+  values,
+  errors,
+  end,
+  questions,
+  team,
+}: FormParts & { questions: Questions; team: CarriedTeam | null }) {
   const regionsId = useId();
   const skillsId = useId();
   // What the controls begin with does not change under them when an answer does.
@@ -34,30 +56,69 @@ export function SurveyQuestions({ isAnswer, values, errors, end, questions, team
   const { ranges, currency } = answers;
   const price = (amount: number): string => `${SIGNS[currency]}${amount}`;
   const range = (name: SurveyRange, format: (end: number) => string) => (
-    <RangeField label={LABELS[name] ?? ""} names={{ from: partName(name, "from"), to: partName(name, "to") }} {...SURVEY_RANGES[name]} initial={initial.ranges[name]} span={ranges[name]} format={format} parts={PARTS[name]} />
+    <RangeField
+      label={LABELS[name] ?? ""}
+      names={{ from: partName(name, "from"), to: partName(name, "to") }}
+      {...SURVEY_RANGES[name]}
+      initial={initial.ranges[name]}
+      span={ranges[name]}
+      format={format}
+      parts={PARTS[name]}
+    />
   );
   return (
     <div ref={inside}>
       {team && !isAnswer && (
         <p className={styles.team}>
-          <strong>Your team:</strong> {team.words}. It is filled in below; <SiteLink to={`/pricing?${team.query}`}>change it in the calculator</SiteLink> or here.
+          <strong>Your team:</strong> {team.words}. It is filled in below;{" "}
+          <SiteLink to={`/pricing?${team.query}`}>change it in the calculator</SiteLink> or here.
         </p>
       )}
       <Part {...questions.regions} id={regionsId}>
-        <Choices labelledBy={regionsId} options={controls("region", SURVEY_REGIONS)} ticked={initial.regions} error={errors.region} />
+        <Choices
+          labelledBy={regionsId}
+          options={controls("region", SURVEY_REGIONS)}
+          ticked={initial.regions}
+          error={errors.region}
+        />
       </Part>
       <Part {...questions.rates}>
-        <Segmented label={LABELS.currency ?? ""} name="currency" options={SURVEY_CURRENCIES} chosen={initial.currency} />
+        <Segmented
+          label={LABELS.currency ?? ""}
+          name="currency"
+          options={SURVEY_CURRENCIES}
+          chosen={initial.currency}
+        />
         {range("forSeniorFullStack", price)}
         {range("forMiddleBackend", price)}
       </Part>
       <Part {...questions.size}>{range("teamSize", String)}</Part>
       <Part {...questions.skills} id={skillsId}>
-        <Choices labelledBy={skillsId} options={controls("skill", SURVEY_TECHNOLOGIES)} ticked={initial.technologies} error={errors.skill} size="narrow" />
-        <Field label="Anything else" optional name={partName("skill", "other")} defaultValue={initial.other} maxLength={SURVEY_OTHER_MAX} placeholder={`Up to ${SURVEY_OTHER_MAX} characters`} autoComplete="off" />
+        <Choices
+          labelledBy={skillsId}
+          options={controls("skill", SURVEY_TECHNOLOGIES)}
+          ticked={initial.technologies}
+          error={errors.skill}
+          size="narrow"
+        />
+        <Field
+          label="Anything else"
+          optional
+          name={partName("skill", "other")}
+          defaultValue={initial.other}
+          maxLength={SURVEY_OTHER_MAX}
+          placeholder={`Up to ${SURVEY_OTHER_MAX} characters`}
+          autoComplete="off"
+        />
       </Part>
       <Part {...questions.who}>
-        <FormFields form={surveyForm} variant="survey" values={values} errors={errors} only={["fullName", "company", "email"]} />
+        <FormFields
+          form={surveyForm}
+          variant="survey"
+          values={values}
+          errors={errors}
+          only={["fullName", "company", "email"]}
+        />
         {end}
       </Part>
     </div>

@@ -4,7 +4,10 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 const CHANGES = ["input", "change"];
 
 /** The answers as they stand in the controls now of the form that `inside` is in: also what was changed before the page came alive, or put back from a draft. */
-export function useSurveyAnswers(initial: SurveyAnswers): { answers: SurveyAnswers; inside: RefObject<HTMLDivElement | null> } {
+export function useSurveyAnswers(initial: SurveyAnswers): {
+  answers: SurveyAnswers;
+  inside: RefObject<HTMLDivElement | null>;
+} {
   const inside = useRef<HTMLDivElement>(null);
   const [answers, setAnswers] = useState(initial);
   useEffect(() => {

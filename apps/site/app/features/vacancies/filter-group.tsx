@@ -1,5 +1,10 @@
 import { vacancyAddress } from "#app/features/vacancies/vacancy-address.ts";
-import { shownChoice, withGroup, type FilterGroup as Group, type FilterNames } from "#app/lib/vacancy-filter.ts";
+import {
+  shownChoice,
+  withGroup,
+  type FilterGroup as Group,
+  type FilterNames,
+} from "#app/lib/vacancy-filter.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./filter-group.module.css";
 
@@ -31,14 +36,25 @@ export function FilterGroup({ group, label, options, choice, counts }: FilterGro
         <div className={styles.panel}>
           {options.map((name) => (
             <label key={name} className={styles.choice}>
-              <input type="checkbox" name={group} value={name} defaultChecked={chosen.includes(name)} />
+              <input
+                type="checkbox"
+                name={group}
+                value={name}
+                defaultChecked={chosen.includes(name)}
+              />
               <span>{name}</span>
               <Count of={counts.get(name) ?? 0} part={`${group} count ${name}`} />
             </label>
           ))}
           <p className={styles.foot}>
             <span data-part={`${group} chosen`}>{`${chosen.length} chosen`}</span>
-            <a className={styles.clear} href={vacancyAddress(withGroup(choice, group, []))} data-part={`${group} clear`} data-held="" aria-label={`Clear ${label}`}>
+            <a
+              className={styles.clear}
+              href={vacancyAddress(withGroup(choice, group, []))}
+              data-part={`${group} clear`}
+              data-held=""
+              aria-label={`Clear ${label}`}
+            >
               Clear
             </a>
           </p>

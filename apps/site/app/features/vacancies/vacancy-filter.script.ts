@@ -88,14 +88,26 @@ function scrollToTop(element: HTMLElement): void {
 /** The link that was pressed, where it is one of the filter's own. */
 function clearLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-held]");
-  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (
+    !link ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return null;
   event.preventDefault();
   return link;
 }
 
 /** What the page reads of a query, in the order the server gives it. */
 function queryIn(search: string): string {
-  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => /^(?:work_type|expertise|specialization|page)$/.test(name)));
+  const query = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(([name]) =>
+      /^(?:work_type|expertise|specialization|page)$/.test(name),
+    ),
+  );
   query.sort();
   return query.toString();
 }
@@ -107,18 +119,25 @@ const firstPageOf = (query: string): string => {
 };
 
 /** What is ticked now. */
-const ticked = (form: HTMLFormElement): string => queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
+const ticked = (form: HTMLFormElement): string =>
+  queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 
 /** The boxes as the address has them. */
 function follow(form: HTMLFormElement): void {
   const chosen = new URLSearchParams(location.search);
-  for (const box of form.querySelectorAll<HTMLInputElement>("input")) box.checked = chosen.getAll(box.name).includes(box.value);
+  for (const box of form.querySelectorAll<HTMLInputElement>("input"))
+    box.checked = chosen.getAll(box.name).includes(box.value);
 }
 
 /** Puts what the answer has into each part. The parts themselves stay, so that a status is heard and a link keeps its focus. */
 function show(answer: Document, search: HTMLElement): void {
   const pressed = document.activeElement;
-  const fresh = new Map([...answer.querySelectorAll<HTMLElement>("[data-part]")].map((part) => [part.dataset.part, part]));
+  const fresh = new Map(
+    [...answer.querySelectorAll<HTMLElement>("[data-part]")].map((part) => [
+      part.dataset.part,
+      part,
+    ]),
+  );
   for (const part of search.querySelectorAll<HTMLElement>("[data-part]")) {
     const other = fresh.get(part.dataset.part);
     if (!other) continue;
@@ -131,7 +150,8 @@ function show(answer: Document, search: HTMLElement): void {
   }
   document.title = answer.title;
   // What was pressed is gone with the list.
-  if (document.activeElement !== pressed) focusOn(search.querySelector("#vacancies") as HTMLElement);
+  if (document.activeElement !== pressed)
+    focusOn(search.querySelector("#vacancies") as HTMLElement);
 }
 
 /** Not where the visitor is on his way elsewhere: a request that ends with its page has not failed. */

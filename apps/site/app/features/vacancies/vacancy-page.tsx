@@ -9,7 +9,16 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./vacancy-page.module.css";
 
 /** What a vacancy says of itself: hero and the facts on its waterline (VACD-01, VACD-02). */
-export function VacancyHero({ title, description, image, isHot, posted, until, facts, formId }: Omit<VacancyContent, "expectations"> & { formId: string }) {
+export function VacancyHero({
+  title,
+  description,
+  image,
+  isHot,
+  posted,
+  until,
+  facts,
+  formId,
+}: Omit<VacancyContent, "expectations"> & { formId: string }) {
   return (
     <>
       <div className={styles.hero} data-plate={image ? "" : undefined}>

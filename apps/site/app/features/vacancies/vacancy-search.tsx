@@ -4,7 +4,13 @@ import { VacancyList } from "#app/features/vacancies/vacancy-list.tsx";
 import { useScript } from "#app/islands/use-script.ts";
 import type { JobSummary } from "#app/lib/job-content.ts";
 import type { ListPage } from "#app/lib/list-pages.ts";
-import { chosenCount, choiceQuery, FILTER_GROUPS, type FilterGroup as Group, type FilterNames } from "#app/lib/vacancy-filter.ts";
+import {
+  chosenCount,
+  choiceQuery,
+  FILTER_GROUPS,
+  type FilterGroup as Group,
+  type FilterNames,
+} from "#app/lib/vacancy-filter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
@@ -39,13 +45,33 @@ export function VacancySearch({ options, choice, counts, ...list }: VacancySearc
         {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
       </button>
       {/* What a browser remembers to have been ticked is in the address already. */}
-      <form className={styles.filter} id={PANEL} popover="auto" method="get" action="/vacancies" autoComplete="off" data-query={choiceQuery(choice, list.page)}>
+      <form
+        className={styles.filter}
+        id={PANEL}
+        popover="auto"
+        method="get"
+        action="/vacancies"
+        autoComplete="off"
+        data-query={choiceQuery(choice, list.page)}
+      >
         <div className={styles.top}>
           <strong>Filter</strong>
-          <IconButton icon="close" label="Close filter" popoverTarget={PANEL} popoverTargetAction="hide" />
+          <IconButton
+            icon="close"
+            label="Close filter"
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+          />
         </div>
         {FILTER_GROUPS.map(({ name, label }) => (
-          <FilterGroup key={name} group={name} label={label} options={options[name]} choice={choice} counts={counts[name]} />
+          <FilterGroup
+            key={name}
+            group={name}
+            label={label}
+            options={options[name]}
+            choice={choice}
+            counts={counts[name]}
+          />
         ))}
         <Button type="submit">Search</Button>
       </form>
@@ -69,7 +95,11 @@ function Results({ items, page, pages, found, hasHot, choice, isFiltered }: Resu
         {found > 0 ? <VacancyList jobs={items} /> : <Nothing isFiltered={isFiltered} />}
         {pages > 1 && (
           <div className={styles.pages}>
-            <PageLinks page={page} pages={pages} addressOf={(number) => vacancyAddress(choice, number)} />
+            <PageLinks
+              page={page}
+              pages={pages}
+              addressOf={(number) => vacancyAddress(choice, number)}
+            />
           </div>
         )}
       </div>
@@ -87,7 +117,11 @@ function countText(found: number, hasHot: boolean, page: number, pages: number):
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className={styles.nothing}>
-      <p>{isFiltered ? "No vacancy fits all of what you chose." : "There is no open vacancy today. Send your resume below: we keep it for the next one."}</p>
+      <p>
+        {isFiltered
+          ? "No vacancy fits all of what you chose."
+          : "There is no open vacancy today. Send your resume below: we keep it for the next one."}
+      </p>
       {isFiltered && (
         <a href="/vacancies" data-held="">
           Clear the filter

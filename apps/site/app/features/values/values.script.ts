@@ -7,8 +7,14 @@ const NEAR = 400;
 export default function values(band: HTMLElement): void {
   const title = band.querySelector("h2");
   const sides = [...band.querySelectorAll("ul")].map((side) => [...side.children]);
-  if (!title || band.getBoundingClientRect().top < innerHeight || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const show = (place: number, isShown: boolean): void => sides.forEach((side) => side[place]?.toggleAttribute("data-hidden", !isShown));
+  if (
+    !title ||
+    band.getBoundingClientRect().top < innerHeight ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
+  )
+    return;
+  const show = (place: number, isShown: boolean): void =>
+    sides.forEach((side) => side[place]?.toggleAttribute("data-hidden", !isShown));
   const count = Math.max(...sides.map(({ length }) => length));
   for (let place = 0; place < count; place++) show(place, false);
   const over = new AbortController();

@@ -9,10 +9,15 @@ import config, { settings } from "#payload.config.ts";
 
 export const dynamic = "force-dynamic";
 
-export const GET = async (request: Request): Promise<Response> => answerRequest(request, await getPayload({ config }), settings.purgeSecret);
+export const GET = async (request: Request): Promise<Response> =>
+  answerRequest(request, await getPayload({ config }), settings.purgeSecret);
 
 export async function POST(request: Request): Promise<Response> {
   const [match] = matchCalls("POST", new URL(request.url));
   if (!match) return problem(404, "wpcf7_not_found", "The requested contact form was not found.");
-  return receiveForm(request, match.name as FormCallName, inboxOf(await getPayload({ config }), settings));
+  return receiveForm(
+    request,
+    match.name as FormCallName,
+    inboxOf(await getPayload({ config }), settings),
+  );
 }

@@ -10,7 +10,8 @@ interface Props {
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> => generatePageMetadata({ config, params, searchParams });
+export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams });
 
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, params, searchParams, importMap });
