@@ -5,6 +5,18 @@
 const site = "^apps/site";
 const wall = (name, from, to, comment) => ({ name, severity: "error", comment, from, to });
 
+const FORMS = ["text", "pictures", "ui", "islands", "forms"];
+const BANDS = [...FORMS, "browser", "content", "team", "site-config", "render-context"];
+/** What the rooms of a folder may import of it, beside themselves. */
+const rooms = (folder, may) =>
+  Object.entries(may).map(([room, others]) =>
+    wall(
+      `${room}-imports-what-stands-below`,
+      { path: `${site}/${folder}/${room}/`, pathNot: "\\.test\\.tsx?$" },
+      { path: `${site}/${folder}/(?!(${[`${room}/`, ...others].join("|")}))` },
+    ),
+  );
+
 export default {
   forbidden: [
     wall(
@@ -29,59 +41,69 @@ export default {
       { path: "^apps/cms/", pathNot: "^apps/cms/src/seed/|\\.test\\.ts$" },
       { path: "^packages/demo/" },
     ),
+    ...rooms("app", {
+      text: [],
+      pictures: ["text"],
+      ui: ["text", "pictures", "styles", "islands", "browser"],
+      islands: ["text", "forms/form-support\\."],
+      analytics: ["text"],
+      content: ["text", "pictures", "render-context"],
+      team: ["text", "content", "render-context"],
+      seo: ["text", "pictures", "content", "render-context"],
+      forms: ["text", "ui", "islands", "analytics", "team"],
+      bands: BANDS,
+      shell: [...FORMS, "analytics", "content", "site-config", "render-context"],
+      pages: [...BANDS, "seo", "analytics", "bands", "shell"],
+      browser: ["text", "islands", "analytics", "forms", "shell/get-in-touch"],
+    }),
+    ...rooms("server", {
+      observability: [],
+      config: ["observability"],
+      http: ["observability", "config"],
+      content: ["observability", "config"],
+      "cms-link": ["observability", "config", "http"],
+      forms: ["observability", "config", "http"],
+      static: ["observability", "http"],
+      redirects: ["observability", "http", "content"],
+      pictures: ["observability", "config", "http", "content"],
+      "page-cache": ["observability", "config", "http", "content", "build\\."],
+      preview: ["observability", "config", "http", "content", "page-cache"],
+      seo: ["observability", "config", "http", "content", "page-cache", "pictures", "static"],
+      visits: ["observability", "config", "http", "page-cache", "cms-link", "forms"],
+    }),
     wall(
-      "ui-knows-no-business",
-      { path: `${site}/app/ui/` },
-      { path: `${site}/app/(?!ui/|lib/|styles/|islands/|browser/)|^packages/` },
+      "a-page-imports-no-page",
+      { path: `${site}/app/pages/([^/]+)/`, pathNot: "\\.test\\.tsx?$" },
+      { path: `${site}/app/pages/([^/]+)/`, pathNot: `${site}/app/pages/$1/` },
     ),
-    wall("lib-is-pure", { path: `${site}/app/lib/` }, { path: `${site}/app/(?!lib/)` }),
     wall(
-      "sections-import-no-section",
-      { path: `${site}/app/sections/([^/.]+)`, pathNot: "\\.test\\.tsx?$" },
-      { path: `${site}/app/sections/([^/.]+)`, pathNot: `${site}/app/sections/$1` },
+      "a-band-imports-no-band",
+      { path: `${site}/app/bands/([^/.]+)`, pathNot: "\\.test\\.tsx?$" },
+      { path: `${site}/app/bands/([^/.]+)`, pathNot: `${site}/app/bands/$1` },
     ),
     wall(
-      "sections-and-shell-fetch-nothing",
-      { path: `${site}/app/(sections|shell|features|ui)/` },
-      { path: `${site}/app/(content|routes)/|\\.server\\.ts$` },
-    ),
-    wall(
-      "features-import-no-feature",
-      { path: `${site}/app/features/([^/]+)/` },
-      { path: `${site}/app/features/([^/]+)/`, pathNot: `${site}/app/features/$1/` },
-    ),
-    wall(
-      "forms-know-no-feature",
-      { path: `${site}/app/forms/` },
-      { path: `${site}/app/(features|sections|shell|routes|content)/|\\.server\\.ts$` },
-    ),
-    wall(
-      "features-know-no-page",
-      { path: `${site}/app/features/` },
-      { path: `${site}/app/(sections|shell|routes)/` },
-    ),
-    wall(
-      "islands-know-what-they-are-given",
-      { path: `${site}/app/islands/` },
-      { path: `${site}/app/(?!islands/|lib/|form-support)` },
+      "what-is-shown-fetches-nothing",
+      {
+        path: `${site}/app/(bands|shell|forms|ui|islands|text|pictures|analytics|browser)/`,
+        pathNot: "\\.server\\.ts$|\\.test\\.tsx?$",
+      },
+      { path: "\\.server\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     wall(
       "pages-know-no-browser",
-      { path: `${site}/app/`, pathNot: `${site}/app/(browser/|browser\\.ts)|\\.script\\.ts$` },
+      {
+        path: `${site}/app/`,
+        pathNot: `${site}/app/(browser/|browser\\.ts)|\\.script\\.ts$|\\.test\\.tsx?$`,
+      },
       { path: `${site}/app/browser/` },
     ),
     wall(
       "contract-values-in-browser-are-forms-only",
       {
-        path: `${site}/app/(sections|shell|features|forms|ui|lib|islands|browser)/`,
-        pathNot: "\\.test\\.tsx?$",
+        path: `${site}/app/(pages|bands|shell|forms|ui|text|pictures|team|analytics|islands|browser)/`,
+        pathNot: "\\.test\\.tsx?$|\\.server\\.ts$|/pages/.*route\\.tsx?$",
       },
       { path: "^packages/contract/src/index\\.ts$", dependencyTypesNot: ["type-only"] },
-    ),
-    wall(
-      "content-is-the-only-door",
-      { path: `${site}/app/content/` },
-      { path: `${site}/app/(?!content/|lib/|render-context)` },
     ),
     wall(
       "app-knows-no-server",

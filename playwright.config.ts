@@ -44,8 +44,9 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   workers: 2,
   fullyParallel: false,
-  // On a machine that others use too a test may starve, twice in a row too: it is tried again, and then named as flaky.
-  retries: process.env.CI ? 2 : 0,
+  // On a machine that others use too a test may starve: it is tried once more, and
+  // then named as flaky.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -70,6 +71,7 @@ export default defineConfig({
     { name: "chromium", testMatch: /^(?!.*noscript).*\.spec\.ts$/ },
     { name: "no-script", testMatch: /\.noscript\.spec\.ts$/, use: { javaScriptEnabled: false } },
   ],
-  // The production build on the demo host, which can be told to misbehave; a second pair for tests in which it does so as a whole.
+  // The production build on the demo host, which can be told to misbehave; a second pair for tests
+  // in which it does so as a whole.
   webServer: [...servers(SITE, HOST), ...servers(TROUBLED.site, TROUBLED.host)],
 });

@@ -1,8 +1,6 @@
 import { defineConfig } from "vitest/config";
 
 const setupFiles = ["./tests/no-stray-console.ts"];
-/** On a machine that others use too a test may starve: it is tried twice more, and then marked so. */
-const retry = process.env.CI ? 2 : 0;
 const exclude = ["**/node_modules/**", "**/build/**", "**/.next/**"];
 
 export default defineConfig({
@@ -14,7 +12,6 @@ export default defineConfig({
           name: "unit",
           setupFiles,
           exclude: [...exclude, "apps/cms/**"],
-          retry,
           include: [
             "apps/**/*.test.{ts,tsx}",
             "packages/**/*.test.ts",
@@ -27,14 +24,14 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // Payload takes seconds to load: once for all files of a worker. Each opens a database of its own.
+      // Payload takes seconds to load: once for all files of a worker. Each opens a database of its
+      // own.
       {
         extends: true,
         test: {
           name: "cms",
           setupFiles,
           exclude,
-          retry,
           include: ["apps/cms/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -56,7 +53,6 @@ export default defineConfig({
         test: {
           name: "faults",
           setupFiles,
-          retry,
           include: ["tests/faults/**/*.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 60_000,
@@ -68,7 +64,6 @@ export default defineConfig({
         test: {
           name: "deploy",
           setupFiles,
-          retry,
           include: ["tests/deploy/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -91,7 +86,6 @@ export default defineConfig({
         test: {
           name: "contract",
           setupFiles,
-          retry,
           include: ["tests/contract/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,

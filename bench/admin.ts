@@ -1,4 +1,7 @@
-/** The admin's list and edit views with a thousand records: what an editor waits for, from the server's answer to the page's last byte. */
+/**
+ * The admin's list and edit views with a thousand records: what an editor waits for, from the
+ * server's answer to the page's last byte.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,7 +54,9 @@ const asJson = (body: unknown): RequestInit => ({
   headers: { "content-type": "application/json" },
 });
 
-/** A thousand vacancies through the admin's API and a thousand messages through their form address. */
+/**
+ * A thousand vacancies through the admin's API and a thousand messages through their form address.
+ */
 async function fill(): Promise<{ vacancy: number; submission: number }> {
   const ids: number[] = [];
   for (let at = 0; at < RECORDS; at++) {

@@ -1,4 +1,9 @@
-/** The control of the pages' bench: what Lighthouse says of it is the machine's and Lighthouse's own. */
+/**
+ * The control of the pages' bench: what Lighthouse says of it is the machine's and Lighthouse's
+ * own.
+ */
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
 import type { PageLoad } from "./page-load.ts";
 import type { Files } from "./nginx.ts";
 
@@ -8,8 +13,36 @@ const nameOf = (url: string, at: number): string =>
   `${at}.${/\.(webp|avif|svg|png|jpg|woff2)(?:$|\?)/.exec(url)?.[1] ?? "webp"}`;
 
 /**
- * A static page of another page's weight: as many bytes of HTML, the pictures and fonts that it loads, one style sheet within
- * the page, no script. `html`: that page, `load`: what it loaded.
+ * Words that say nothing twice, and so hardly compress: `length` characters, the same at every run.
+ */
+const noise = (length: number): string =>
+  Array.from({ length: Math.ceil(length / 44) }, (_, at) =>
+    createHash("sha256").update(String(at)).digest("base64").replace(/[+/=]/g, " "),
+  )
+    .join("")
+    .slice(0, length);
+
+/**
+ * `length` characters of text, of which so many compress badly that `sent` says the page weighs at
+ * most `limit` bytes.
+ */
+function textOf(length: number, limit: number, sent: (text: string) => number): string {
+  const of = (hard: number): string =>
+    noise(hard) +
+    SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, Math.max(0, length - hard));
+  let [most, none] = [0, length];
+  while (none - most > 50) {
+    const middle = Math.floor((most + none) / 2);
+    if (sent(of(middle)) > limit) none = middle;
+    else most = middle;
+  }
+  return of(most);
+}
+
+/**
+ * A static page of another page's weight: as many bytes of HTML, before and after brotli, the
+ * pictures and fonts that it loads, one style sheet within the page, no script. `html`: that page,
+ * `load`: what it loaded.
  */
 export async function controlPage(html: string, { requests }: PageLoad): Promise<Files> {
   const fetched = async (wanted: string): Promise<{ name: string; body: Buffer }[]> =>
@@ -37,12 +70,16 @@ export async function controlPage(html: string, { requests }: PageLoad): Promise
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Control</title><meta name="description" content="A static page of the same weight."><style>${style}</style></head><body><main><h1>A static page of the same weight</h1>${text.map((words, at) => `<p>${words}</p>${bands[at] ?? ""}`).join("\n")}</main></body></html>`;
   const room = Math.max(0, html.length - around(bands.map(() => "")).length);
   const paragraphs = Math.max(bands.length, Math.ceil(room / 600));
-  const words = SENTENCE.repeat(Math.ceil(room / paragraphs / SENTENCE.length) + 1).slice(
-    0,
-    Math.floor(room / paragraphs),
+  const size = Math.floor(room / paragraphs);
+  const page = (text: string): string =>
+    around(Array.from({ length: paragraphs }, (_, at) => text.slice(at * size, (at + 1) * size)));
+  const text = textOf(
+    room,
+    brotliCompressSync(html).length,
+    (of) => brotliCompressSync(page(of)).length,
   );
   return {
-    "/index.html": { body: Buffer.from(around(Array.from({ length: paragraphs }, () => words))) },
+    "/index.html": { body: brotliCompressSync(page(text)), encoding: "br" },
     ...Object.fromEntries(pictures.map(({ name, body }) => [`/pictures/${name}`, { body }])),
     ...Object.fromEntries(fonts.map(({ name, body }) => [`/fonts/${name}`, { body }])),
   };

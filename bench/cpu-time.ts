@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** CPU time a process (all its threads that are still there) has used, in ms, by Linux's scheduler (/proc, schedstat): finer than a microsecond, as `process.cpuUsage` would say within it. */
+/**
+ * CPU time a process (all its threads that are still there) has used, in ms, by Linux's scheduler
+ * (/proc, schedstat): finer than a microsecond, as `process.cpuUsage` would say within it.
+ */
 export function cpuTime(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   return (

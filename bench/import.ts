@@ -1,4 +1,7 @@
-/** Moving in: 500 records with pictures from a generated WordPress into an empty content host, and once more. */
+/**
+ * Moving in: 500 records with pictures from a generated WordPress into an empty content host, and
+ * once more.
+ */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** The intake behind HTTP, for `intake.ts` to load: `node intake-server.ts <data folder> <port>`. Only the captcha is stubbed, at its interface. */
+/**
+ * The intake behind HTTP, for `intake.ts` to load: `node intake-server.ts <data folder> <port>`.
+ * Only the captcha is stubbed, at its interface.
+ */
 import { serve } from "@hono/node-server";
 import { createIntake, type Captcha } from "../packages/intake/src/index.ts";
 
@@ -29,7 +32,7 @@ async function answer(request: Request): Promise<Response> {
     peak = process.memoryUsage.rss();
     return Response.json({ peak: was, now: peak });
   }
-  if (pathname === "/figures") return Response.json(await intake.figures());
+  if (pathname === "/figures") return Response.json(await intake.metrics());
   const { reason } = await intake.take({
     body: request.body,
     contentType: request.headers.get("content-type") ?? "",

@@ -1,4 +1,7 @@
-/** What the intake takes: acknowledged submissions a second, how long one waits, and memory under large files. */
+/**
+ * What the intake takes: acknowledged submissions a second, how long one waits, and memory under
+ * large files.
+ */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -41,7 +44,10 @@ function message(number: number, file = 0): Buffer[] {
   return [Buffer.from(opening), ...chunks, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)];
 }
 
-/** Posts and resolves with status and milliseconds until the answer's end. A server that cuts off counts as status 0. */
+/**
+ * Posts and resolves with status and milliseconds until the answer's end. A server that cuts off
+ * counts as status 0.
+ */
 function post(parts: Buffer[]): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   return new Promise((resolve) => {

@@ -1,7 +1,8 @@
 /**
- * What long lists cost the site's server: ms of its CPU (all threads) with 1,000 vacancies and 1,000 posts, for a sitemap that
- * is asked for again, for a list's page after one of its records has changed, for addresses that nobody knows, each another
- * one, and for junk in a query. The demo host does not tell of its changes, so that each unknown address is asked for there.
+ * What long lists cost the site's server: ms of its CPU (all threads) with 1,000 vacancies and
+ * 1,000 posts, for a sitemap that is asked for again, for a list's page after one of its records
+ * has changed, for addresses that nobody knows, each another one, and for junk in a query. The demo
+ * host does not tell of its changes, so that each unknown address is asked for there.
  */
 import { cpuTime } from "./cpu-time.ts";
 import { manyVacancies } from "./many-vacancies.ts";
@@ -29,7 +30,10 @@ const JUNK = [
 ];
 const SECRET = "bench-purge-secret-0123456789";
 
-/** One question to the host, and 0.4 ms for any answer at all, are what an address costs that is heard of for the first time. */
+/**
+ * One question to the host, and 0.4 ms for any answer at all, are what an address costs that is
+ * heard of for the first time.
+ */
 function barOf(name: string): Pick<Bar, "atMost"> {
   if (name.includes("sitemap after")) return {};
   if (name.endsWith("after a purge")) return { atMost: 100 };
@@ -72,7 +76,10 @@ async function each(
   return costs;
 }
 
-/** ms of CPU from a purge to the page, after `change`. Its best compression, and the write to the disk, come later: waited for. */
+/**
+ * ms of CPU from a purge to the page, after `change`. Its best compression, and the write to the
+ * disk, come later: waited for.
+ */
 async function afterPurge(
   path: string,
   tag: string,

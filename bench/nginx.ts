@@ -1,4 +1,7 @@
-/** Debian's nginx on loopback, serving files as they are: the yardstick for a cached page, and the control of the pages' bench. */
+/**
+ * Debian's nginx on loopback, serving files as they are: the yardstick for a cached page, and the
+ * control of the pages' bench.
+ */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,7 @@
-/** What a page loads on a phone that nobody touches: bytes on the wire before the video, and each request. */
+/**
+ * What a page loads on a phone that nobody touches: bytes on the wire before the video, and each
+ * request.
+ */
 import { chromium, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../tools/chromium.mjs";
 

@@ -1,7 +1,7 @@
 /**
- * Stock Lighthouse (mobile, simulated) on the production build: one page of each template, and in the same turns a control, a
- * static page of the home page's weight from nginx (control.ts). Medians. The bars are the control's own figures: a machine that
- * others use too slows both.
+ * Stock Lighthouse (mobile, simulated) on the production build: one page of each template, and in
+ * the same turns a control, a static page of the home page's weight from nginx (control.ts).
+ * Medians. The bars are the control's own figures: a machine that others use too slows both.
  */
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
@@ -40,7 +40,10 @@ const PATHS = TEMPLATES.filter(
   (path) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(",").includes(path),
 );
 const CONTROL = "control";
-/** Blocking time beyond the control's, ms; kilobytes of script before a touch, and of all before a video. */
+/**
+ * Blocking time beyond the control's, ms; kilobytes of script before a touch, and of all before a
+ * video.
+ */
 const BARS = { tbt: 30, lcp: 1.1, script: 10, weight: { home: 500, inner: 300 } };
 
 /** What Lighthouse says of a visit: scores of 100, times in ms. */

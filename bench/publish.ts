@@ -1,4 +1,6 @@
-/** Publish to visible: an editor's change in the admin until the site's page shows it, end to end. */
+/**
+ * Publish to visible: an editor's change in the admin until the site's page shows it, end to end.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,7 +46,10 @@ async function request(path: string, body: unknown, token?: string): Promise<{ t
   return (await response.json()) as { token?: string };
 }
 
-/** Milliseconds from the moment the editor presses Publish until a visitor's request has the new title. */
+/**
+ * Milliseconds from the moment the editor presses Publish until a visitor's request has the new
+ * title.
+ */
 async function timeOnePublish(
   token: string,
   title: string,

@@ -26,7 +26,10 @@ export async function purge(
     throw new Error(`${site}/purge answered ${told.status}: ${await told.text()}`);
 }
 
-/** Milliseconds from the host's saying that the home page's title changed until a visitor has the new one. */
+/**
+ * Milliseconds from the host's saying that the home page's title changed until a visitor has the
+ * new one.
+ */
 export async function purgeLag({ site, host, secret }: Purged, title: string): Promise<number> {
   const content = `${host}/_demo/content/home`;
   const home = (await (await fetch(content)).json()) as Home;

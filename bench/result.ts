@@ -1,4 +1,7 @@
-/** Where figures go: one summary of all benches, with machine and date, and a line for whoever watches. */
+/**
+ * Where figures go: one summary of all benches, with machine and date, and a line for whoever
+ * watches.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
@@ -51,8 +54,8 @@ const written = (summaries: Record<string, Summary>): string => {
 };
 
 /**
- * Takes the figures into `bench/results/summary.json`, writes them with their raw values to `test-results/bench/<name>.json`,
- * and prints a line for each. Returns whether all bars hold.
+ * Takes the figures into `bench/results/summary.json`, writes them with their raw values to
+ * `test-results/bench/<name>.json`, and prints a line for each. Returns whether all bars hold.
  */
 export function publish(name: string, bars: Bar[], details: unknown): boolean {
   mkdirSync(dirname(SUMMARY), { recursive: true });

@@ -1,4 +1,7 @@
-/** `npm run bench [-- pages server …]`: the figures the product is held to, written to bench/results/. */
+/**
+ * `npm run bench [-- pages server …]`: the figures the product is held to, written to
+ * bench/results/.
+ */
 import { execPath } from "node:process";
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

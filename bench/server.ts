@@ -1,6 +1,6 @@
 /**
- * What a cached home page costs: CPU for each request, of our server and of nginx with the same bytes, each writing
- * its access log. And how soon a visitor has what the host says has changed.
+ * What a cached home page costs: CPU for each request, of our server and of nginx with the same
+ * bytes, each writing its access log. And how soon a visitor has what the host says has changed.
  */
 import { request } from "node:http";
 import { cpuTime } from "./cpu-time.ts";

@@ -5,7 +5,10 @@ const run = promisify(execFile);
 
 export const hasWrk = (): boolean => spawnSync("wrk", ["-v"]).error === undefined;
 
-/** Lets `wrk` ask for `url` over 16 connections for `seconds`; how many answers came. Throws when one of them was an error. */
+/**
+ * Lets `wrk` ask for `url` over 16 connections for `seconds`; how many answers came. Throws when
+ * one of them was an error.
+ */
 export async function wrk(
   url: string,
   seconds: number,

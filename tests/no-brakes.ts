@@ -1,4 +1,7 @@
-/** Settings of a site that a test fills in faster, and more often, than a person could, and without long work for the captcha. */
+/**
+ * Settings of a site that a test fills in faster, and more often, than a person could, and without
+ * long work for the captcha.
+ */
 export const NO_BRAKES = {
   FORM_QUICKEST: "0",
   CAPTCHA_WORK: "5",

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { calls } from "@meridian/contract";
 import { printed, reportOf, type HostReport } from "@meridian/contract/check-host";
 import { hostOf } from "@meridian/contract/paths";
-import { surveyHost, type SurveyOptions } from "@meridian/contract/survey";
+import { checkConformance, type ConformanceOptions } from "@meridian/contract/conformance";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 
@@ -28,11 +28,11 @@ async function oddHost(listener: RequestListener): Promise<string> {
 
 const check = async (
   address: string,
-  { strict, ...options }: Partial<SurveyOptions> & { strict?: boolean } = {},
+  { strict, ...options }: Partial<ConformanceOptions> & { strict?: boolean } = {},
 ): Promise<HostReport> =>
   reportOf(
     address,
-    await surveyHost({ host: address, depth: "sample", timeout: 5000, pause: 1, ...options }),
+    await checkConformance({ host: address, depth: "sample", timeout: 5000, pause: 1, ...options }),
     { strict },
   );
 const callOf = (report: HostReport, name: string) => report.calls.find(({ call }) => call === name);
@@ -64,7 +64,7 @@ test("career posts are asked for where their numbers are given, or a host lists 
   });
 });
 
-test("[API-04] a WordPress is read, and its habits are told with their places", async () => {
+test("[API-04] a WordPress is read, and its quirks are told with their places", async () => {
   demo.speak({ dialect: "wordpress", categoryFilter: false });
   const report = await check(host);
   expect(report.status).toBe(0);
@@ -150,7 +150,7 @@ test("a picture that is named by an id the host does not know breaks the contrac
   });
 });
 
-test.each<[string, RequestListener, string, Partial<SurveyOptions>?]>([
+test.each<[string, RequestListener, string, Partial<ConformanceOptions>?]>([
   [
     "is not WordPress",
     (_, response) =>
@@ -178,11 +178,11 @@ test.each<[string, RequestListener, string, Partial<SurveyOptions>?]>([
       response.writeHead(302, { location: `${request.url ?? ""}/again` }).end(),
     "redirects more than 5 times",
   ],
-  ["never answers", () => undefined, "did not answer within 0.3 s", { timeout: 300 }],
+  ["never answers", () => undefined, "did not answer within 300 ms", { timeout: 300 }],
   [
     "never ends",
     (_, response) => void setInterval(() => response.write("1"), 20).unref(),
-    "did not answer within 0.3 s",
+    "did not answer within 300 ms",
     { timeout: 300 },
   ],
   [
@@ -243,7 +243,7 @@ test("of 5,000 posts every page is read, as WordPress counts them and where a ho
     slug: `study-${at}`,
   }));
   demo.speak({ dialect: "wordpress" });
-  const survey = await surveyHost({ host, depth: "sample", timeout: 20_000 });
+  const survey = await checkConformance({ host, depth: "sample", timeout: 20_000 });
   const studies = survey.answers.find(({ call }) => call === "portfolio")?.value as {
     slug: string;
   }[];
@@ -277,7 +277,7 @@ test("a list without totals is read until a page repeats itself or falls short",
           : [];
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
-    const survey = await surveyHost({ host: address, depth: "sample" });
+    const survey = await checkConformance({ host: address, depth: "sample" });
     expect(survey.answers.find(({ call }) => call === "services")?.value, kind).toHaveLength(count);
   }
 });

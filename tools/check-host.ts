@@ -1,7 +1,10 @@
-/** `npm run check-host -- https://content.example.com`: compares a host with the contract, see docs/moving-in.md. */
+/**
+ * `npm run check-host -- https://content.example.com`: compares a host with the contract, see
+ * docs/moving-in.md.
+ */
 import { parseArgs } from "node:util";
 import { printed, reportOf } from "@meridian/contract/check-host";
-import { surveyHost } from "@meridian/contract/survey";
+import { checkConformance } from "@meridian/contract/conformance";
 import { hostOf } from "@meridian/contract/paths";
 
 const USAGE =
@@ -39,7 +42,7 @@ if (!options) {
 }
 const { host, json, strict, timeout, careerPosts } = options;
 const watched = !json && process.stderr.isTTY;
-const survey = await surveyHost({
+const conformance = await checkConformance({
   host,
   timeout,
   careerPosts,
@@ -47,7 +50,7 @@ const survey = await surveyHost({
   onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} asked `),
 });
 if (watched) process.stderr.write("\r                          \r");
-const report = reportOf(host, survey, { strict });
+const report = reportOf(host, conformance, { strict });
 process.stdout.write(
   json ? `${JSON.stringify(report, null, 2)}\n` : `${printed(report).join("\n")}\n`,
 );

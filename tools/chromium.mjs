@@ -27,7 +27,10 @@ async function playwrights() {
   }
 }
 
-/** Path of a Chromium that starts: `CHROME_PATH`, the system's, Playwright's own, or, on Debian as root, one installed now. */
+/**
+ * Path of a Chromium that starts: `CHROME_PATH`, the system's, Playwright's own, or, on Debian as
+ * root, one installed now.
+ */
 export async function findChromium() {
   const wanted = process.env.CHROME_PATH;
   if (wanted)
@@ -61,7 +64,10 @@ export async function findChromium() {
   );
 }
 
-/** Flags every start of Chromium gets: nothing of its own goes out to the network. As root it has no sandbox. */
+/**
+ * Flags every start of Chromium gets: nothing of its own goes out to the network. As root it has no
+ * sandbox.
+ */
 export const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -71,12 +77,15 @@ export const CHROMIUM_FLAGS = [
   ...(isRoot() ? ["--no-sandbox"] : []),
 ];
 
-/** The two pages that Chromium loads for its address bar with every window: a third of what a test costs. */
+/**
+ * The two pages that Chromium loads for its address bar with every window: a third of what a test
+ * costs.
+ */
 const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 /**
- * For Playwright besides: without what Chromium loads for its address bar. Such a switch takes the place of Playwright's own,
- * so that what Playwright leaves out is named here once more.
+ * For Playwright besides: without what Chromium loads for its address bar. Such a switch takes the
+ * place of Playwright's own, so that what Playwright leaves out is named here once more.
  */
 export const NO_ADDRESS_BAR = `--disable-features=${[
   ...ADDRESS_BAR,

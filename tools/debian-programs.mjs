@@ -1,4 +1,7 @@
-/** nginx, PostgreSQL and PHP for the tests of the deployment: where they are missing, on Debian as root, they are installed. */
+/**
+ * nginx, PostgreSQL and PHP for the tests of the deployment: where they are missing, on Debian as
+ * root, they are installed.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { say } from "./say.mjs";
@@ -21,7 +24,10 @@ const PROGRAMS = {
   PHP: { isThere: () => existsSync("/usr/bin/php"), packages: ["php-cli"] },
 };
 
-/** Installs what is missing; what cannot be had is said, and the tests that need it are left out by name. */
+/**
+ * Installs what is missing; what cannot be had is said, and the tests that need it are left out by
+ * name.
+ */
 export function ensureDebianPrograms() {
   const missing = Object.entries(PROGRAMS).filter(([, { isThere }]) => !isThere());
   if (missing.length === 0) return;
@@ -33,7 +39,8 @@ export function ensureDebianPrograms() {
   const packages = missing.flatMap(([, program]) => program.packages);
   say(`Installing ${names} from Debian (apt-get install ${packages.join(" ")})…`);
   spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-  // Debian's packages start a server each; the tests start their own, on sockets and ports of their own.
+  // Debian's packages start a server each; the tests start their own, on sockets and ports of their
+  // own.
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },

@@ -1,9 +1,14 @@
-/** The environment of a command: what the shell says, then `.env`, then where things are by default. */
+/**
+ * The environment of a command: what the shell says, then `.env`, then where things are by default.
+ */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./install.mjs";
 
-/** Reads `.env` (never over what the shell says) and gives the environment with an absolute DATA_DIR. */
+/**
+ * Reads `.env` (never over what the shell says) and gives the environment with an absolute
+ * DATA_DIR.
+ */
 export function environment() {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);

@@ -1,4 +1,7 @@
-/** `npm run check-host -- …` and `npm run import -- …`: another host looked at, or its content brought in; on the project's Node, with `.env` read. */
+/**
+ * `npm run check-host -- …` and `npm run import -- …`: another host looked at, or its content
+ * brought in; on the project's Node, with `.env` read.
+ */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
 import { ensureInstalled, node, root, withPath } from "./install.mjs";

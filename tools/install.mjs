@@ -1,7 +1,10 @@
-/** Installs the packages when they are missing or of another lock file, and makes sure that Node 26 came with them. */
+/**
+ * Installs the packages when they are missing or of another lock file, and makes sure that Node 26
+ * came with them.
+ */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { libraryTrouble, nodeTrouble } from "./own-node.mjs";
@@ -25,6 +28,8 @@ export function ensureInstalled() {
     .digest("hex");
   if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
     say("Installing packages (npm ci; about two minutes the first time)…");
+    // An installation that is cut short must not pass for one.
+    rmSync(stamp, { force: true });
     const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],

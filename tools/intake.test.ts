@@ -1,4 +1,7 @@
-/** The operator's own words: `npm run outbox` and `npm run erase`, as they are written in the documentation. */
+/**
+ * The operator's own words: `npm run outbox` and `npm run erase`, as they are written in the
+ * documentation.
+ */
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

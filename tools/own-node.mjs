@@ -1,9 +1,15 @@
-/** Whether the project's own Node starts on this machine, and what is missing where it does not. Plain JavaScript for Node 20. */
+/**
+ * Whether the project's own Node starts on this machine, and what is missing where it does not.
+ * Plain JavaScript for Node 20.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { say } from "./say.mjs";
 
-/** The libraries that Node's binary takes from a Linux system, and Debian's package of each; a minimal installation has not all of them. */
+/**
+ * The libraries that Node's binary takes from a Linux system, and Debian's package of each; a
+ * minimal installation has not all of them.
+ */
 const DEBIAN = {
   "libatomic.so.1": "libatomic1",
   "libstdc++.so.6": "libstdc++6",
@@ -13,7 +19,10 @@ const DEBIAN = {
 /** Whether this process may install packages of Debian. */
 const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 
-/** Which of them the system's loader does not know; none where that cannot be told, or where others are looked for too. */
+/**
+ * Which of them the system's loader does not know; none where that cannot be told, or where others
+ * are looked for too.
+ */
 function lackingLibraries() {
   if (process.platform !== "linux" || process.env.LD_LIBRARY_PATH) return [];
   const { status, stdout } = spawnSync("ldconfig", ["-p"], {
@@ -26,8 +35,9 @@ function lackingLibraries() {
 }
 
 /**
- * What the system lacks for Node 26 to start, and what to do; `undefined` when it lacks nothing. Asked before `npm ci`,
- * which already runs scripts on that Node. Where `mayInstall`, what is missing is installed.
+ * What the system lacks for Node 26 to start, and what to do; `undefined` when it lacks nothing.
+ * Asked before `npm ci`, which already runs scripts on that Node. Where `mayInstall`, what is
+ * missing is installed.
  */
 export function libraryTrouble(mayInstall = isRootOnDebian()) {
   let lacking = lackingLibraries();
@@ -54,7 +64,10 @@ export function libraryTrouble(mayInstall = isRootOnDebian()) {
   };
 }
 
-/** `undefined` when `node` is Node 26 and starts; else what it, or the system's loader, says, and what to do. */
+/**
+ * `undefined` when `node` is Node 26 and starts; else what it, or the system's loader, says, and
+ * what to do.
+ */
 export function nodeTrouble(node) {
   if (!existsSync(node))
     return {

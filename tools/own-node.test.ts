@@ -19,7 +19,10 @@ function programs(scripts: Record<string, string>): string {
   return folder;
 }
 
-/** What an expression on own-node.mjs's exports gives, with the folder's programs before the system's. */
+/**
+ * What an expression on own-node.mjs's exports gives, with the folder's programs before the
+ * system's.
+ */
 function ask(folder: string, expression: string): Trouble | null {
   const script = `import { libraryTrouble, nodeTrouble } from ${JSON.stringify(join(import.meta.dirname, "own-node.mjs"))}; console.log(JSON.stringify(${expression} ?? null));`;
   const { stdout, stderr } = spawnSync(

@@ -1,4 +1,6 @@
-/** Servers as child processes: their lines passed on with a name, waited for, and stopped together. */
+/**
+ * Servers as child processes: their lines passed on with a name, waited for, and stopped together.
+ */
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -9,9 +11,11 @@ import { node, root, withPath } from "./install.mjs";
 const STOP_DEADLINE = 15_000;
 
 /**
- * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must explain a failure;
+ * Starts a server. `exited` settles with its status; `output` holds its last lines for whoever must
+ * explain a failure;
  * `log`, when given, is a file that gets all of them.
- * The child gets a process group of its own, so that Ctrl-C reaches it once, through us, and not twice.
+ * The child gets a process group of its own, so that Ctrl-C reaches it once, through us, and not
+ * twice.
  */
 export function startServer(name, args, env, { quiet = false, log } = {}) {
   if (log) mkdirSync(dirname(log), { recursive: true });
@@ -76,8 +80,9 @@ export async function stopServers(servers) {
 }
 
 /**
- * Calls `stop` at a signal, and when npm has got one: it ends the shell in which npm runs a script, and the script hears
- * nothing of it (npm 10 and Debian's dash). What was started by hand outlives its shell.
+ * Calls `stop` at a signal, and when npm has got one: it ends the shell in which npm runs a script,
+ * and the script hears nothing of it (npm 10 and Debian's dash). What was started by hand outlives
+ * its shell.
  */
 export function whenToldToStop(stop) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());

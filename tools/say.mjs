@@ -1,4 +1,7 @@
-/** Lines for whoever watches a long command. Plain JavaScript: runs on Node 20 before anything is installed. */
+/**
+ * Lines for whoever watches a long command. Plain JavaScript: runs on Node 20 before anything is
+ * installed.
+ */
 
 const started = Date.now();
 

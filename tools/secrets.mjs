@@ -1,6 +1,7 @@
 /**
- * The secrets of an installation, kept in `$DATA_DIR/secrets.json` (mode 0600): made once, by whichever process
- * asks first. The launcher, the site and the content host call this; plain JavaScript that Node 20 runs.
+ * The secrets of an installation, kept in `$DATA_DIR/secrets.json` (mode 0600): made once, by
+ * whichever process asks first. The launcher, the site and the content host call this; plain
+ * JavaScript that Node 20 runs.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
@@ -9,7 +10,9 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const hex = () => randomBytes(32).toString("hex");
 
-/** How each secret is made. One added later is made on the next start and joins those already there. */
+/**
+ * How each secret is made. One added later is made on the next start and joins those already there.
+ */
 const makers = {
   payloadSecret: hex,
   purgeSecret: hex,
@@ -19,13 +22,17 @@ const makers = {
   adminPassword: () => randomBytes(15).toString("base64url"),
 };
 
-/** Milliseconds after which a lock is taken to be left by a process that died, and how long one is waited for. */
+/**
+ * Milliseconds after which a lock is taken to be left by a process that died, and how long one is
+ * waited for.
+ */
 const STALE_LOCK = 10_000;
-const PATIENCE = 15_000;
+const WAIT_MS = 15_000;
 
 /**
- * Reads the secrets, and makes those that are not there yet. Two processes that ask at once get the same ones.
- * Throws when the file is there but is no JSON object of texts: it is never overwritten then.
+ * Reads the secrets, and makes those that are not there yet. Two processes that ask at once get the
+ * same ones. Throws when the file is there but is no JSON object of texts: it is never overwritten
+ * then.
  */
 export async function ensureSecrets(dataDir) {
   const file = join(dataDir, "secrets.json");
@@ -65,7 +72,8 @@ async function read(file) {
     throw new Error(
       `${file} is damaged: it must hold one JSON object of texts. Restore it from a backup; if it is removed, new secrets are made and signed-in editors must log in again`,
     );
-  // Copied from elsewhere, it may have become readable for everyone; where the file system has no modes, that stays.
+  // Copied from elsewhere, it may have become readable for everyone; where the file system has no
+  // modes, that stays.
   await chmod(file, 0o600).catch(() => {});
   return secrets;
 }
@@ -84,18 +92,26 @@ function parse(text) {
 
 /** Takes the lock: a file that only one process can create. Returns what gives it back. */
 async function lock(path) {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + WAIT_MS;
   while (!(await created(path))) {
     if (Date.now() > until)
       throw new Error(
-        `${path} is held by another process for ${PATIENCE / 1000} s; if none is starting, remove it`,
+        `${path} is held by another process for ${WAIT_MS / 1000} s; if none is starting, remove it, and ${path}.stale if it is there`,
       );
-    const made = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
-    if (Date.now() - made > STALE_LOCK) await rm(path, { force: true });
-    else await pause(25);
+    if ((await isStale(path)) && (await created(`${path}.stale`))) {
+      // Only who made that file removes a lock, and looks again first: it may be another's by now.
+      if (await isStale(path)) await rm(path, { force: true });
+      await rm(`${path}.stale`, { force: true });
+    } else await pause(25);
   }
   return () => rm(path, { force: true });
 }
+
+const isStale = (path) =>
+  stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs > STALE_LOCK,
+    () => false,
+  );
 
 async function created(path) {
   try {

@@ -1,15 +1,18 @@
 import { execFile } from "node:child_process";
-import {
+import fs, {
   chmodSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ensureSecrets, type Secrets } from "./secrets.mjs";
@@ -46,6 +49,36 @@ test("processes that start together agree", async () => {
     ) as Secrets;
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test("who is slow to see that a lock was left behind does not take the fresh one of another", async () => {
+  const path = `${file()}.lock`;
+  writeFileSync(path, "");
+  utimesSync(path, 1, 1);
+  const { stat, rename } = fs.promises;
+  let isFirst = true;
+  Object.assign(fs.promises, {
+    // The first to look is told late, when the second has the lock and is not done.
+    stat: async (...asked: Parameters<typeof stat>) => {
+      const found = await stat(...asked);
+      if (isFirst) await ((isFirst = false), pause(300));
+      return found;
+    },
+    rename: async (...asked: Parameters<typeof rename>) => (await pause(800), rename(...asked)),
+  });
+  syncBuiltinESMExports();
+  try {
+    const answers = await Promise.all([
+      ensureSecrets(dataDir),
+      pause(50).then(() => ensureSecrets(dataDir)),
+      pause(400).then(() => ensureSecrets(dataDir)),
+    ]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(readdirSync(dataDir)).toEqual(["secrets.json"]);
+  } finally {
+    Object.assign(fs.promises, { stat, rename });
+    syncBuiltinESMExports();
+  }
 });
 
 test("a secret that a later version needs is added, the others stay", async () => {

@@ -1,8 +1,11 @@
-/** Settings, checked before anything long begins: each app parses its own, with one line for each wrong one. */
+/**
+ * Settings, checked before anything long begins: each app parses its own, with one line for each
+ * wrong one.
+ */
 import { spawnSync } from "node:child_process";
 import { node, root, withPath } from "./install.mjs";
 
-const scripts = { site: "apps/site/server/settings.ts", cms: "apps/cms/src/settings.ts" };
+const scripts = { site: "apps/site/server/config/settings.ts", cms: "apps/cms/src/settings.ts" };
 
 /** Runs the apps' own settings checks; ends the process with status 1 when a setting is wrong. */
 export function checkSettings(env, apps) {

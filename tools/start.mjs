@@ -1,6 +1,7 @@
 /**
- * `npm start`: from a fresh clone to a running site. Installs, builds, then starts the content host (which
- * prepares its database and seeds the demo content on its first run) and the site, and says where they are.
+ * `npm start`: from a fresh clone to a running site. Installs, builds, then starts the content host
+ * (which prepares its database and seeds the demo content on its first run) and the site, and says
+ * where they are.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

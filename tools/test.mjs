@@ -1,10 +1,9 @@
 /**
  * `npm test`: installs, builds, then every check there is; fails if any does.
- * `npm test -- lint unit` builds and runs the named ones only; `npm test -- containers` is never run unnamed.
+ * `npm test -- lint unit` builds and runs the named ones only; `npm test -- containers` is never
+ * run unnamed.
  */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { ensureInstalled, root, withPath } from "./install.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -14,6 +13,7 @@ const { ensureDebianPrograms } = await import("./debian-programs.mjs");
 
 const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],
+  format: ["prettier", "--check", "--log-level", "warn", "."],
   lint: ["oxlint", "--deny-warnings"],
   types: ["node", "tools/types.mjs"],
   walls: [
@@ -34,25 +34,26 @@ const checks = {
   e2e: ["playwright", "test"],
   containers: ["vitest", "run", "--project", "containers"],
 };
-const rows = join(root, "../shared/spec/rows.mjs");
-if (existsSync(rows)) checks.rows = ["node", rows];
 
 /**
- * One stage after another; in a stage, two lanes side by side, for one that waits leaves the other a core. First what
- * reads the sources beside the build; then what counts beside what waits for servers; the browser's tests alone.
+ * One stage after another; in a stage, two rows of checks side by side, for one that waits leaves the other
+ * a core. First what reads the sources beside the build; then what counts beside what waits for
+ * servers; the browser's tests alone.
  */
 const stages = [
-  [["build"], ["lint", "types", "walls", "house"]],
+  [["build"], ["format", "lint", "types", "walls", "house"]],
   [
     ["unit", "cms"],
     ["faults", "contract", "deploy"],
   ],
   [["e2e"]],
   [["containers"]],
-  [["rows"]],
 ];
 
-/** What runs only when it is named: it takes minutes and another gigabyte, and says nothing of the sources that the others do not. */
+/**
+ * What runs only when it is named: it takes minutes and another gigabyte, and says nothing of the
+ * sources that the others do not.
+ */
 const onlyNamed = ["containers"];
 
 const wanted = process.argv.slice(2);
@@ -76,10 +77,16 @@ const env = withPath({
   FORCE_COLOR: process.env.FORCE_COLOR ?? "0",
 });
 
-/** Lines of a failed check that are printed once more at the end: whoever keeps only an end of the output sees why. */
+/**
+ * Lines of a failed check that are printed once more at the end: whoever keeps only an end of the
+ * output sees why.
+ */
 const REPEATED = 60;
 
-/** Runs a check, its output passed on as it comes, or whole at its end when it has company; its exit code, and the last lines that it wrote. */
+/**
+ * Runs a check, its output passed on as it comes, or whole at its end when it has company; its exit
+ * code, and the last lines that it wrote.
+ */
 async function run([command, ...args], hasCompany) {
   const child = spawn(command, args, {
     cwd: root,
@@ -106,8 +113,8 @@ async function run([command, ...args], hasCompany) {
 
 const failed = new Map();
 
-/** Runs the lane's checks, one after another. */
-async function runLane(names, hasCompany) {
+/** Runs the checks one after another. */
+async function runInTurn(names, hasCompany) {
   for (const name of names) {
     say(
       `── ${name}: ${checks[name].join(" ")}${hasCompany ? " (beside others: what it says follows at its end)" : ""}`,
@@ -124,8 +131,10 @@ async function runLane(names, hasCompany) {
 }
 
 for (const stage of stages) {
-  const lanes = stage.map((names) => names.filter(isWanted)).filter((names) => names.length > 0);
-  await Promise.all(lanes.map((names) => runLane(names, lanes.length > 1)));
+  const sideBySide = stage
+    .map((names) => names.filter(isWanted))
+    .filter((names) => names.length > 0);
+  await Promise.all(sideBySide.map((names) => runInTurn(names, sideBySide.length > 1)));
   // Without a build there is nothing to try.
   if (failed.has("build")) break;
 }

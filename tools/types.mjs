@@ -1,4 +1,7 @@
-/** Checks the types of every part: React Router's generated types first, then tsc for each tsconfig, two at a time. */
+/**
+ * Checks the types of every part: React Router's generated types first, then tsc for each tsconfig,
+ * two at a time.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root, withPath } from "./install.mjs";

@@ -1,12 +1,15 @@
-/** `npm run import -- https://content.example.com [--dry-run]`: another host's content, brought into this one; see docs/moving-in.md. */
+/**
+ * `npm run import -- https://content.example.com [--dry-run]`: another host's content, brought into
+ * this one; see docs/moving-in.md.
+ */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
-import { surveyHost } from "@meridian/contract/survey";
-import { contentOf, skippedOf, troubleOf } from "./src/import/read-host.ts";
+import { checkConformance } from "@meridian/contract/conformance";
+import { contentOf, skippedOf, troubleOf } from "#import/read/read-host.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
-import { trialFolder } from "./src/import/trial.ts";
+import { dryRunFolder } from "#import/dry-run.ts";
 import {
   dataDirOf,
   readSecrets,
@@ -95,29 +98,29 @@ if (dryRun && settings.databaseUrl)
   );
 const began = Date.now();
 const asked = progress(`Asking ${host}`);
-const survey = await surveyHost({
+const conformance = await checkConformance({
   host,
   timeout,
   careerPosts,
   depth: "whole",
   onAnswer: (_, at) => asked(at),
 });
-if (survey.unreachable !== undefined)
+if (conformance.unreachable !== undefined)
   fail(
     "",
-    `${host} could not be asked: ${survey.unreachable}. Nothing was imported.`,
+    `${host} could not be asked: ${conformance.unreachable}. Nothing was imported.`,
     "`npm run check-host` tells more.",
   );
-for (const line of skippedOf(survey.answers)) write(line);
-const dataDir = dryRun ? await trialFolder(settings.dataDir) : settings.dataDir;
+for (const line of skippedOf(conformance.answers)) write(line);
+const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
 try {
   // Only now: it takes seconds to load, and a wrong call should not.
-  const { bring } = await import("./src/import/bring.ts");
+  const { runImport } = await import("#import/run-import.ts");
   const brought = progress(dryRun ? "Trying" : "Importing");
-  const { entries, told } = await bring(
+  const { entries, told } = await runImport(
     { ...settings, dataDir },
-    contentOf(survey.answers, survey.posted),
+    contentOf(conformance.answers, conformance.posted),
     {
       dryRun,
       say: write,
@@ -127,7 +130,7 @@ try {
     },
   );
   const report: Report = {
-    entries: [...troubleOf(survey.answers), ...entries],
+    entries: [...troubleOf(conformance.answers), ...entries],
     seconds: (Date.now() - began) / 1000,
   };
   process.stdout.write(

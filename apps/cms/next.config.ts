@@ -11,8 +11,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   poweredByHeader: false,
   images: { unoptimized: true },
-  // Bundled, Payload would be there once for pages and once for calls, and each would take the other's errors for
-  // strange ones: editors would not see which field is wrong.
+  // Bundled, Payload would be there once for pages and once for calls, and each would take the
+  // other's errors for strange ones: editors would not see which field is wrong.
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-sqlite",
@@ -23,7 +23,8 @@ const config: NextConfig = {
     // The build is made once for each installation: writing a cache costs more than it would save.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
-    // The server's code keeps its names: Payload logs and reports errors by their class, and stacks stay readable.
+    // The server's code keeps its names: Payload logs and reports errors by their class, and stacks
+    // stay readable.
     turbopackMinify: { server: false, client: true },
   },
   turbopack: { root: resolve(import.meta.dirname, "../..") },

@@ -1,7 +1,8 @@
 /**
- * `npm run schema -w @meridian/cms -- <name>`: after a change of collections, globals or admin components.
- * Writes the document types, the admin's import map and, for both dialects, a migration of that name.
- * Payload's command sometimes exits 0 having done nothing, so what it wrote is looked at.
+ * `npm run schema -w @meridian/cms -- <name>`: after a change of collections, globals or admin
+ * components. Writes the document types, the admin's import map and, for both dialects, a migration
+ * of that name. Payload's command sometimes exits 0 having done nothing, so what it wrote is looked
+ * at.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

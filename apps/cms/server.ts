@@ -21,7 +21,10 @@ function fail(lines: string[]): never {
   process.exit(1);
 }
 
-/** Settings, with `DATA_DIR` and `SITE_CONFIG` made absolute for the bundle, which reads the same environment. */
+/**
+ * Settings, with `DATA_DIR` and `SITE_CONFIG` made absolute for the bundle, which reads the same
+ * environment.
+ */
 async function prepare(): Promise<Settings> {
   process.env.DATA_DIR = resolve(join(here, "../.."), process.env.DATA_DIR || "data");
   process.env.SITE_CONFIG = resolve(

@@ -1,8 +1,14 @@
-/** Class names of CSS modules in a build: five letters and digits each, for a page bears eight hundred of them. */
+/**
+ * Class names of CSS modules in a build: five letters and digits each, for a page bears eight
+ * hundred of them.
+ */
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 
-/** By file: what its names begin with, and the names in the order in which they are asked for, which is the sheet's. */
+/**
+ * By file: what its names begin with, and the names in the order in which they are asked for, which
+ * is the sheet's.
+ */
 const sheets = new Map<string, { sign: string; names: string[] }>();
 
 /** Four letters and digits of a file's path; throws where two files would have the same. */

@@ -1,4 +1,7 @@
-/** What browsers load: browser.ts, and a file for each island and each script. After React Router's build, into the same folder. */
+/**
+ * What browsers load: browser.ts, and a file for each island and each script. After React Router's
+ * build, into the same folder.
+ */
 import { globSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -45,7 +48,10 @@ const listFiles: Plugin = {
 /** What is shown only later, on pages that may not have its styles. */
 const LATER = "show-get-in-touch";
 
-/** The pages have the styles of all that stands on them: fetched again, they would be applied to the whole page at the first touch of a form. */
+/**
+ * The pages have the styles of all that stands on them: fetched again, they would be applied to the
+ * whole page at the first touch of a form.
+ */
 const stylesOfLaterParts: Plugin = {
   name: "styles-of-later-parts",
   enforce: "pre",
@@ -71,19 +77,22 @@ const stylesOfLaterParts: Plugin = {
   },
 };
 
-/** Files that several parts share. Left alone they would be dozens of a few hundred bytes, each a request of its own. */
+/**
+ * Files that several parts share. Left alone they would be dozens of a few hundred bytes, each a
+ * request of its own.
+ */
 const groups = [
   { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   // What the first script shares with others must not bring their code with it.
   {
     name: "shared",
-    test: /\/app\/browser\/|\/app\/lib\/(?:visit-|asked-for|consent|counter)|\/contract\/src\/(?:preview-parameter|forms\/source)\.ts|preload-helper/,
+    test: /\/app\/browser\/|\/app\/analytics\/(?:visit-|consent|counter)|\/asked-for-contacts|\/contract\/src\/(?:site-protocol\/preview-parameter|forms\/source)\.ts|preload-helper/,
     minShareCount: 2,
     priority: 2,
   },
   {
     name: "forms",
-    test: /\/app\/(?:forms|ui|lib|islands|features\/contact|features\/resume)\/|\/packages\//,
+    test: /\/app\/(?:forms|ui|text|pictures|team|islands|analytics|shell\/get-in-touch)\/|\/packages\//,
     minShareCount: 2,
     priority: 1,
   },

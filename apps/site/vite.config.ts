@@ -4,7 +4,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { shortClassName } from "./class-names.ts";
 
-/** Of React Router's build for the browser only styles and files are wanted: pages are documents, and what moves on them is built by vite.browser.config.ts. */
+/**
+ * Of React Router's build for the browser only styles and files are wanted: pages are documents,
+ * and what moves on them is built by vite.browser.config.ts.
+ */
 const withoutScripts: Plugin = {
   name: "without-scripts",
   applyToEnvironment: ({ name }) => name === "client",

@@ -1,4 +1,7 @@
-/** The images built and run by Debian's buildah, in its chroot isolation: no engine, no service, the machine's own network. */
+/**
+ * The images built and run by Debian's buildah, in its chroot isolation: no engine, no service, the
+ * machine's own network.
+ */
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -130,7 +133,10 @@ export interface Container {
   stop(): Promise<void>;
 }
 
-/** A container of the image with its own command, as its own user and with no capability left. `volumes`: folder here to folder there. */
+/**
+ * A container of the image with its own command, as its own user and with no capability left.
+ * `volumes`: folder here to folder there.
+ */
 export function startContainer(
   image: string,
   env: Record<string, string>,

@@ -1,4 +1,7 @@
-/** `npm test -- containers`: the three images built from their Dockerfiles, and run as compose.yaml runs them: without privileges, on one data volume. */
+/**
+ * `npm test -- containers`: the three images built from their Dockerfiles, and run as compose.yaml
+ * runs them: without privileges, on one data volume.
+ */
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** The real site in front of the real content host: one host for all tests of a file, a new site for each. */
+/**
+ * The real site in front of the real content host: one host for all tests of a file, a new site for
+ * each.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,12 +20,12 @@ interface CmsAndSite {
   site: RunningSite;
   dataDir: string;
   /** Starts a site on `dataDir`. */
-  start(options?: { missedEvery?: number }): Promise<RunningSite>;
+  start(options?: { pollEvery?: number }): Promise<RunningSite>;
 }
 
 /** What it gives is there once the tests begin. `heard`: is told of each request to the host. */
 export function cmsAndSite(
-  options: { missedEvery?: number } = {},
+  options: { pollEvery?: number } = {},
   heard: (request: Request) => void = () => undefined,
 ): CmsAndSite {
   const running = {} as CmsAndSite;

@@ -33,7 +33,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// Pictures have addresses of the host's own there; what they show, and that each is the right one, is told by their words.
+// Pictures have addresses of the host's own there; what they show, and that each is the right one,
+// is told by their words.
 contractSuite("the seeded content host", () => HOST, {
   ids: false,
   seen: ({ alt }) => alt,

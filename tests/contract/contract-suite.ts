@@ -1,4 +1,7 @@
-/** The contract's rows asked of one host: the demo host, the seeded CMS, any other that serves the demo content. */
+/**
+ * The contract's rows asked of one host: the demo host, the seeded CMS, any other that serves the
+ * demo content.
+ */
 import {
   addressOf,
   calls,

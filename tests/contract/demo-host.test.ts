@@ -21,7 +21,8 @@ const whole = (id: string, host: string): ReadPicture => {
 
 contractSuite("the demo host", () => origins.plain, { seen: (picture) => picture, wanted: whole });
 
-// A WordPress may send no more than the address of a picture, which is what the suite compares unless told otherwise.
+// A WordPress may send no more than the address of a picture, which is what the suite compares
+// unless told otherwise.
 contractSuite("the demo host as a WordPress", () => origins.wordpress);
 
 describe("what was posted", () => {

@@ -1,4 +1,7 @@
-/** A publish whose purge is lost is seen all the same: the real site in front of the real content host, and nothing that tells it. */
+/**
+ * A publish whose purge is lost is seen all the same: the real site in front of the real content
+ * host, and nothing that tells it.
+ */
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSender } from "../../apps/cms/src/purge/sender.ts";
 import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
@@ -9,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** As in production, an eightieth: 20 s are 250 ms. */
 const EVERY = 250;
 let asked = 0;
-const running = cmsAndSite({ missedEvery: EVERY }, (request) => {
+const running = cmsAndSite({ pollEvery: EVERY }, (request) => {
   if (request.url.includes("/meridian/v1/changes")) asked++;
 });
 beforeAll(
@@ -33,7 +36,10 @@ const publish = (words: string) =>
     where: { slug: { equals: "team" } },
     data: { shortDescription: words, _status: "published" },
   });
-/** What the host has to tell is said to have been told: as where the site that answered 204 then died. */
+/**
+ * What the host has to tell is said to have been told: as where the site that answered 204 then
+ * died.
+ */
 const lose = async () =>
   pendingIn(running.cms.payload).forget(
     (await pendingIn(running.cms.payload).read()).map(({ id }) => id),
@@ -72,7 +78,7 @@ test("what was published while the site was down is seen once it is up, though i
 
 test("what was told and heard is not purged a second time", async () => {
   await running.site.stop();
-  running.site = await running.start({ missedEvery: 12 * EVERY });
+  running.site = await running.start({ pollEvery: 12 * EVERY });
   // Right after a question, so that none comes between a publish and its purge.
   await round();
   const sender = createSender({

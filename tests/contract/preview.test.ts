@@ -1,7 +1,10 @@
-/** Drafts on the real site, from the real content host: what an editor sees, and that nobody else ever does. */
+/**
+ * Drafts on the real site, from the real content host: what an editor sees, and that nobody else
+ * ever does.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { previewLink } from "@meridian/contract/preview";
+import { previewLink } from "@meridian/contract/site-protocol/preview-link";
 import { expect, test, vi } from "vitest";
 import { previewAddress } from "../../apps/cms/src/preview/live-preview.ts";
 import { PURGE_SECRET } from "../../apps/site/server/tests/stand.ts";

@@ -1,4 +1,7 @@
-/** What the content host tells the site after a publish, over HTTP: signed, after the commit, retried; a draft is nobody's business. */
+/**
+ * What the content host tells the site after a publish, over HTTP: signed, after the commit,
+ * retried; a draft is nobody's business.
+ */
 import { createHmac } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
@@ -18,7 +21,10 @@ const dataDir = mkdtempSync(join(tmpdir(), "meridian-publish-"));
 let cms: Server;
 let token = "";
 
-/** What the site is told and what it is given at that moment. It refuses the first call, as one does that is just restarting. */
+/**
+ * What the site is told and what it is given at that moment. It refuses the first call, as one does
+ * that is just restarting.
+ */
 const told: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
 const site = createServer(async (request, response) => {
   const body = await text(request);

@@ -1,4 +1,7 @@
-/** Every GET of section 7 and the redirects, with what the demo content must read as. The same rows are asked of each host. */
+/**
+ * Every GET of section 7 and the redirects, with what the demo content must read as. The same rows
+ * are asked of each host.
+ */
 import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 
@@ -166,18 +169,13 @@ const posts = "/api/wp/v2/posts";
 const pages = "/api/wp/v2/pages";
 
 /** The rows for this content, all records of it. */
-export function contractRows(content: DemoContent): Rows {
-  const legal = (slug: string) =>
-    only(content.legal.filter((page) => page.slug === slug).map(flat)[0]);
-  const fields = <T extends { slug: string }>(
-    records: T[],
-    prefix: string,
-    clean: (record: T) => unknown,
-  ) =>
-    records.map((record) => ({
-      params: { name: record.slug.slice(prefix.length) },
-      clean: clean(record),
-    }));
+export const contractRows = (content: DemoContent): Rows => ({
+  ...postRows(content),
+  ...pageRows(content),
+  ...otherRows(content),
+});
+
+function postRows(content: DemoContent) {
   return {
     services: {
       address: `${posts}?filter[category_name]=services`,
@@ -217,6 +215,22 @@ export function contractRows(content: DemoContent): Rows {
       })),
       absent: { id: "99999" },
     },
+  } satisfies Partial<Rows>;
+}
+
+function pageRows(content: DemoContent) {
+  const legal = (slug: string) =>
+    only(content.legal.filter((page) => page.slug === slug).map(flat)[0]);
+  const fields = <T extends { slug: string }>(
+    records: T[],
+    prefix: string,
+    clean: (record: T) => unknown,
+  ) =>
+    records.map((record) => ({
+      params: { name: record.slug.slice(prefix.length) },
+      clean: clean(record),
+    }));
+  return {
     clients: {
       address: `${pages}?slug=clients`,
       samples: only({
@@ -238,6 +252,11 @@ export function contractRows(content: DemoContent): Rows {
       samples: fields(content.expertise, "expertise-", expertise),
       absent: { name: "alchemy" },
     },
+  } satisfies Partial<Rows>;
+}
+
+function otherRows(content: DemoContent) {
+  return {
     vacancies: {
       address: "/api/wp/v2/vacancies",
       samples: only(content.vacancies.map((record) => without(vacancy(record), "title"))),
@@ -292,5 +311,5 @@ export function contractRows(content: DemoContent): Rows {
       address: "/api/wp/v2/calculator-search-specialisation",
       samples: only(content.vacancySpecialisations),
     },
-  };
+  } satisfies Partial<Rows>;
 }

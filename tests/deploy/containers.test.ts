@@ -1,4 +1,7 @@
-/** The containers' files, as far as they can be tried without an engine: what they name exists, and what they copy runs. */
+/**
+ * The containers' files, as far as they can be tried without an engine: what they name exists, and
+ * what they copy runs.
+ */
 import {
   cpSync,
   existsSync,

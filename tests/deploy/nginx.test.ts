@@ -1,4 +1,7 @@
-/** The configuration of deploy/nginx in front of the built site: what passes, what is closed, what is kept, and what is not. */
+/**
+ * The configuration of deploy/nginx in front of the built site: what passes, what is closed, what
+ * is kept, and what is not.
+ */
 import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -203,7 +206,8 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       ["gzip, deflate, br, zstd", "br"],
       ["gzip;q=1.0", "gzip"],
     ] as const)
-      // A page that is rendered anew between two of these questions is another page: asked for again.
+      // A page that is rendered anew between two of these questions is another page: asked for
+      // again.
       await vi.waitFor(
         async () => {
           const direct = await fetch(`http://127.0.0.1:${SITE}/`, {

@@ -1,4 +1,7 @@
-/** Debian's nginx with the very configuration of deploy/nginx, on ports of a test's own and with a certificate made for it. */
+/**
+ * Debian's nginx with the very configuration of deploy/nginx, on ports of a test's own and with a
+ * certificate made for it.
+ */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -50,7 +53,10 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** The lines of docs/operations.md that put the recipe in place, as an operator types them, for another folder than /etc/nginx. */
+/**
+ * The lines of docs/operations.md that put the recipe in place, as an operator types them, for
+ * another folder than /etc/nginx.
+ */
 function documentedLines(etc: string): string {
   const block =
     /^## Deploying on one machine[^]*?```sh\n(mkdir -p \/var\/cache\/nginx[^]*?)```/m.exec(
@@ -70,8 +76,8 @@ function documentedLines(etc: string): string {
 }
 
 /**
- * Puts the recipe into `etc` by the documented commands. `version` stands in for what `nginx -v` says.
- * Throws on a variable that nobody gives.
+ * Puts the recipe into `etc` by the documented commands. `version` stands in for what `nginx -v`
+ * says. Throws on a variable that nobody gives.
  */
 export function installRecipe(etc: string, values: Record<string, string>, version?: string): void {
   const programs = mkdtempSync(join(tmpdir(), "meridian-programs-"));
@@ -97,7 +103,10 @@ export function installRecipe(etc: string, values: Record<string, string>, versi
   if (left) throw new Error(`the template wants ${left[0]}`);
 }
 
-/** Debian 12's own nginx.conf, the paths changed to a folder of a test's own; the master keeps the test's user. */
+/**
+ * Debian 12's own nginx.conf, the paths changed to a folder of a test's own; the master keeps the
+ * test's user.
+ */
 function debianConfiguration(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)

@@ -1,4 +1,7 @@
-/** What the intake sends to a Contact Form 7, as a real PHP reads it: every field and every file that a visitor was thanked for. */
+/**
+ * What the intake sends to a Contact Form 7, as a real PHP reads it: every field and every file
+ * that a visitor was thanked for.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";

@@ -1,4 +1,7 @@
-/** A backup of content and journal on PostgreSQL, restored into an empty database and over one that is in use. */
+/**
+ * A backup of content and journal on PostgreSQL, restored into an empty database and over one that
+ * is in use.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -34,7 +37,10 @@ describe.skipIf(reason !== "")(`backups of PostgreSQL${reason && ` (left out: ${
     return found;
   }
 
-  /** Content and journal in one database, as compose.yaml has them; a picture, a submission with a file. */
+  /**
+   * Content and journal in one database, as compose.yaml has them; a picture, a submission with a
+   * file.
+   */
   async function installation() {
     const url = await cluster.newDatabase();
     const cms = await openTestCms({ databaseUrl: url });

@@ -1,4 +1,7 @@
-/** The content host on PostgreSQL: every call of the contract, an editor's day, and what must not be lost when many write at once. */
+/**
+ * The content host on PostgreSQL: every call of the contract, an editor's day, and what must not be
+ * lost when many write at once.
+ */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";

@@ -1,4 +1,7 @@
-/** What deploy/postgres makes when a server is new: a role that is enough for both apps, a backup and a restore, and for nothing else. */
+/**
+ * What deploy/postgres makes when a server is new: a role that is enough for both apps, a backup
+ * and a restore, and for nothing else.
+ */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +23,10 @@ import { root } from "./dockerfile.ts";
 const reason = whyNoCluster();
 const FOLDER = join(root, "deploy/postgres");
 
-/** The folder's files as the image `postgres` runs them on a new volume: in the order of their names, scripts by themselves, SQL through psql. */
+/**
+ * The folder's files as the image `postgres` runs them on a new volume: in the order of their
+ * names, scripts by themselves, SQL through psql.
+ */
 function runAsTheImageDoes(socket: string, password: string): void {
   const env = { ...process.env, PGHOST: socket, POSTGRES_PASSWORD: password };
   for (const name of readdirSync(FOLDER).toSorted()) {

@@ -1,4 +1,7 @@
-/** The units of deploy/systemd: systemd takes them, what they start is there, and they may write where they must. */
+/**
+ * The units of deploy/systemd: systemd takes them, what they start is there, and they may write
+ * where they must.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -53,7 +56,8 @@ describe.skipIf(!isThere)(
           (line) => line.includes("meridian-") && !/\/usr\/bin\/node is not executable/.test(line),
         );
       expect(said).toEqual([]);
-      // Without the program, which is in the path of a machine of theirs, it says no more than that.
+      // Without the program, which is in the path of a machine of theirs, it says no more than
+      // that.
       expect(status === 0 || !existsSync("/usr/bin/node")).toBe(true);
     });
   },

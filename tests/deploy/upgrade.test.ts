@@ -1,4 +1,7 @@
-/** An installation of the first release, with what people wrote in it, brought to the newest: nothing is lost, on either database. */
+/**
+ * An installation of the first release, with what people wrote in it, brought to the newest:
+ * nothing is lost, on either database.
+ */
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Migration } from "payload";

@@ -9,10 +9,16 @@ export interface Pair {
   host: string;
 }
 
-/** The site most tests visit, on a demo host that behaves unless a test says otherwise for the calls that only it uses. */
+/**
+ * The site most tests visit, on a demo host that behaves unless a test says otherwise for the calls
+ * that only it uses.
+ */
 export const SITE = at(0);
 export const HOST = at(10);
-/** A pair of its own for tests in which the whole host is down, slow or wrong: other tests must not feel it. */
+/**
+ * A pair of its own for tests in which the whole host is down, slow or wrong: other tests must not
+ * feel it.
+ */
 export const TROUBLED: Pair = { site: at(2), host: at(12) };
 
 export const PURGE_SECRET = "e2e-purge-secret-of-no-value-outside";
@@ -34,7 +40,10 @@ async function control(
   return response;
 }
 
-/** Members as in `packages/demo/src/behaviour.ts`: `{call?, slow?, down?, status?, html?, lost?, set?, dialect?, categoryFilter?}`. */
+/**
+ * Members as in `packages/demo/src/behaviour.ts`: `{call?, slow?, down?, status?, html?, lost?,
+ * set?, dialect?, categoryFilter?}`.
+ */
 export const behave = async (behaviour: Record<string, unknown>, host = HOST): Promise<void> =>
   void (await control(host, "POST", "behaviour", behaviour));
 export const reset = async (host = HOST): Promise<void> =>

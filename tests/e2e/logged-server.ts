@@ -1,4 +1,7 @@
-/** `node logged-server.ts <name> <script>`: a server of playwright.config.ts with all its lines in the run's logs; its errors are passed on, and its last lines when it fails. */
+/**
+ * `node logged-server.ts <name> <script>`: a server of playwright.config.ts with all its lines in
+ * the run's logs; its errors are passed on, and its last lines when it fails.
+ */
 import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";

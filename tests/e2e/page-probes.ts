@@ -3,9 +3,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as plain, type Locator, type Page } from "@playwright/test";
 
 /**
- * A test on pages that note when they come alive, that count no visit (analytics.spec.ts is for that: elsewhere a form's
- * post is the only one), and whose background video has nothing in it: decoding it in software takes what the
- * test needs.
+ * A test on pages that note when they come alive, that count no visit (analytics.spec.ts is for
+ * that: elsewhere a form's post is the only one), and whose background video has nothing in it:
+ * decoding it in software takes what the test needs.
  */
 export const test = plain.extend({
   page: async ({ page }, use) => {
@@ -18,7 +18,10 @@ export const test = plain.extend({
   },
 });
 
-/** Resolves when the page's own script has run: it then counts its own view (SH-08). For pages of this file's `test`. Parts of it wake by themselves, and nothing that is pressed before is lost. */
+/**
+ * Resolves when the page's own script has run: it then counts its own view (SH-08). For pages of
+ * this file's `test`. Parts of it wake by themselves, and nothing that is pressed before is lost.
+ */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => "alive" in window);
 }
@@ -46,7 +49,10 @@ export function complaints(page: Page): string[] {
 export const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-/** Where an element is, in pixels of the view, once nothing moves it any more: a mouse goes by these, and does not wait for a page that still scrolls. */
+/**
+ * Where an element is, in pixels of the view, once nothing moves it any more: a mouse goes by
+ * these, and does not wait for a page that still scrolls.
+ */
 export async function standing(
   element: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -71,7 +77,11 @@ export async function standsUnderHeader(section: Locator): Promise<void> {
   await expect.poll(() => topOf(section)).toBeLessThan(110);
 }
 
-/** axe's faults in words; empty when there are none. In its legacy mode axe leaves out frames of other origins, of which the site has none, and needs no second page to add up its results. `within`: what to look at, for a state that does not last. */
+/**
+ * axe's faults in words; empty when there are none. In its legacy mode axe leaves out frames of
+ * other origins, of which the site has none, and needs no second page to add up its results.
+ * `within`: what to look at, for a state that does not last.
+ */
 export async function faults(page: Page, within = "html"): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -141,7 +151,10 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum so far, as the Core Web Vitals count it. What moved is printed, for a failure that may not come again. */
+/**
+ * The sum so far, as the Core Web Vitals count it. What moved is printed, for a failure that may
+ * not come again.
+ */
 export async function shifted(page: Page): Promise<number> {
   const { sum, moved } = await page.evaluate(
     () => (window as unknown as { shifts: { sum: number; moved: string[] } }).shifts,

@@ -1,4 +1,7 @@
-/** Ends a run: its servers have stopped, their logs are whole, and nothing in them may be a visitor's (issue 3, "no personal data in logs"). */
+/**
+ * Ends a run: its servers have stopped, their logs are whole, and nothing in them may be a
+ * visitor's (issue 3, "no personal data in logs").
+ */
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type {

@@ -149,7 +149,10 @@ test("a run that should send and sent nothing is no proof; one of a few specs ma
   expect(checkRun(folder, { sends: false }).complaints).toEqual([]);
 });
 
-/** Runs Playwright itself, on one spec that does nothing, with what is in `folder` for the servers' logs. */
+/**
+ * Runs Playwright itself, on one spec that does nothing, with what is in `folder` for the servers'
+ * logs.
+ */
 const playwright = (folder: string): Promise<{ status: number; said: string }> =>
   new Promise((done) => {
     const cli = join(import.meta.dirname, "../../node_modules/@playwright/test/cli.js");

@@ -1,6 +1,9 @@
 /** What of a visitor is in a log. */
 
-/** Whatever looks like one is one: no test has to name it first. Addresses of packages (`react@19.2.0`) end in no letters. */
+/**
+ * Whatever looks like one is one: no test has to name it first. Addresses of packages
+ * (`react@19.2.0`) end in no letters.
+ */
 const KINDS: readonly RegExp[] = [
   /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u,
   /\+\d[\d ().-]{6,}\d/,
@@ -43,7 +46,10 @@ function readings(line: string): string[] {
   return [line, unescaped, decoded].map(tidy);
 }
 
-/** Finds the lines that hold one of these values, whole or cut, escaped or not, or anything that looks like an e-mail address, a phone number or a document's name. */
+/**
+ * Finds the lines that hold one of these values, whole or cut, escaped or not, or anything that
+ * looks like an e-mail address, a phone number or a document's name.
+ */
 export function createSearch(sent: Iterable<string>): (line: string) => boolean {
   const patterns = [...new Set([...sent].flatMap(patternsOf))];
   const values =

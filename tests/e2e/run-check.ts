@@ -13,7 +13,10 @@ import { createSearch } from "./personal-data.ts";
 import { sentFile } from "./run-folder.ts";
 
 const FORMS: readonly FormKind[] = [contactForm, priceRequestForm, resumeForm, surveyForm];
-/** A browser fills it in by what it knows of the visitor, or he writes it freely. The rest is chosen from what the page offers. */
+/**
+ * A browser fills it in by what it knows of the visitor, or he writes it freely. The rest is chosen
+ * from what the page offers.
+ */
 const personal = (form: FormKind): string[] =>
   form.fields
     .filter(({ autocomplete, type }) => autocomplete !== undefined || type === "multiline")
@@ -52,7 +55,10 @@ function sentTo(journal: string): Sent {
 const namesIn = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).sort() : [];
 
-/** Everything that was sent in a run: accepted, by the journals of its sites; and what tests noted, whatever became of it. */
+/**
+ * Everything that was sent in a run: accepted, by the journals of its sites; and what tests noted,
+ * whatever became of it.
+ */
 function sentIn(run: string): Sent {
   const journals = namesIn(join(run, "data"))
     .map((site) => join(run, "data", site, "intake/journal.sqlite"))

@@ -1,4 +1,7 @@
-/** The folder of one e2e run: its servers' logs, its sites' data, and what its tests sent. Looked through when the run is over (run-check.ts). */
+/**
+ * The folder of one e2e run: its servers' logs, its sites' data, and what its tests sent. Looked
+ * through when the run is over (run-check.ts).
+ */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 

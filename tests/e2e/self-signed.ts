@@ -1,4 +1,7 @@
-/** A self-signed certificate for 127.0.0.1 and localhost, or for other names, made with nothing but Node: DER written by hand. */
+/**
+ * A self-signed certificate for 127.0.0.1 and localhost, or for other names, made with nothing but
+ * Node: DER written by hand.
+ */
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const der = (tag: number, ...parts: Buffer[]): Buffer => {

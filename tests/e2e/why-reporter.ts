@@ -1,4 +1,7 @@
-/** Ends a run with why each attempt that failed did, one under the other: what a run says on its way is long gone when only its last lines are kept. */
+/**
+ * Ends a run with why each attempt that failed did, one under the other: what a run says on its way
+ * is long gone when only its last lines are kept.
+ */
 import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 

@@ -48,7 +48,10 @@ interface Writers {
   end(): Promise<void>;
 }
 
-/** Visitors and editors at work: each writes a record with a file, and removes every third of them again. */
+/**
+ * Visitors and editors at work: each writes a record with a file, and removes every third of them
+ * again.
+ */
 function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Writers {
   let running = true;
   const kept = { journal: new Set<string>(), media: new Set<number>(), inbox: new Set<number>() };
@@ -105,7 +108,10 @@ function write({ payload, settings: { dataDir } }: TestCms, picture: Buffer): Wr
   };
 }
 
-/** Every row's file is there, as large as the row says; and no row that was acknowledged before is missing. */
+/**
+ * Every row's file is there, as large as the row says; and no row that was acknowledged before is
+ * missing.
+ */
 function expectWhole(dataDir: string, before: ReturnType<Writers["settled"]>): void {
   const journal = join(dataDir, "intake/journal.sqlite");
   for (const { id, digest } of rowsOf(journal, "select id, digest from files"))

@@ -23,16 +23,17 @@ test("servers whose clocks are a day ahead, a day behind and ten years ahead sha
       keys.push(key);
     }
     await until(
-      async () => (await intake.figures()).retried >= 5,
+      async () => (await intake.metrics()).retried >= 5,
       "its deliveries have failed once",
     );
     await intake.kill();
   }
   down = false;
-  // What a killed server had under way is free when the lease has ended by any of these clocks: two minutes later.
+  // What a killed server had under way is free when the lease has ended by any of these clocks: two
+  // minutes later.
   const right = await startIntake({ dataDir, deliver, clockAhead: 120_000 });
-  await until(async () => (await right.figures()).waiting === 0, "all is delivered", 60);
-  expect((await right.figures()).heldAside).toBe(0);
+  await until(async () => (await right.metrics()).waiting === 0, "all is delivered", 60);
+  expect((await right.metrics()).heldAside).toBe(0);
   expect([...host.taken.values()].toSorted()).toEqual(keys.toSorted());
   expect(host.repeats()).toBe(0);
 });

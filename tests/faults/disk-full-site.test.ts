@@ -1,4 +1,7 @@
-/** The disk of DATA_DIR is full: the built site says so to whoever sends a message, goes on serving its pages, and recovers by itself. */
+/**
+ * The disk of DATA_DIR is full: the built site says so to whoever sends a message, goes on serving
+ * its pages, and recovers by itself.
+ */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -61,7 +64,10 @@ async function page(path: string): Promise<{ status: number; html: string; pictu
   };
 }
 
-/** Posts a contact message from the home page, as a browser without script does, or with `asJson` the page's script; the question is answered. */
+/**
+ * Posts a contact message from the home page, as a browser without script does, or with `asJson`
+ * the page's script; the question is answered.
+ */
 async function send(
   description: string,
   { file = 0, asJson = false } = {},
@@ -233,7 +239,7 @@ function expectJournal(folder: string, messages: string[]): void {
   expect(
     db
       .prepare(
-        "select json_extract(fields, '$.description') as description, state from submissions order by received_at",
+        "select json_extract(s.fields, '$.description') as description, o.state from submissions s join outbox o on o.submission = s.id order by s.received_at",
       )
       .all(),
   ).toEqual(messages.map((description) => ({ description, state: "delivered" })));

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createHttpServer, listen, stop } from "../../apps/site/server/listen.ts";
+import { createHttpServer, listen, stop } from "../../apps/site/server/http/http-server.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { record } from "./record.ts";
 

@@ -7,7 +7,10 @@ import { startOutbox } from "./outbox-stand.ts";
 import { startHost, until } from "./stand.ts";
 
 const MESSAGES = 12;
-/** The time limit of a delivery is 15 s; for a host that hangs it is short here, so that hanging for 30 s is never answering. A host that answers gets all its time: this machine may be a busy one. */
+/**
+ * The time limit of a delivery is 15 s; for a host that hangs it is short here, so that hanging for
+ * 30 s is never answering. A host that answers gets all its time: this machine may be a busy one.
+ */
 const HANGING_MS = 1000;
 
 test.each<[string, (response: ServerResponse) => void]>([

@@ -27,7 +27,10 @@ async function examine({ name, bytes }: Pick<Hostile, "name" | "bytes">) {
   return { found, ms: (user + system) / 1000 };
 }
 
-/** The quickest of a few looks, `ms` by the process's time on a core: other processes do not count, and what this one does beside (collecting garbage) not each time. */
+/**
+ * The quickest of a few looks, `ms` by the process's time on a core: other processes do not count,
+ * and what this one does beside (collecting garbage) not each time.
+ */
 async function timed(file: Hostile): Promise<{ found: unknown; ms: number }> {
   let best = await examine(file);
   for (let again = 0; again < 3 && best.ms > MOST_MS; again += 1) {

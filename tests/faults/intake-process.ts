@@ -1,17 +1,20 @@
-/** The intake behind HTTP in a process of its own, to be killed: `node intake-process.ts <settings as JSON>`. Only the captcha is stubbed, at its interface. */
+/**
+ * The intake behind HTTP in a process of its own, to be killed: `node intake-process.ts <settings
+ * as JSON>`. Only the captcha is stubbed, at its interface.
+ */
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { createHttpServer, listen, stop } from "../../apps/site/server/listen.ts";
+import { createHttpServer, listen, stop } from "../../apps/site/server/http/http-server.ts";
 import {
   createIntake,
   type Captcha,
   type Clock,
-  type WaysOut,
+  type DeliveryTargets,
 } from "../../packages/intake/src/index.ts";
 
 export interface ProcessSettings {
   dataDir: string;
-  deliver: WaysOut;
+  deliver: DeliveryTargets;
   databaseUrl?: string;
   /** Milliseconds by which its clock is wrong. */
   clockAhead?: number;
@@ -55,7 +58,7 @@ const STATUS: Record<string, number> = {
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === "/figures") return Response.json(await intake.figures());
+  if (pathname === "/figures") return Response.json(await intake.metrics());
   if (pathname === "/readyz") {
     const readiness = await intake.readiness();
     return Response.json(readiness, { status: readiness.ready ? 200 : 503 });

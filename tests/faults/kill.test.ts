@@ -50,7 +50,7 @@ async function expectNothingLost(
   const longAgo = Date.now() / 1000 - 7200;
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
   const last = await startIntake({ dataDir, deliver, databaseUrl, clockAhead: 120_000 });
-  await until(async () => (await last.figures()).waiting === 0, "all is delivered", 60);
+  await until(async () => (await last.metrics()).waiting === 0, "all is delivered", 60);
   await last.end();
 
   const stored = (await rows("select id, key from submissions")).map(({ id, key }) => ({

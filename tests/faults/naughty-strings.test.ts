@@ -14,7 +14,7 @@ import {
 } from "../../packages/contract/src/forms.ts";
 import { createIntake, type Captcha, type Intake } from "../../packages/intake/src/index.ts";
 import { noticeOf } from "../../packages/intake/src/deliver/letter.ts";
-import { cleanFileName } from "../../packages/intake/src/file-name.ts";
+import { cleanFileName } from "../../packages/intake/src/receive/file-name.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
 const naughty = JSON.parse(
@@ -103,7 +103,9 @@ function within(text: string, max: number): string {
   return characters.join("");
 }
 
-/** What a field takes beside its length: the survey's are choices and ranges, and a text among them. */
+/**
+ * What a field takes beside its length: the survey's are choices and ranges, and a text among them.
+ */
 const CHOSEN: Partial<Record<FormKind["kind"], (text: string) => Record<string, string>>> = {
   survey: (text) => ({
     region: "Middle East (Israel, UAE)",

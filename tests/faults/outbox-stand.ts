@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { setTimeout as turn } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import type { Deliverer } from "../../packages/intake/src/deliver/deliverer.ts";
-import { zeroCounters } from "../../packages/intake/src/figures.ts";
+import { zeroCounters } from "../../packages/intake/src/metrics.ts";
 import { createFileStore } from "../../packages/intake/src/files.ts";
 import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
-import { createOutbox } from "../../packages/intake/src/outbox.ts";
+import { createOutbox } from "../../packages/intake/src/outbox/outbox.ts";
 import { createFakeClock } from "../../packages/intake/src/tests/fake-clock.ts";
 import { createNotedLog, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { newFolder } from "./stand.ts";
@@ -55,7 +55,10 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
       outbox.wake();
       return ids;
     },
-    /** Lets so much time go by on its clock. What is begun on the way is waited for, for real, before the clock goes on. */
+    /**
+     * Lets so much time go by on its clock. What is begun on the way is waited for, for real,
+     * before the clock goes on.
+     */
     async pass(ms: number, step = 5000): Promise<void> {
       for (let passed = 0; passed < ms; passed += step) {
         await clock.advance(Math.min(step, ms - passed));

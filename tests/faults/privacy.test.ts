@@ -80,7 +80,7 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
     422,
   );
   await until(async () => {
-    const { heldAside, retried } = await intake.figures();
+    const { heldAside, retried } = await intake.metrics();
     return heldAside >= 2 && retried >= 2;
   }, "host and visitor's letter are set aside, the company's letter and the webhook have failed");
   await intake.end();

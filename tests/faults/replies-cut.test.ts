@@ -57,7 +57,7 @@ test(
     await Promise.all(Array.from({ length: CLIENTS }, client));
     expect(unanswered).toBeGreaterThan(KEYS);
     await until(
-      async () => (await intake.figures()).waiting === 0 && host.taken.size >= KEYS,
+      async () => (await intake.metrics()).waiting === 0 && host.taken.size >= KEYS,
       "all is delivered",
       60,
     );

@@ -58,7 +58,7 @@ test(
     const next = await startIntake({ dataDir, deliver });
     const again = [...statuses].filter(([, status]) => status !== 200).map(([key]) => key);
     for (const key of again) expect(await post(next.url, message(key))).toBe(200);
-    await until(async () => (await next.figures()).waiting === 0, "all is delivered");
+    await until(async () => (await next.metrics()).waiting === 0, "all is delivered");
     expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
     expect(host.taken.size).toBe(statuses.size);
     await next.end();

@@ -1,4 +1,7 @@
-/** Posts that dawdle, and a flood of bytes: the built site goes on serving its pages, and its memory stays flat. */
+/**
+ * Posts that dawdle, and a flood of bytes: the built site goes on serving its pages, and its memory
+ * stays flat.
+ */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -177,6 +180,7 @@ test("200 MB are refused with 413 in the form's own words and the connection clo
     ],
     { growths },
   );
-  // What is not thrown away shows each time; the least of three leaves out what a page in the making took.
+  // What is not thrown away shows each time; the least of three leaves out what a page in the
+  // making took.
   expect(Math.min(...growths), "bytes of memory").toBeLessThan(20 * 2 ** 20);
 });

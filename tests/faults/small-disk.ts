@@ -25,7 +25,10 @@ export function smallDisk(bytes: number): string {
   return folder;
 }
 
-/** Writes to it until nothing more goes: large pieces first, then single bytes. Gives back what makes room again. */
+/**
+ * Writes to it until nothing more goes: large pieces first, then single bytes. Gives back what
+ * makes room again.
+ */
 export function fillDisk(folder: string): () => void {
   const filler = join(folder, "filler");
   for (const bytes of [2 ** 20, 4096, 1])

@@ -27,16 +27,14 @@ export interface Host {
 }
 
 export const mailSent = (response: ServerResponse): void =>
-  void response
-    .writeHead(200, { "content-type": "application/json" })
-    .end(
-      JSON.stringify({
-        contact_form_id: 7,
-        status: "mail_sent",
-        message: "ok",
-        invalid_fields: [],
-      }),
-    );
+  void response.writeHead(200, { "content-type": "application/json" }).end(
+    JSON.stringify({
+      contact_form_id: 7,
+      status: "mail_sent",
+      message: "ok",
+      invalid_fields: [],
+    }),
+  );
 
 /** `behave` answers in place of the host's thanks; what it answers to counts as not taken. */
 export async function startHost(
@@ -74,7 +72,7 @@ export interface IntakeProcess {
   url: string;
   /** Everything it said on both streams. */
   said: string[];
-  figures(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
+  metrics(): Promise<{ waiting: number; heldAside: number; delivered: number; retried: number }>;
   /** Ends it at once. */
   kill(): Promise<void>;
   /** Asks it to end. Resolves with its status and the milliseconds it took. */
@@ -116,8 +114,8 @@ export async function startIntake(settings: ProcessSettings): Promise<IntakeProc
   return {
     url,
     said,
-    figures: async () =>
-      (await fetch(`${url}/figures`)).json() as ReturnType<IntakeProcess["figures"]>,
+    metrics: async () =>
+      (await fetch(`${url}/figures`)).json() as ReturnType<IntakeProcess["metrics"]>,
     kill: async () => void (await finish("SIGKILL")),
     end: () => finish("SIGTERM"),
   };
@@ -152,7 +150,10 @@ export function message(
   return Buffer.from(`${parts.join("")}--${BOUNDARY}--\r\n`);
 }
 
-/** Posts on a connection of its own. The status; 0 when no whole answer came. `onTaken`: the server has begun to read it. */
+/**
+ * Posts on a connection of its own. The status; 0 when no whole answer came. `onTaken`: the server
+ * has begun to read it.
+ */
 export function post(url: string, body: Buffer, onTaken?: () => void): Promise<number> {
   return new Promise((resolve) => {
     const headers = {

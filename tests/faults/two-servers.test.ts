@@ -43,12 +43,12 @@ async function load(name: string, databaseUrl?: string): Promise<void> {
     { posts: waits.length, p50: quantile(waits, 0.5) },
   );
   expect(errors).toEqual([]);
-  await until(async () => (await servers[0].figures()).waiting === 0, "all is delivered", 60);
+  await until(async () => (await servers[0].metrics()).waiting === 0, "all is delivered", 60);
   expect(new Set(host.taken.values())).toEqual(new Set(statuses.keys()));
   expect(host.taken.size).toBe(statuses.size);
   expect(host.repeats()).toBe(0);
   // Both worked: the journal is shared, not owned.
-  for (const server of servers) expect((await server.figures()).delivered).toBeGreaterThan(0);
+  for (const server of servers) expect((await server.metrics()).delivered).toBeGreaterThan(0);
   // On a machine that others use too; what a free one takes is in bench/results.
   expect(quantile(waits, 0.99)).toBeLessThan(sized(5000, 15_000));
 }

@@ -126,7 +126,8 @@ test(
       ],
       { quiet },
     );
-    // On a machine that others use too a page waits without any upload: then it may wait a few times as long.
+    // On a machine that others use too a page waits without any upload: then it may wait a few
+    // times as long.
     expect(flooded, `${quiet} ms without uploads`).toBeLessThan(Math.max(MOST_MS, 3 * quiet));
   },
 );

@@ -1,4 +1,7 @@
-/** What the documents name is there: commands, files, settings, and the settings that the code reads. */
+/**
+ * What the documents name is there: commands, files, settings, and the settings that the code
+ * reads.
+ */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -82,7 +85,10 @@ const settings = new Set(
   [...read(".env.example").matchAll(/^#([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? ""),
 );
 
-/** Not for whoever runs it: the system's and other tools' own, and what our processes tell each other. */
+/**
+ * Not for whoever runs it: the system's and other tools' own, and what our processes tell each
+ * other.
+ */
 const NOT_SETTINGS =
   /^(CI|DEV|PATH|LD_LIBRARY_PATH|NODE_ENV|FORCE_COLOR|NEXT_\w+|E2E_RUN|FAULTS|CMS_SCHEMA_ONLY|POSTGRES_USER)$/;
 
@@ -97,7 +103,7 @@ test("every setting that the code reads is in .env.example, and nothing else is"
     ([, names = ""]) => names.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? [],
   );
   const schemas = everyMatch(
-    ["apps/site/server/settings.ts", "apps/cms/src/settings.ts"],
+    ["apps/site/server/config/settings.ts", "apps/cms/src/settings.ts"],
     /^ {2}([A-Z][A-Z0-9_]+): (?:v\.|text\(|secret)/gm,
   ).map(([, name = ""]) => name);
   const composed = everyMatch(["compose.yaml"], /\$\{([A-Z0-9_]+)/g).map(([, name = ""]) => name);

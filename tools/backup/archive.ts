@@ -1,4 +1,6 @@
-/** The archive: a gzipped tar file, written under another name until it is whole and on the disk. */
+/**
+ * The archive: a gzipped tar file, written under another name until it is whole and on the disk.
+ */
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, rm, stat } from "node:fs/promises";
@@ -6,9 +8,15 @@ import { dirname } from "node:path";
 import { Header, Pack, ReadEntry, extract } from "tar";
 
 export interface ArchiveWriter {
-  /** A folder's path ends with `/`. A path that is added again replaces what it was. Returns its bytes. */
+  /**
+   * A folder's path ends with `/`. A path that is added again replaces what it was. Returns its
+   * bytes.
+   */
   add(path: string, content: Buffer | { file: string } | null, mode: number): Promise<number>;
-  /** Writes the end, waits for the disk and gives the archive its name. Returns its bytes and SHA-256. */
+  /**
+   * Writes the end, waits for the disk and gives the archive its name. Returns its bytes and
+   * SHA-256.
+   */
   finish(): Promise<{ size: number; sha256: string }>;
   /** Removes what was written. */
   abandon(): Promise<void>;
@@ -90,7 +98,10 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** Unpacks into an empty folder; nothing but folders and files, none outside it. Throws when the archive is cut off or damaged. */
+/**
+ * Unpacks into an empty folder; nothing but folders and files, none outside it. Throws when the
+ * archive is cut off or damaged.
+ */
 export async function unpack(archive: string, into: string): Promise<void> {
   const strange: string[] = [];
   const isPlain = (path: string, entry: unknown): boolean => {

@@ -28,7 +28,10 @@ let dataDir = "";
 let backup = "";
 let fresh = "";
 
-/** An installation with a picture, a submission with a file in the inbox and in the journal, caches and half-written things. */
+/**
+ * An installation with a picture, a submission with a file in the inbox and in the journal, caches
+ * and half-written things.
+ */
 async function install(): Promise<void> {
   for (const path of ["media", "inbox/incoming", "site/pictures", "site"])
     mkdirSync(join(dataDir, path), { recursive: true });

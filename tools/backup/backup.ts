@@ -31,9 +31,10 @@ interface Packing {
 }
 
 /**
- * Files, then the databases, then the files that are new since. A row is written after its file, so every file that a
- * snapshot names was there before it; one that is removed while we work was packed in the first round. The library
- * removes a file before its row: then row and file are both gone at the next try.
+ * Files, then the databases, then the files that are new since. A row is written after its file, so
+ * every file that a snapshot names was there before it; one that is removed while we work was
+ * packed in the first round. The library removes a file before its row: then row and file are both
+ * gone at the next try.
  */
 export async function makeBackup(place: Place, path: string, by: string): Promise<Made> {
   const archive = await createArchive(path);
@@ -98,7 +99,10 @@ const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[
     .filter((path) => !packed.has(path))
     .toSorted();
 
-/** Packs every file that is not packed yet as it is now. One that is being written is left for the next round. */
+/**
+ * Packs every file that is not packed yet as it is now. One that is being written is left for the
+ * next round.
+ */
 async function packFiles({ place, archive, files, packed }: Packing): Promise<void> {
   for await (const found of dataFiles(place.dataDir)) {
     const { path, stats } = found;

@@ -1,4 +1,7 @@
-/** `npm run backup [-- file-or-folder]` and `npm run restore -- file [--replace]`. The servers may run during a backup, not during a restore. */
+/**
+ * `npm run backup [-- file-or-folder]` and `npm run restore -- file [--replace]`. The servers may
+ * run during a backup, not during a restore.
+ */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -26,7 +29,10 @@ const knows: RestoreOptions["knows"] = {
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
-/** The file a backup goes to: the one that was named, or one with the time in its name in the folder that was. */
+/**
+ * The file a backup goes to: the one that was named, or one with the time in its name in the folder
+ * that was.
+ */
 export function backupFile(wanted: string | undefined, now = new Date()): string {
   const path = resolve(root, wanted ?? "backups");
   const isFile =

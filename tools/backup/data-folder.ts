@@ -20,12 +20,16 @@ const LEFT_OUT: readonly RegExp[] = [
   /^secrets\.json\../,
 ];
 
-/** Every folder and file that goes into a backup, as they are at this moment; folders end with `/`. What vanishes meanwhile is not there. */
+/**
+ * Every folder and file that goes into a backup, as they are at this moment; folders end with `/`.
+ * What vanishes meanwhile is not there.
+ */
 export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Found> {
   const names = await readdir(join(folder, under)).catch(gone);
   for (const name of (names ?? []).toSorted()) {
     const absolute = join(folder, under, name);
-    // Followed where it is a link: the intake's files may lie on a disk that several machines share.
+    // Followed where it is a link: the intake's files may lie on a disk that several machines
+    // share.
     const stats = await stat(absolute).catch(gone);
     const path = `${under}${name}${stats?.isDirectory() ? "/" : ""}`;
     if (!stats || LEFT_OUT.some((pattern) => pattern.test(path))) continue;
@@ -37,7 +41,10 @@ export async function* dataFiles(folder: string, under = ""): AsyncGenerator<Fou
 /** Tells one content of a file from another, without reading it. */
 export const stampOf = ({ ino, size, mtimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}`;
 
-/** The whole file, if it was the same before and after it was read; `null` when it is being written or is gone. */
+/**
+ * The whole file, if it was the same before and after it was read; `null` when it is being written
+ * or is gone.
+ */
 export async function readSettled({ absolute, stats }: Found): Promise<Buffer | null> {
   const bytes = await readFile(absolute).catch(gone);
   const after = await stat(absolute).catch(gone);

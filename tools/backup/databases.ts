@@ -1,4 +1,7 @@
-/** The two databases of an installation and its counts, each a file of DATA_DIR or on PostgreSQL: snapshots that are whole while everything runs. */
+/**
+ * The two databases of an installation and its counts, each a file of DATA_DIR or on PostgreSQL:
+ * snapshots that are whole while everything runs.
+ */
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { dumpPostgres } from "./postgres.ts";
@@ -31,7 +34,10 @@ function submissionFiles({ files }: Record<string, unknown>): string[] {
     : [];
 }
 
-/** The journal first: what is delivered between the two snapshots is delivered again after a restore, and recognised; the other way round it would be lost. */
+/**
+ * The journal first: what is delivered between the two snapshots is delivered again after a
+ * restore, and recognised; the other way round it would be lost.
+ */
 export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   {
     name: "journal",
@@ -69,7 +75,10 @@ export const partsOf = ({ contentUrl, journalUrl }: Place): Part[] => [
   },
 ];
 
-/** Files of DATA_DIR that are databases by themselves, wherever the two are: they name no files, and any version opens them. */
+/**
+ * Files of DATA_DIR that are databases by themselves, wherever the two are: they name no files, and
+ * any version opens them.
+ */
 const COUNTS = ["visits/visits.sqlite"];
 
 export interface Counts {

@@ -5,7 +5,10 @@ import { createReadStream } from "node:fs";
 /** Goes up when an older version could not restore what a newer one writes. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
-/** Folders in the archive: the data folder, and what came out of databases that are none of its files. */
+/**
+ * Folders in the archive: the data folder, and what came out of databases that are none of its
+ * files.
+ */
 export const DATA = "data/";
 export const DATABASE = "database/";
 
@@ -14,7 +17,9 @@ export type Kind = "sqlite" | "postgres";
 /** One of the two databases: what it is, and how far its schema has come. */
 export interface DatabaseRecord {
   kind: Kind;
-  /** Content: name of the last migration. Journal: its version. `null`: nothing was ever written. */
+  /**
+   * Content: name of the last migration. Journal: its version. `null`: nothing was ever written.
+   */
   schema: string | number | null;
 }
 

@@ -6,7 +6,10 @@ import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import type { Questions, Snapshot } from "./snapshot.ts";
 
-/** The address without its password, which every user of the machine could read in the list of processes. */
+/**
+ * The address without its password, which every user of the machine could read in the list of
+ * processes.
+ */
 function connection(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
   const password = decodeURIComponent(parsed.password);
@@ -120,7 +123,10 @@ export async function dumpPostgres(
 export const isTaken = (url: string, schema: string): Promise<boolean> =>
   connected(url, async (client) => (await tablesIn(client, schema)).size > 0);
 
-/** Puts a schema in place, in one transaction: whole or not at all. What was there is kept under the name it returns. */
+/**
+ * Puts a schema in place, in one transaction: whole or not at all. What was there is kept under the
+ * name it returns.
+ */
 export async function restorePostgres(
   url: string,
   schema: string,
@@ -139,7 +145,8 @@ export async function restorePostgres(
     yield before;
     let isFirst = true;
     for await (const chunk of createReadStream(dump) as AsyncIterable<Buffer>) {
-      // Whether a dump of `public` makes it or takes it for granted depends on pg_dump's version; it stands before all else.
+      // Whether a dump of `public` makes it or takes it for granted depends on pg_dump's version;
+      // it stands before all else.
       if (isFirst && !chunk.includes("CREATE SCHEMA ")) yield `create schema "${schema}";\n`;
       isFirst = false;
       yield chunk;

@@ -1,4 +1,7 @@
-/** Puts a backup in place of nothing, or, told so, of what is there. Until everything has been checked nothing is touched. */
+/**
+ * Puts a backup in place of nothing, or, told so, of what is there. Until everything has been
+ * checked nothing is touched.
+ */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -185,7 +188,10 @@ async function exchangeFolder(data: string, dataDir: string, stamp: string): Pro
   return taken ? [aside] : [];
 }
 
-/** Piece by piece, what is there first; a break in the middle loses nothing, and the next try with --replace goes on from there. */
+/**
+ * Piece by piece, what is there first; a break in the middle loses nothing, and the next try with
+ * --replace goes on from there.
+ */
 async function exchangeContents(data: string, dataDir: string, stamp: string): Promise<string[]> {
   const taken = await contentsOf(dataDir);
   const aside = join(dataDir, `.before-restore-${stamp}`);

@@ -6,8 +6,9 @@ import type { Questions, Snapshot } from "./snapshot.ts";
 const PATIENCE_MS = 15_000;
 
 /**
- * Writes a copy of a database in use. `vacuum into` reads in one transaction, so no writer waits and none tears it,
- * and it leaves behind what was erased; SQLite's backup calls begin anew with each write of another process.
+ * Writes a copy of a database in use. `vacuum into` reads in one transaction, so no writer waits
+ * and none tears it, and it leaves behind what was erased; SQLite's backup calls begin anew with
+ * each write of another process.
  */
 export function copySqlite(source: string, into: string): void {
   rmSync(into, { force: true });

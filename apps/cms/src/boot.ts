@@ -13,7 +13,7 @@ import { createSender, type Sender } from "#purge/sender.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
 import { seedStarter } from "#seed/starter.ts";
-import { withdraw } from "#second-factor/keeper.ts";
+import { withdraw } from "#second-factor/store.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
 
@@ -21,7 +21,9 @@ import type { Settings } from "#settings.ts";
 export interface Cms {
   /** Opens the database, brings its schema up to date and makes the first user. */
   open(): Promise<void>;
-  /** Whether the demo content is still to be seeded, from the start or from where it was broken off. */
+  /**
+   * Whether the demo content is still to be seeded, from the start or from where it was broken off.
+   */
   needsSeed(): Promise<boolean>;
   seed(demo: Demo, say: (line: string) => void): Promise<void>;
   /** Begins to tell the site of changes, and to publish what has a time for it. */
@@ -83,8 +85,9 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
 }
 
 /**
- * Until there is a user anyone could make the first one, so it is made before the first request is let in.
- * With `adminReset` that user's password is set anew, his second factor taken away, and the user made again if need be.
+ * Until there is a user anyone could make the first one, so it is made before the first request is
+ * let in. With `adminReset` that user's password is set anew, his second factor taken away, and the
+ * user made again if need be.
  */
 export async function ensureFirstUser(
   payload: Payload,

@@ -22,7 +22,7 @@ import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
 import { openDatabase } from "#database.ts";
-import { SAVED_MEANWHILE } from "#editing/one-at-a-time.ts";
+import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#editing/presence-endpoint.ts";
 import { about } from "#globals/about.ts";
 import { career } from "#globals/career.ts";
@@ -37,7 +37,7 @@ import { ownOrigins } from "#http/own-origins.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#no-email.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
-import { createSiteLine } from "#site/site-line.ts";
+import { createSiteClient } from "#site/site-client.ts";
 import type { Settings } from "#settings.ts";
 import { readSiteFile } from "#site-file.ts";
 
@@ -74,7 +74,7 @@ export async function cmsConfig(
     options,
     siteSettings(await readSiteFile(settings.siteConfig)),
   ];
-  const site = createSiteLine(settings);
+  const site = createSiteClient(settings);
   return {
     custom: { site },
     secret: settings.payloadSecret,
@@ -120,7 +120,7 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
   admin: { ...config.admin, hideAPIURL: true },
 });
 
-const NO_VIEW = "/admin/login-view.tsx#NoSuchView";
+const NO_VIEW = "/admin/login/login-view.tsx#NoSuchView";
 
 const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin"] => ({
   user: "users",
@@ -140,14 +140,14 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
     views: {
       dashboard: {
         Component: {
-          path: "/admin/dashboard.tsx#Dashboard",
+          path: "/admin/dashboard/dashboard.tsx#Dashboard",
           serverProps: { siteUrl, purgeUrl, purgeSecret },
         },
       },
-      login: { Component: "/admin/login-view.tsx#LoginView" },
+      login: { Component: "/admin/login/login-view.tsx#LoginView" },
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },
     },
-    graphics: { Logo: "/admin/logo.tsx#Logo", Icon: "/admin/logo.tsx#Icon" },
+    graphics: { Logo: "/admin/login/logo.tsx#Logo", Icon: "/admin/login/logo.tsx#Icon" },
   },
 });

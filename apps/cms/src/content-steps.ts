@@ -1,11 +1,12 @@
 /**
- * What is added to each kind of content, one step after the other. The order counts twice: the steps' fields stand at the
- * side in it (times, who saved last, what leads here), and their hooks run by it. A step that may refuse puts its hook
- * before those that are there, so the later of two is asked first: whose turn it is, before whether his times are right.
- * What visitors see is compared last of all, when nothing can change or refuse the document any more.
+ * What is added to each kind of content, one step after the other. The order counts twice: the
+ * steps' fields stand at the side in it (times, who saved last, what leads here), and their hooks
+ * run by it. A step that may refuse puts its hook before those that are there, so the later of two
+ * is asked first: whose turn it is, before whether his times are right. What visitors see is
+ * compared last of all, when nothing can change or refuse the document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
-import { oneAtATime, oneAtATimeGlobal } from "#editing/one-at-a-time.ts";
+import { guardStaleWrites, guardStaleGlobalWrites } from "#editing/stale-write-guard.ts";
 import { showingLinks } from "#linked-from/field.ts";
 import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
@@ -23,7 +24,7 @@ export const asContent = (
 ): ((collection: CollectionConfig) => CollectionConfig) =>
   inOrder(
     scheduled,
-    oneAtATime,
+    guardStaleWrites,
     previewed(settings),
     showingLinks(settings.siteUrl),
     tellingTheSite,
@@ -35,4 +36,9 @@ export const asPlain = (settings: Settings): ((collection: CollectionConfig) => 
 
 /** Pages and settings, of which there is one each. */
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
-  inOrder(scheduledGlobal, oneAtATimeGlobal, previewedGlobal(settings), tellingTheSiteOfGlobal);
+  inOrder(
+    scheduledGlobal,
+    guardStaleGlobalWrites,
+    previewedGlobal(settings),
+    tellingTheSiteOfGlobal,
+  );

@@ -10,8 +10,9 @@ export interface DatabasePlace {
 }
 
 /**
- * The database adapter, of one dialect only: the other one's driver is never loaded. Migrations run at boot.
- * SQLite without `transactionOptions`: with them acknowledged rows were lost (see docs/decisions).
+ * The database adapter, of one dialect only: the other one's driver is never loaded. Migrations run
+ * at boot. SQLite without `transactionOptions`: with them acknowledged rows were lost (see
+ * docs/decisions).
  */
 export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<Config["db"]> {
   if (databaseUrl) {
@@ -43,9 +44,10 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
 }
 
 /**
- * Takes what was deleted out of SQLite's files too: out of free pages, of which a new file leaves all behind, and of the
- * write-ahead log. PostgreSQL frees and writes over its own. `false`: somebody reads the database just now, and what was
- * deleted may still stand in its log until this is called again.
+ * Takes what was deleted out of SQLite's files too: out of free pages, of which a new file leaves
+ * all behind, and of the write-ahead log. PostgreSQL frees and writes over its own. `false`:
+ * somebody reads the database just now, and what was deleted may still stand in its log until this
+ * is called again.
  */
 export async function scrub({ db }: Payload): Promise<boolean> {
   const client = clientOf(db);
@@ -72,8 +74,8 @@ const clientOf = (db: Payload["db"]): SqliteClient | undefined =>
   poolOf(db) ? undefined : (db as unknown as { client?: SqliteClient }).client;
 
 /**
- * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them, and what nobody
- * hears ends the process; the next query opens a new one anyway.
+ * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them,
+ * and what nobody hears ends the process; the next query opens a new one anyway.
  */
 export function surviveBrokenConnections({ db, logger }: Payload): void {
   poolOf(db)?.on("error", (error) =>
@@ -83,7 +85,10 @@ export function surviveBrokenConnections({ db, logger }: Payload): void {
   );
 }
 
-/** Lets the connections go. Payload leaves them open, and never gives its first one back, so nothing waits for that one. */
+/**
+ * Lets the connections go. Payload leaves them open, and never gives its first one back, so nothing
+ * waits for that one.
+ */
 export function leaveDatabase({ db }: Payload): void {
   void poolOf(db)?.end();
 }

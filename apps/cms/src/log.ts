@@ -1,4 +1,7 @@
-/** One JSON object a line on stdout, as the site's log: this host's own lines, Payload's, and what Next says to the console. */
+/**
+ * One JSON object a line on stdout, as the site's log: this host's own lines, Payload's, and what
+ * Next says to the console.
+ */
 import { format, stripVTControlCharacters } from "node:util";
 import type { Logger, LoggerOptions } from "pino";
 

@@ -5,7 +5,8 @@ import { cmsConfig } from "#cms-config.ts";
 import { logOptions } from "#log.ts";
 import { dataDirOf, readSecrets, readSettings } from "#settings.ts";
 
-// `next build` and Payload's own commands load this file without an environment; nothing is opened then.
+// `next build` and Payload's own commands load this file without an environment; nothing is opened
+// then.
 const NOTHING = "not-a-secret-nothing-runs-on-it";
 const idle =
   process.env.NEXT_PHASE === "phase-production-build" || process.env.CMS_SCHEMA_ONLY === "1";

@@ -1,4 +1,7 @@
-/** The content host's settings, from the environment and, where it is silent, from `$DATA_DIR/secrets.json`. */
+/**
+ * The content host's settings, from the environment and, where it is silent, from
+ * `$DATA_DIR/secrets.json`.
+ */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +16,10 @@ export interface Settings {
   url: string;
   /** Absolute folder that holds `cms.sqlite`, `media/` and `inbox/` (`DATA_DIR`). */
   dataDir: string;
-  /** The site's own file (`SITE_CONFIG`), for the form of its settings to begin with; it need not be here. */
+  /**
+   * The site's own file (`SITE_CONFIG`), for the form of its settings to begin with; it need not be
+   * here.
+   */
   siteConfig: string;
   /** PostgreSQL address (`CMS_DATABASE_URL`); without it SQLite in `dataDir`. */
   databaseUrl?: string;
@@ -23,16 +29,27 @@ export interface Settings {
   /** Where the site is told what changed (`PURGE_URL`); the site of this machine by default. */
   purgeUrl: string;
   purgeSecret: string;
-  /** What the site must send as `x-form-key` (`FORM_KEY`); without it, or set to nothing, anyone may post to the form addresses. */
+  /**
+   * What the site must send as `x-form-key` (`FORM_KEY`); without it, or set to nothing, anyone may
+   * post to the form addresses.
+   */
   formKey?: string;
   adminEmail?: string;
   adminPassword?: string;
-  /** On this start the user `adminEmail` gets `adminPassword` (`ADMIN_RESET`): the way back in for a locked-out admin. */
+  /**
+   * On this start the user `adminEmail` gets `adminPassword` (`ADMIN_RESET`): the way back in for a
+   * locked-out admin.
+   */
   adminReset: boolean;
   seedDemo: boolean;
-  /** How many proxies stand in front (`CMS_TRUST_PROXY`): whose word is taken for an editor's address. */
+  /**
+   * How many proxies stand in front (`CMS_TRUST_PROXY`): whose word is taken for an editor's
+   * address.
+   */
   trustProxy: number;
-  /** How often one address may fail to log in (`LOGIN_RATE_ADDRESS`); `null`: as often as it likes. */
+  /**
+   * How often one address may fail to log in (`LOGIN_RATE_ADDRESS`); `null`: as often as it likes.
+   */
   loginRate: { attempts: number; seconds: number } | null;
   /** Least severe lines that are written (`LOG_LEVEL`). */
   logLevel: string;
@@ -143,7 +160,9 @@ const schema = v.object({
 });
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-/** Whether editors come from elsewhere, over https, which the content host does not speak by itself. */
+/**
+ * Whether editors come from elsewhere, over https, which the content host does not speak by itself.
+ */
 const isPublic = (url = ""): boolean =>
   httpOrigin(url) && new URL(url).protocol === "https:" && !LOOPBACK.has(new URL(url).hostname);
 
@@ -182,7 +201,8 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     CMS_HOST: "127.0.0.1",
     CMS_URL: `http://127.0.0.1:${portOr(port, "4000")}`,
     ADMIN_RESET: "0",
-    // With https somebody stands in front: who is braked at the login depends on it, so that it has to be said.
+    // With https somebody stands in front: who is braked at the login depends on it, so that it has
+    // to be said.
     CMS_TRUST_PROXY: isPublic(given.CMS_URL) ? undefined : "none",
     LOGIN_RATE_ADDRESS: "20/10m",
     LOG_LEVEL: "info",
@@ -252,13 +272,17 @@ export function readSecrets(dataDir: string): Secrets {
   }
 }
 
-// Stands in for a secret that the start makes and writes down, so that the check names only what the operator must mend.
+// Stands in for a secret that the start makes and writes down, so that the check names only what
+// the operator must mend.
 const MADE_AT_START = {
   payloadSecret: "made-when-the-server-starts",
   purgeSecret: "made-when-the-server-starts",
 };
 
-/** `node src/settings.ts --check`: names every wrong setting on stderr and exits 1, before anything long begins. */
+/**
+ * `node src/settings.ts --check`: names every wrong setting on stderr and exits 1, before anything
+ * long begins.
+ */
 function checkAndExit(): void {
   try {
     readSettings(process.env, { ...MADE_AT_START, ...readSecrets(dataDirOf(process.env)) });

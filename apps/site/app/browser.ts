@@ -1,4 +1,7 @@
-/** What every page loads: a few kilobytes without React. Each part of the page that does more names its own file (browser/wake.ts). */
+/**
+ * What every page loads: a few kilobytes without React. Each part of the page that does more names
+ * its own file (browser/wake.ts).
+ */
 import { answerDialogs } from "#app/browser/dialogs.ts";
 import { watchLeaving } from "#app/browser/get-in-touch.ts";
 import { checkHash } from "#app/browser/hash-check.ts";
@@ -7,8 +10,8 @@ import { coverWhileLoading } from "#app/browser/loading.ts";
 import { keepMenuRules } from "#app/browser/menu.ts";
 import { startUp } from "#app/browser/start-up.ts";
 import { showVideos } from "#app/browser/videos.ts";
-import { wakeParts } from "#app/browser/wake.ts";
-import type { CounterChoice } from "#app/lib/counter.ts";
+import { wakeParts } from "#app/browser/hydrate-islands.ts";
+import type { CounterChoice } from "#app/analytics/counter.ts";
 
 const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),

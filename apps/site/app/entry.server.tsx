@@ -8,14 +8,16 @@ import {
 import { BrowserFilesContext } from "#app/islands/browser-files.ts";
 import { renderContext } from "#app/render-context.server.ts";
 
-// The server sets this context on each render; it must be the bundle's own object, so it travels with the build.
+// The server sets this context on each render; it must be the bundle's own object, so it travels
+// with the build.
 export { renderContext } from "#app/render-context.server.ts";
-// Asked by the server before anything is rendered (server/look-up.ts).
-export { addressRules } from "#app/content/address-rules.server.ts";
+// Asked by the server before anything is rendered (server/page-cache/resolve-address.ts).
+export { addressRules } from "#app/address-rules.server.ts";
 
 /**
- * Renders a whole page before a byte of it is sent: with scripts off there is nothing to fill holes later.
- * React moves boundaries over `progressiveChunkSize` bytes out of line even when all is ready, so it is set out of reach.
+ * Renders a whole page before a byte of it is sent: with scripts off there is nothing to fill holes
+ * later. React moves boundaries over `progressiveChunkSize` bytes out of line even when all is
+ * ready, so it is set out of reach.
  */
 export default async function handleRequest(
   request: Request,
@@ -42,7 +44,8 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : stream, { status: code, headers });
 }
 
-// The page cache reports what fails, with the address; React Router's own print would repeat it without.
+// The page cache reports what fails, with the address; React Router's own print would repeat it
+// without.
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   void context;
   if (!request.signal.aborted && error instanceof Error)

@@ -1,20 +1,31 @@
 /** What the server gives to a render: the only door from loaders to anything outside the page. */
 import type { GetCallName, Params, Reply } from "@meridian/contract";
 import { createContext } from "react-router";
-import type { FormSupport } from "#app/form-support.ts";
+import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 
-/** Content of the host, cached and watched: each read is noted, so that the page is purged with it. */
+/**
+ * Content of the host, cached and watched: each read is noted, so that the page is purged with it.
+ */
 export interface ContentSource {
-  /** Pictures of the host come with addresses relative to it (`/media/x.webp`), ready for `pictureAddress`. `null`: absent. Throws when the host fails and nothing is cached. */
+  /**
+   * Pictures of the host come with addresses relative to it (`/media/x.webp`), ready for
+   * `pictureAddress`. `null`: absent. Throws when the host fails and nothing is cached.
+   */
   read<N extends GetCallName>(
     name: N,
     ...params: keyof Params<N> extends never ? [] : [Params<N>]
   ): Promise<Reply<N>>;
-  /** Path and query of an address on the content host, such as `/media/x.webp`; `undefined` for any other address. For addresses inside HTML, which `read` leaves as they are. */
+  /**
+   * Path and query of an address on the content host, such as `/media/x.webp`; `undefined` for any
+   * other address. For addresses inside HTML, which `read` leaves as they are.
+   */
   ownPath(address: string): string | undefined;
-  /** Says in the log that a band of the page was left out, and keeps the page from being cached for long. */
+  /**
+   * Says in the log that a band of the page was left out, and keeps the page from being cached for
+   * long.
+   */
   report(band: string, error: unknown): void;
 }
 

@@ -1,18 +1,18 @@
 import latinFont from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { readFooter } from "#app/content/options.server.ts";
+import { readFooter } from "#app/shell/read-footer.server.ts";
 import { useBrowserFile } from "#app/islands/browser-files.ts";
 import { inScript } from "#app/islands/in-script.ts";
 import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
-import { ERROR_TAGS } from "#app/lib/meta.ts";
+import { ERROR_TAGS } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { earlyScript } from "#app/shell/early-script.ts";
-import { PageError } from "#app/shell/page-error.tsx";
+import { PageError } from "#app/shell/errors/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
 import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
-import type { ShellContent } from "#app/lib/page-content.ts";
+import type { ShellContent } from "#app/shell/types.ts";
 import "#app/styles/layers.css";
 import layerOrder from "#app/styles/layers.css?inline";
 import "#app/styles/fonts.css";
@@ -27,7 +27,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/brand/apple-touch-icon.png" },
 ];
 
-/** What every page shows and may need. It never fails for the host's sake: without options the footer has no columns. */
+/**
+ * What every page shows and may need. It never fails for the host's sake: without options the
+ * footer has no columns.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
   const { solutions, map } = site.home;
@@ -58,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#e4eff1" />
         <Meta />
-        {/* Vite's development styles come in the order in which modules are loaded; a build's begin with this. */}
+        {/* Vite's development styles come in the order in which modules are loaded; a build's begin
+            with this. */}
         {import.meta.env.DEV && <style>{layerOrder}</style>}
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
@@ -77,6 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const stays = (): void => undefined;
 
 /** Of an address, what the islands of its page know. */
 function Body({
@@ -97,8 +103,10 @@ function Body({
         id={PAGE_DATA}
         dangerouslySetInnerHTML={{ __html: inScript(page) }}
       />
-      {/* Here, and after all else: in the head it would compete with the first paint (250 ms of it on a slow phone, by Lighthouse). */}
-      {address && <script type="module" src={address} fetchPriority="low" />}
+      {/* Here, after all else, and `async`: otherwise the first paint waits for it (250 ms on a
+          slow phone, by Lighthouse). React would put an async script without a handler into the
+          head. */}
+      {address && <script type="module" async src={address} fetchPriority="low" onLoad={stays} />}
     </body>
   );
 }

@@ -1,71 +1,125 @@
-/** Everything that is not ready when it is asked for: Hono around React Router, forms, pictures and the machines' addresses. */
-import type { IncomingMessage } from "node:http";
-import type { HttpBindings } from "@hono/node-server";
-import { PREVIEW_PARAMETER } from "@meridian/contract/preview";
+/**
+ * Everything that is not ready when it is asked for: Hono around React Router, forms, pictures and
+ * the machines' addresses.
+ */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { Hono, type Context } from "hono";
-import { readAddress, type Address } from "#server/addresses.ts";
-import { clientAddress } from "#server/client-address.ts";
-import type { Finding } from "#server/finding.ts";
-import type { FormsDoor } from "#server/forms-door.ts";
-import type { Note } from "#server/front.ts";
-import type { Health } from "#server/health.ts";
-import type { Log } from "#server/log.ts";
-import { nowhere, pageRequest } from "#server/page-request.ts";
-import type { Pages } from "#server/pages.ts";
-import type { Pictures } from "#server/pictures.ts";
+import { readAddress, type Address } from "#server/http/addresses.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import type { Seo } from "#server/seo/seo.ts";
+import type { FormsPort } from "#server/forms/forms-port.ts";
+import type { Note } from "#server/request-handler.ts";
+import type { Health } from "#server/observability/health.ts";
+import type { Log } from "#server/observability/log.ts";
+import { nowhere, pageRequest } from "#server/page-cache/page-request.ts";
+import type { Pages } from "#server/page-cache/pages.ts";
+import type { Pictures } from "#server/pictures/pictures.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
-import type { Previews } from "#server/previews.ts";
-import type { Purge } from "#server/purge.ts";
-import { locationOf, type Moved, type Redirects } from "#server/redirects.ts";
-import { select, toResponse, type FlatHeaders, type Ready } from "#server/ready.ts";
-import type { RouteTable } from "#server/route-table.ts";
-import type { TrustedProxies } from "#server/setting-kinds.ts";
-import type { Visits } from "#server/visits.ts";
+import type { Previews } from "#server/preview/previews.ts";
+import type { Purge } from "#server/cms-link/purge.ts";
+import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
+import {
+  select,
+  toResponse,
+  type FlatHeaders,
+  type PreparedResponse,
+} from "#server/http/prepared-response.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import type { TrustedProxies } from "#server/config/setting-kinds.ts";
+import type { Visits } from "#server/visits/visits.ts";
 
-export type Bindings = HttpBindings & { note: Note };
+type Bindings = HttpBindings & { note: Note };
 type Ctx = Context<{ Bindings: Bindings }>;
 
 export interface AppOptions {
-  siteUrl: string;
-  /** Put on every answer that does not have them already, but a 304: its headers are those of what it stands for. */
+  settings: { siteUrl: string; trustProxy: TrustedProxies };
+  /**
+   * Put on every answer that does not have them already, but a 304: its headers are those of what
+   * it stands for.
+   */
   security: FlatHeaders;
-  trustProxy: TrustedProxies;
   /** In development it changes with the routes. */
   routes: () => RouteTable | Promise<RouteTable>;
   pages: Pages;
   previews: Previews;
   redirects: Redirects;
   pictures: Pictures;
-  finding: Finding;
-  forms: FormsDoor;
+  seo: Seo;
+  forms: FormsPort;
   purge: Purge;
   visits: Pick<Visits, "take" | "report">;
   /** Answers the content host's inbox; 404 where there is no journal. */
   deliveries: (request: Request) => Promise<Response>;
   health: Health;
-  lastResort: (status: number, error?: unknown) => Ready;
+  fallbackPage: (status: number, error?: unknown) => PreparedResponse;
   log: Pick<Log, "error">;
 }
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
-  const { security, pictures, finding, forms, purge, visits, deliveries, health, lastResort, log } =
-    options;
-  const app = new Hono<{ Bindings: Bindings }>();
-  const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
-    c.env.note.route = route;
-    return handle(c);
+/** Answers what is not ready; `note` is filled in by whoever answers. */
+export function createApp(
+  options: AppOptions,
+): (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void {
+  const app = routed(options);
+  // Whatever name it was asked by, this is the site at SITE_URL; a name that is none would be an
+  // error otherwise.
+  const { host } = new URL(options.settings.siteUrl);
+  const notes = new WeakMap<object, Note>();
+  const listener = getRequestListener(
+    (request, env) =>
+      app.fetch(request, {
+        ...env,
+        note: notes.get(env.incoming) ?? { route: "other", cache: "pass" },
+      } as Bindings),
+    { overrideGlobalObjects: false },
+  );
+  return (incoming, outgoing, note) => {
+    incoming.headers.host = host;
+    notes.set(incoming, note);
+    void listener(incoming, outgoing);
   };
+}
+
+function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
+  const { security, fallbackPage, log } = options;
+  const app = new Hono<{ Bindings: Bindings }>();
 
   app.use(async (c, next) => {
     await next();
-    // A browser would put the plain policy in the place of the one that it kept with a page, and that page would lose its styles and forms.
+    // A browser would put the plain policy in the place of the one that it kept with a page, and
+    // that page would lose its styles and forms.
     if (c.res.status === 304) return;
     for (let at = 0; at < security.length; at += 2)
       if (!c.res.headers.has(security[at] ?? ""))
         c.res.headers.set(security[at] ?? "", security[at + 1] ?? "");
   });
+  machineRoutes(app, options);
+  app.get("*", (c) => servePage(c, options));
+  app.post(
+    "*",
+    noted("form", (c) => takePost(c, options)),
+  );
+  app.all("*", (c) =>
+    c.body("Only GET, HEAD and POST are answered here.\n", 405, {
+      ...PLAIN,
+      allow: "GET, HEAD, POST",
+    }),
+  );
+  app.onError((error, c) => {
+    log.error({ path: c.req.path, err: error }, "request failed by an error of our own");
+    return respond(c, fallbackPage(500, error));
+  });
+  return app;
+}
+
+/** Everything that is no page: health, the content host's calls, pictures, sitemaps, captcha. */
+function machineRoutes(
+  app: Hono<{ Bindings: Bindings }>,
+  { pictures, seo, forms, purge, visits, deliveries, health, ...options }: AppOptions,
+): void {
   app.get(
     "/healthz",
     noted("health", () => health.alive()),
@@ -103,7 +157,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       path,
       noted(
         "finding",
-        async (c) => (await finding.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
+        async (c) => (await seo.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
       ),
     );
   app.get(
@@ -119,25 +173,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     "/assets/*",
     noted("file", (c) => c.body("Not found.\n", 404, PLAIN)),
   );
-  app.get("*", (c) => servePage(c, options));
-  app.post(
-    "*",
-    noted("form", (c) => takePost(c, options)),
-  );
-  app.all("*", (c) =>
-    c.body("Only GET, HEAD and POST are answered here.\n", 405, {
-      ...PLAIN,
-      allow: "GET, HEAD, POST",
-    }),
-  );
-  app.onError((error, c) => {
-    log.error({ path: c.req.path, err: error }, "request failed by an error of our own");
-    return respond(c, lastResort(500, error));
-  });
-  return app;
 }
 
-const respond = (c: Ctx, ready: Ready): Response =>
+const noted = (route: string, handle: (c: Ctx) => Response | Promise<Response>) => (c: Ctx) => {
+  c.env.note.route = route;
+  return handle(c);
+};
+
+const respond = (c: Ctx, ready: PreparedResponse): Response =>
   toResponse(
     select(ready, {
       acceptEncoding: c.req.header("accept-encoding"),
@@ -168,7 +211,10 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   return respond(c, ready);
 }
 
-/** Where a page has moved, whichever way its address was written. A page that the site has in any case does not move. */
+/**
+ * Where a page has moved, whichever way its address was written. A page that the site has in any
+ * case does not move.
+ */
 async function movedFrom(
   written: Address,
   { routes, redirects }: AppOptions,
@@ -179,18 +225,21 @@ async function movedFrom(
   if (!moved || (await routes()).match(address.path).isLiteral) return null;
   return { location: locationOf(moved, address.query.toString()), status: moved.status };
 }
-const visitorOf = (c: Ctx, { trustProxy }: AppOptions): string =>
+const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "settings">): string =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);
 
-/** A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind a proxy ours has another scheme and host. */
+/**
+ * A form posts to the address of the page it stands on. The request is rebuilt on SITE_URL: behind
+ * a proxy ours has another scheme and host.
+ */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
-  const { siteUrl, routes, pages, forms } = options;
+  const { settings, routes, pages, forms } = options;
   const { incoming } = c.env;
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
-  const rebuilt = new Request(siteUrl + address.path, {
+  const rebuilt = new Request(settings.siteUrl + address.path, {
     method: "POST",
     headers,
     body,

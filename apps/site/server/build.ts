@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import type { addressRules } from "#app/content/address-rules.server.ts";
+import type { addressRules } from "#app/address-rules.server.ts";
 import type { BrowserFile, BrowserFiles } from "#app/islands/browser-files.ts";
 import type { RenderContext, renderContext } from "#app/render-context.server.ts";
-import type { StyleSheets } from "#server/html/inline-styles.ts";
+import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 
 /** The key of the render context, which is the bundle's own object and travels with it. */
 export type RenderContextKey = typeof renderContext;

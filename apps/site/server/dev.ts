@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { createServer } from "vite";
 import type { ServerBuild } from "react-router";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
-import type { Stage } from "#server/boot.ts";
+import type { Stage } from "#server/stage.ts";
 
 export interface Development {
   stage: Stage;
@@ -28,7 +28,10 @@ async function sourceFiles(root: string): Promise<BrowserFiles> {
   };
 }
 
-/** The site from its sources with hot reload, in Vite's middleware mode; nothing is kept, inlined or forbidden by a policy. */
+/**
+ * The site from its sources with hot reload, in Vite's middleware mode; nothing is kept, inlined or
+ * forbidden by a policy.
+ */
 export async function startDevelopment(server: Server, root: string): Promise<Development> {
   const vite = await createServer({
     root,

@@ -1,12 +1,17 @@
-/** `node apps/site/server/main.ts`: the built site. With `--dev`, the site from its sources with hot reload. */
+/**
+ * `node apps/site/server/main.ts`: the built site. With `--dev`, the site from its sources with hot
+ * reload.
+ */
 import { join } from "node:path";
-import { createSite, openSiteSettings, type Stage } from "#server/boot.ts";
+import { createSite } from "#server/compose.ts";
 import { loadBuild } from "#server/build.ts";
-import { createForms } from "#server/forms.ts";
-import { createHttpServer, listen, stop } from "#server/listen.ts";
-import { createLog } from "#server/log.ts";
-import { loadSettings, SettingsError, type Settings } from "#server/settings.ts";
-import { loadStatic } from "#server/static.ts";
+import type { Stage } from "#server/stage.ts";
+import { openSiteSettings } from "#server/config/site-settings.ts";
+import { createForms } from "#server/forms/forms.ts";
+import { createHttpServer, listen, stop } from "#server/http/http-server.ts";
+import { createLog } from "#server/observability/log.ts";
+import { loadSettings, SettingsError, type Settings } from "#server/config/settings.ts";
+import { loadStatic } from "#server/static/static.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -14,7 +19,7 @@ async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
   const { server, styleSheets, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
   const files = await loadStatic({
     clientFolder,
-    shelfFolder: join(dataDir, "site/assets"),
+    retainedFolder: join(dataDir, "site/assets"),
     isHttps: siteUrl.startsWith("https:"),
   });
   return { mode: "production", build: () => server, styleSheets, browserFiles, files };

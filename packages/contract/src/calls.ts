@@ -24,7 +24,8 @@ import { firstOf, formReply, hasField, many, one } from "#replies.ts";
  * `more` is asked for beyond the specification's query: a real host gives ten per page without it.
  * `absent`: the record may not be there; the reply is then `null` (the page answers 404).
  * `tags`: what a cached reply is purged by; `{param}` is filled too.
- * `extension`: ours, beside the specification's; a host that does not know it is as good, so such a row is always `absent`.
+ * `extension`: ours, beside the specification's; a host that does not know it is as good, so such a
+ * row is always `absent`.
  */
 export interface Call {
   method: "GET" | "POST";
@@ -273,7 +274,8 @@ export const fill = (
 export const tagsOf = (name: CallName, params: Record<string, string> = {}): string[] =>
   calls[name].tags.map((tag) => fill(tag, params));
 
-// A dot segment climbs out of the call's path, encoded or not; no record has the name it gets instead.
+// A dot segment climbs out of the call's path, encoded or not; no record has the name it gets
+// instead.
 const encodePath = (value: string): string =>
   value
     .split("/")

@@ -1,4 +1,4 @@
-export { CallError } from "#call-error.ts";
+export { CallError } from "#client/call-error.ts";
 export {
   addressOf,
   calls,
@@ -14,14 +14,14 @@ export {
   type SpecifiedCallName,
   type Wire,
 } from "#calls.ts";
-export type { ClientLog } from "#ask.ts";
-export { createClient, type Client, type ClientOptions } from "#client.ts";
+export type { ClientLog } from "#client/ask.ts";
+export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { matchCalls, type Match } from "#match.ts";
-export { readReply, type Breach, type ReadResult } from "#read.ts";
+export { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
 export { formReply, type FormReply } from "#replies.ts";
-export type { Image, WireImage } from "#wordpress.ts";
-export { dayReader, type DayRead, type WrittenDate } from "#written-day.ts";
-export { CHANGES_PATH, changes, changesAddress, type Changes } from "#extensions/changes.ts";
+export type { Image, WireImage } from "#wordpress/wordpress.ts";
+export { dayReader, type DayRead, type WrittenDate } from "#wordpress/written-day.ts";
+export { CHANGES_PATH, changes, changesAddress, type Changes } from "#site-protocol/changes.ts";
 export type { Redirect } from "#extensions/redirects.ts";
 export type { About } from "#entities/about.ts";
 export type { Career, CareerPost } from "#entities/career.ts";

@@ -6,9 +6,10 @@ export interface Match {
 }
 
 /**
- * Which rows of the table a request asks for, in the table's order: several where kinds share a path
- * (`posts?slug=` is a service or a case study). A host answers with the first that has something.
- * Query parameters that no row names are ignored, a slug's slashes at both ends are too, as WordPress does.
+ * Which rows of the table a request asks for, in the table's order: several where kinds share a
+ * path (`posts?slug=` is a service or a case study). A host answers with the first that has
+ * something. Query parameters that no row names are ignored, a slug's slashes at both ends are too,
+ * as WordPress does.
  */
 export function matchCalls(method: string, url: URL): Match[] {
   const found: Match[] = [];
@@ -35,7 +36,10 @@ function matchQuery(row: Call, query: URLSearchParams): Record<string, string> |
   return params;
 }
 
-/** Reads a template's placeholders from a text. In a path, `{path}` may hold slashes and the rest may not; everything is decoded. */
+/**
+ * Reads a template's placeholders from a text. In a path, `{path}` may hold slashes and the rest
+ * may not; everything is decoded.
+ */
 function matchTemplate(
   template: string,
   text: string,

@@ -1,4 +1,6 @@
-/** Whose address it is, for whoever counts by visitor: both sides hold back one who comes too often. */
+/**
+ * Whose address it is, for whoever counts by visitor: both sides hold back one who comes too often.
+ */
 import { isIPv6 } from "node:net";
 
 /** An IPv6 address stands for its /64: one household has 2^64 of them. */

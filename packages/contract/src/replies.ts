@@ -1,8 +1,11 @@
-/** The outer shapes of the host's replies: a list, the first of a list, one record, a form's outcome. */
+/**
+ * The outer shapes of the host's replies: a list, the first of a list, one record, a form's
+ * outcome.
+ */
 import * as v from "valibot";
-import { shaped } from "#shape-of.ts";
-import { list } from "#shapes.ts";
-import { text } from "#wordpress.ts";
+import { shaped } from "#wordpress/shape-of.ts";
+import { list } from "#wordpress/shapes.ts";
+import { text } from "#wordpress/wordpress.ts";
 
 type Json = Record<string, unknown>;
 const isObject = (input: unknown): input is Json =>
@@ -25,7 +28,10 @@ const isAbsent = (input: unknown): boolean =>
 /** A list of records. */
 export const many = list;
 
-/** One record (it may come as a list of one), or `null` when the host says it is not there or it is of another kind. */
+/**
+ * One record (it may come as a list of one), or `null` when the host says it is not there or it is
+ * of another kind.
+ */
 export function one<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean = () => true,
@@ -40,7 +46,10 @@ export function one<W, C>(
   ) as never;
 }
 
-/** The first record of an array (a single one may come bare), or `null`. `belongs` tells kinds apart that share a path: one of another kind is absent, an error body is not. */
+/**
+ * The first record of an array (a single one may come bare), or `null`. `belongs` tells kinds apart
+ * that share a path: one of another kind is absent, an error body is not.
+ */
 export function firstOf<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean = () => true,

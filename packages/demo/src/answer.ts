@@ -1,4 +1,7 @@
-/** What the demo host answers to a GET: the contract's rows, and WordPress core's own calls where it plays one. */
+/**
+ * What the demo host answers to a GET: the contract's rows, and WordPress core's own calls where it
+ * plays one.
+ */
 import { calls, matchCalls, type GetCallName } from "@meridian/contract";
 import type { Manner } from "#behaviour.ts";
 import type { DemoContent } from "#content.ts";
@@ -40,7 +43,8 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
         return success(call, reply, url);
     }
     const { call } = matches[0];
-    // A list without records is a list; a record that is not there is one only where it is searched for.
+    // A list without records is a list; a record that is not there is one only where it is searched
+    // for.
     return "query" in calls[call] || !calls[call].absent
       ? { call, status: 200, json: [], headers: {} }
       : { ...failure(404), call };

@@ -12,7 +12,10 @@ export interface Behaviour {
   html?: boolean;
   /** Does the work (keeps the submission), then breaks the connection before it answers. */
   lost?: boolean;
-  /** Values put into the JSON at a path such as `[3].title` or `data.client[0]`; `undefined` takes it out. */
+  /**
+   * Values put into the JSON at a path such as `[3].title` or `data.client[0]`; `undefined` takes
+   * it out.
+   */
   set?: Record<string, unknown>;
 }
 
@@ -51,7 +54,10 @@ export function readBehaviour(input: Record<string, unknown>): Behaviour {
   return input;
 }
 
-/** `json` with the values of `set` put in, on a copy. A path that leads nowhere throws: the test that asked for it would prove nothing. */
+/**
+ * `json` with the values of `set` put in, on a copy. A path that leads nowhere throws: the test
+ * that asked for it would prove nothing.
+ */
 export function withValues(json: unknown, set: Record<string, unknown>): unknown {
   const copy = structuredClone(json);
   for (const [path, value] of Object.entries(set)) {

@@ -1,4 +1,7 @@
-/** The demo content: the records of `content/*.json`, described by `content/content.schema.md`. Pictures are ids of `images.json`. */
+/**
+ * The demo content: the records of `content/*.json`, described by `content/content.schema.md`.
+ * Pictures are ids of `images.json`.
+ */
 import type { WireSettings } from "@meridian/contract";
 import about from "../content/about.json" with { type: "json" };
 import article from "../content/article.json" with { type: "json" };
@@ -48,7 +51,10 @@ const files = {
   vacancySpecialisations,
 };
 
-/** Every record of the demo content, by file name in camel case (`case-studies.json` is `caseStudies`). */
+/**
+ * Every record of the demo content, by file name in camel case (`case-studies.json` is
+ * `caseStudies`).
+ */
 export type DemoContent = Omit<typeof files, "siteSettings"> & { siteSettings: WireSettings };
 export type ContentFile = keyof DemoContent;
 

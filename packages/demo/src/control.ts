@@ -10,8 +10,10 @@ const isTarget = (value: unknown): value is Target =>
   value === "*" || value === "media" || (typeof value === "string" && value in calls);
 
 /**
- * `POST /behaviour` with `{call?, slow?, down?, status?, html?, lost?, set?}` and/or `{dialect?, categoryFilter?}`,
- * `GET|PUT /content/{file}` with a file's whole JSON, `GET /submissions`, `GET /asked`, `POST /reset`.
+ * `POST /behaviour` with `{call?, slow?, down?, status?, html?, lost?, set?}` and/or `{dialect?,
+ * categoryFilter?}`,
+ * `GET|PUT /content/{file}` with a file's whole JSON, `GET /submissions`, `GET /asked`, `POST
+ * /reset`.
  */
 export function controlRoutes(
   state: HostState,

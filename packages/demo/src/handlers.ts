@@ -1,13 +1,19 @@
 import type { GetCallName, Params, Wire } from "@meridian/contract";
 import type { DemoContent } from "#content.ts";
 
-/** One handler for each GET row of the contract's table: a row without one, or a reply of another shape, does not compile. */
+/**
+ * One handler for each GET row of the contract's table: a row without one, or a reply of another
+ * shape, does not compile.
+ */
 export type Handlers = { [N in GetCallName]: (params: Params<N>) => Wire<N> | null };
 
 const withSlug = <T extends { slug: string }>(records: T[], slug: string): T[] =>
   records.filter((record) => record.slug === slug);
 
-/** The demo content as a plain host sends it (API-01), pictures still by id. `content` is read at each call. */
+/**
+ * The demo content as a plain host sends it (API-01), pictures still by id. `content` is read at
+ * each call.
+ */
 export function createHandlers(content: DemoContent): Handlers {
   return {
     services: () => content.services,
@@ -42,7 +48,8 @@ export function createHandlers(content: DemoContent): Handlers {
   };
 }
 
-// The files name a picture by the one member the specification reads; a reply's picture has an address of its own too.
+// The files name a picture by the one member the specification reads; a reply's picture has an
+// address of its own too.
 const homeReply = (home: DemoContent["home"]) => ({
   ...home,
   provide_items: home.provide_items.map((item) => ({

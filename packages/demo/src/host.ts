@@ -1,4 +1,7 @@
-/** The demo host: serves the contract from the demo content, keeps what is posted, and misbehaves when told to. */
+/**
+ * The demo host: serves the contract from the demo content, keeps what is posted, and misbehaves
+ * when told to.
+ */
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -15,14 +18,19 @@ import { afterWork, beforeWork } from "#misbehave.ts";
 import { takeSubmission, type Submission } from "#submissions.ts";
 
 export interface DemoHostOptions {
-  /** Serves `/_demo/…`, by which another process tells the host how to behave. Never where strangers can reach it. */
+  /**
+   * Serves `/_demo/…`, by which another process tells the host how to behave. Never where strangers
+   * can reach it.
+   */
   control?: boolean;
   /** Address to listen on; this machine only by default. */
   hostname?: string;
 }
 
 export interface DemoHost {
-  /** Starts to listen and returns the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one. */
+  /**
+   * Starts to listen and returns the origin, e.g. `http://127.0.0.1:4010`. Port 0 takes a free one.
+   */
   listen(port?: number): Promise<string>;
   /** Breaks every connection and stops listening; `listen` starts it again. */
   stop(): Promise<void>;
@@ -30,7 +38,10 @@ export interface DemoHost {
   readonly content: DemoContent;
   readonly submissions: readonly Submission[];
   readonly asked: readonly Asked[];
-  /** From now on `target` behaves so; `{}` makes it well-behaved. What is set for a call wins over `"*"`. */
+  /**
+   * From now on `target` behaves so; `{}` makes it well-behaved. What is set for a call wins over
+   * `"*"`.
+   */
   behave(target: Target, behaviour: Behaviour): void;
   /** Changes dialect or category filter. */
   speak(manner: Partial<Manner>): void;

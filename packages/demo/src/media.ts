@@ -2,7 +2,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../media/manifest.json" with { type: "json" };
 
-/** A picture or video of the demo content on disk; sizes in pixels, `alt` is `""` where it only decorates. */
+/**
+ * A picture or video of the demo content on disk; sizes in pixels, `alt` is `""` where it only
+ * decorates.
+ */
 export interface MediaFile {
   id: string;
   /** Absolute path on this machine. */

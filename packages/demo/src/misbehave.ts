@@ -23,7 +23,10 @@ function breakOff(c: DemoContext): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** An answer that the behaviour gives in place of the real one, before any work; `undefined` when there is none. */
+/**
+ * An answer that the behaviour gives in place of the real one, before any work; `undefined` when
+ * there is none.
+ */
 export async function beforeWork(
   c: DemoContext,
   behaviour: Behaviour,

@@ -25,7 +25,10 @@ export const plainPicture =
     return { url, alt, width, height, sizes: { medium: url, large: url } };
   };
 
-/** `json` with every picture id, alone or as the `url` of an object, in the dialect's way. `link` stays where it was. */
+/**
+ * `json` with every picture id, alone or as the `url` of an object, in the dialect's way. `link`
+ * stays where it was.
+ */
 export function withPictures(json: unknown, write: WritePicture): unknown {
   if (isMediaId(json)) return write(json);
   if (Array.isArray(json)) return json.map((item) => withPictures(item, write));

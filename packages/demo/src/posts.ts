@@ -1,4 +1,7 @@
-/** What WordPress core does with posts beyond the contract's rows: categories, pages of a list, media records. */
+/**
+ * What WordPress core does with posts beyond the contract's rows: categories, pages of a list,
+ * media records.
+ */
 import type { DemoContent } from "#content.ts";
 import { errorBody, type ErrorBody } from "#error-body.ts";
 import type { Handlers } from "#handlers.ts";
@@ -9,7 +12,10 @@ type Json = Record<string, unknown>;
 export const CATEGORIES = { services: 3, portfolio: 4, article: 5, careers: 6 } as const;
 export type Category = keyof typeof CATEGORIES;
 
-/** Posts with their category, newest (highest id) first; those of `category` only where one is given. */
+/**
+ * Posts with their category, newest (highest id) first; those of `category` only where one is
+ * given.
+ */
 export function postsOf(handlers: Handlers, content: DemoContent, category?: Category): Json[] {
   const groups: Record<Category, readonly object[]> = {
     services: handlers.services({}) ?? [],
@@ -29,7 +35,10 @@ export const categoryById = (id: number): Category | undefined =>
 
 export type Page = { items: unknown[]; headers: Record<string, string> } | { error: ErrorBody };
 
-/** One page of a list: ten by default, a hundred at most, the totals in headers; past the end is an error. */
+/**
+ * One page of a list: ten by default, a hundred at most, the totals in headers; past the end is an
+ * error.
+ */
 export function pageOf(items: unknown[], query: URLSearchParams): Page {
   const size = Number(query.get("per_page") ?? 10);
   const page = Number(query.get("page") ?? 1);

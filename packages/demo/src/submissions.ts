@@ -1,4 +1,7 @@
-/** Contact Form 7's addresses: a multipart message in, its reply shapes out. What is sent is kept in memory. */
+/**
+ * Contact Form 7's addresses: a multipart message in, its reply shapes out. What is sent is kept in
+ * memory.
+ */
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import busboy from "@fastify/busboy";

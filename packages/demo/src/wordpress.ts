@@ -1,4 +1,7 @@
-/** The replies of a real WordPress with ACF, made from the plain ones, so that its habits can be tried (API-04). */
+/**
+ * The replies of a real WordPress with ACF, made from the plain ones, so that its habits can be
+ * tried (API-04).
+ */
 import type { GetCallName } from "@meridian/contract";
 import { isMediaId, mediaFile } from "#media.ts";
 import { pictureNumber, pictureUrl, type WritePicture } from "#pictures.ts";
@@ -6,7 +9,10 @@ import { pictureNumber, pictureUrl, type WritePicture } from "#pictures.ts";
 type Json = Record<string, unknown>;
 type Shape = "core" | "raw" | "job" | "fields" | "bare";
 
-/** How each call's records are laid out: WordPress core's REST, a plugin's raw posts, of vacancies or others, custom fields alone, or nothing of the kind. */
+/**
+ * How each call's records are laid out: WordPress core's REST, a plugin's raw posts, of vacancies
+ * or others, custom fields alone, or nothing of the kind.
+ */
 const SHAPES: Record<GetCallName, Shape> = {
   services: "core",
   portfolio: "core",

@@ -1,6 +1,6 @@
 import { checkFiles, SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
-import type { Refusal } from "#checks.ts";
-import type { ReceiveError, ReceiveReason } from "#receive-error.ts";
+import type { Refusal } from "#checks/checks.ts";
+import type { ReceiveError, ReceiveReason } from "#receive/receive-error.ts";
 
 /** `stored` and `repeated` are success; the others name what kept the message out. */
 export type Reason =
@@ -17,7 +17,10 @@ export interface Answer {
   variant: string;
   /** The specification's words over the button; empty when the fields' messages say it all. */
   message: string;
-  /** What the visitor typed, to be kept in the form, and under the file's field the names of files that were not kept. Empty after success. */
+  /**
+   * What the visitor typed, to be kept in the form, and under the file's field the names of files
+   * that were not kept. Empty after success.
+   */
   values: Record<string, string>;
   /** Message by field name. */
   errors: Record<string, string>;
@@ -67,7 +70,10 @@ export const failed = (asked: Asked, reason: Reason): Answer => ({
   errors: {},
 });
 
-/** A post that could not be read. Too large a file gets the message that it would get if it had been (CON-05). */
+/**
+ * A post that could not be read. Too large a file gets the message that it would get if it had been
+ * (CON-05).
+ */
 export function unread(asked: Asked, error: ReceiveError): Answer {
   const { form, variant } = asked;
   if (error.reason !== "files-too-large" || !form?.file || !form.variants[variant]?.file)

@@ -1,4 +1,7 @@
-/** For the operator: `npm run outbox -- list|show|replay` and `npm run erase -- --email x`. On the journal itself; the server may run meanwhile. */
+/**
+ * For the operator: `npm run outbox -- list|show|replay` and `npm run erase -- --email x`. On the
+ * journal itself; the server may run meanwhile.
+ */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createFileStore } from "#files.ts";

@@ -18,10 +18,16 @@ export const systemClock: Clock = {
   },
 };
 
-/** Milliseconds by which wall and ticks may drift apart between two looks without anybody having set the clock. */
+/**
+ * Milliseconds by which wall and ticks may drift apart between two looks without anybody having set
+ * the clock.
+ */
 const DRIFT_MS = 5000;
 
-/** Says by how many milliseconds the clock on the wall was set since the last question; 0 when it was left alone. */
+/**
+ * Says by how many milliseconds the clock on the wall was set since the last question; 0 when it
+ * was left alone.
+ */
 export function createJumpWatch(clock: Clock): () => number {
   let offset = clock.now() - clock.ticks();
   return () => {

@@ -16,7 +16,10 @@ export interface FileStore {
   path(id: string): string;
   /** Read lazily, so that a 10 MB file costs no 10 MB of memory. */
   read(id: string, type: string): Promise<Blob>;
-  /** Removes files older than `before` (ms since 1970) that the journal does not know: left by a crash. Returns how many. */
+  /**
+   * Removes files older than `before` (ms since 1970) that the journal does not know: left by a
+   * crash. Returns how many.
+   */
   sweep(before: number, known: (ids: string[]) => Promise<Set<string>>): Promise<number>;
 }
 

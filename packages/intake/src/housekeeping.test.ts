@@ -90,7 +90,8 @@ test("what waits for more than an hour is an alert, once an hour", async () => {
       .filter(({ details }) => details.alert === true)
       .map(({ details }) => details.oldestMinutes);
   keep();
-  // Rounds read the disk and end late, but each goes by the time at which it began: at two hours, and at three.
+  // Rounds read the disk and end late, but each goes by the time at which it began: at two hours,
+  // and at three.
   await clock.advance(3 * HOUR);
   await until(() => alerts().length === 2, "both alerts");
   expect(alerts().toSorted()).toEqual([120, 180]);

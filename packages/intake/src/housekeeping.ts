@@ -1,5 +1,5 @@
 import { createJumpWatch, type Clock } from "#clock.ts";
-import { undelivered } from "#figures.ts";
+import { undelivered } from "#metrics.ts";
 import type { FileStore } from "#files.ts";
 import type { Journal } from "#journal/journal.ts";
 import type { Log } from "#log.ts";
@@ -19,8 +19,8 @@ interface Keeping {
 }
 
 /**
- * Now and every hour: removes files that a crash left behind and submissions past their time, forgets captchas that
- * have expired, and says what waits too long. Returns what ends it.
+ * Now and every hour: removes files that a crash left behind and submissions past their time,
+ * forgets captchas that have expired, and says what waits too long. Returns what ends it.
  */
 export function keepHouse(options: Keeping): () => Promise<void> {
   const { clock, log } = options;
@@ -29,7 +29,8 @@ export function keepHouse(options: Keeping): () => Promise<void> {
   let keeping = Promise.resolve();
   let retains = true;
   const keep = async (): Promise<void> => {
-    // One time for the whole round, read before the watch: a clock that is set meanwhile makes nothing look old.
+    // One time for the whole round, read before the watch: a clock that is set meanwhile makes
+    // nothing look old.
     const now = clock.now();
     const jump = jumped();
     if (Math.abs(jump) > DAY_MS) {

@@ -82,12 +82,12 @@ test("[CON-09] with the host down the visitor is told success, for it is stored,
   expect(await intake.take(contactPost(await solvedCaptcha(intake)))).toMatchObject({
     status: "sent",
   });
-  await until(async () => (await intake.figures()).retried === 1, "the first attempt fails");
-  expect(await intake.figures()).toMatchObject({ stored: 1, delivered: 0, waiting: 1 });
+  await until(async () => (await intake.metrics()).retried === 1, "the first attempt fails");
+  expect(await intake.metrics()).toMatchObject({ stored: 1, delivered: 0, waiting: 1 });
   hostUp = true;
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), description: "Second" }));
   await until(
-    async () => (await intake.figures()).delivered === 2,
+    async () => (await intake.metrics()).delivered === 2,
     "both are delivered, for the second has shown that the host is back",
   );
 });
@@ -270,7 +270,7 @@ test("twenty equal posts at once under one key are one submission, one delivery,
   );
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(answers.every(({ status }) => status === "sent")).toBe(true);
-  await until(async () => (await intake.figures()).delivered === 1, "it is delivered");
+  await until(async () => (await intake.metrics()).delivered === 1, "it is delivered");
   expect([
     rows("submissions").length,
     rows("outbox").length,
@@ -346,7 +346,7 @@ test("nothing a visitor wrote is in the log", async () => {
   hostUp = false;
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": PDF() }));
   await intake.take(contactPost({ reference: "trapped" }));
-  await until(async () => (await intake.figures()).retried === 1, "a delivery has failed");
+  await until(async () => (await intake.metrics()).retried === 1, "a delivery has failed");
   expect(log.lines.length).toBeGreaterThan(2);
   expect(JSON.stringify(log.lines)).not.toMatch(/Anna|anna@|Hello|plan\.pdf|trapped/i);
 });

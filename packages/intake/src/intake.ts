@@ -1,4 +1,4 @@
-import { createChecks } from "#all-checks.ts";
+import { createChecks } from "#checks/all-checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
 import type { Captcha } from "#captcha/captcha.ts";
@@ -7,28 +7,30 @@ import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
 import { createContentCheck } from "#content/check-contents.ts";
 import { createLooking } from "#content/look-into.ts";
-import { undelivered, UNKNOWN, zeroCounters, type Figures } from "#figures.ts";
+import { undelivered, UNKNOWN, zeroCounters, type Metrics } from "#metrics.ts";
 import { createFileStore } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
 import type { Log } from "#log.ts";
-import { createOffice, type Office } from "#office.ts";
-import { createOutbox } from "#outbox.ts";
-import type { RateLimits } from "#rate.ts";
+import { createAdminApi, type AdminApi } from "#admin-api.ts";
+import { createOutbox } from "#outbox/outbox.ts";
+import type { RateLimits } from "#checks/rate.ts";
 import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
 import { holdUnscanned } from "#scan/hold.ts";
+import type { Scanner } from "#scan/scanner.ts";
+import type { Deliverer } from "#deliver/deliverer.ts";
 import { take, type Post } from "#take.ts";
-import { createUploads } from "#uploads.ts";
-import { deliverersOf, targetsOf, type WaysOut } from "#ways-out.ts";
+import { createUploads } from "#receive/uploads.ts";
+import { deliverersOf, targetsOf, type DeliveryTargets } from "#outbox/delivery-targets.ts";
 
 export interface IntakeOptions {
   /** The intake keeps `journal.sqlite` and `files/` here; made when absent. */
   dataDir: string;
   /** Signs captcha challenges and questions; the same for every process of one site. */
   formSecret: string;
-  deliver: WaysOut;
+  deliver: DeliveryTargets;
   /** PostgreSQL for the journal; without it, the SQLite file. */
   databaseUrl?: string;
   /** Days after which a submission that is settled everywhere is removed; without it, never. */
@@ -44,9 +46,15 @@ export interface IntakeOptions {
   captchaWork?: number;
   /** How often one address, and everybody together, may post; not given, as often as they like. */
   rates?: RateLimits;
-  /** Milliseconds nobody needs less of to fill in a form: what comes sooner is a machine's. Not given, 0. */
+  /**
+   * Milliseconds nobody needs less of to fill in a form: what comes sooner is a machine's. Not
+   * given, 0.
+   */
   quickestMs?: number;
-  /** Where ClamAV's daemon listens, `tcp://host:port` or `unix:///path`; not given, files are not scanned. */
+  /**
+   * Where ClamAV's daemon listens, `tcp://host:port` or `unix:///path`; not given, files are not
+   * scanned.
+   */
   clamdUrl?: string;
   /** Posts with a file that may be under way at once; not given, as many as come. */
   uploadsAtOnce?: number;
@@ -61,9 +69,9 @@ export interface Intake {
   question(): Question;
   readiness(): Promise<Readiness>;
   /** For the content host's inbox. */
-  office: Office;
+  adminApi: AdminApi;
   /** Never throws: counters are told also when the journal is away. */
-  figures(): Promise<Figures>;
+  metrics(): Promise<Metrics>;
   /** Finishes or gives back deliveries under way, then closes the journal. */
   stop(): Promise<void>;
 }
@@ -92,18 +100,9 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     quickestMs: options.quickestMs ?? 0,
     clock,
   });
-  const looking = createLooking({
-    onError: (error) =>
-      log.error(
-        { err: error },
-        "intake: the thread that looks into visitors' files failed; another is started for the next one",
-      ),
-  });
+  const looking = openLooking(log);
   const checkContents = createContentCheck({ files, looking, scanner, log });
-  const ways = Object.entries(deliverersOf(deliver, { fetch, clock }));
-  const deliverers = Object.fromEntries(
-    ways.map(([target, way]) => [target, scanner ? holdUnscanned(way, scanner) : way]),
-  );
+  const deliverers = scannedDeliverers(deliverersOf(deliver, { fetch, clock }), scanner);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
   const stopKeeping = keepHouse({
     files,
@@ -136,9 +135,9 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       ),
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
-    office: createOffice({ journal, files, outbox, clock }),
+    adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock }),
-    async figures() {
+    async metrics() {
       const [tally, free] = await Promise.all([
         journal.tally().catch(() => null),
         diskFree(dataDir).catch(() => Number.NaN),
@@ -158,3 +157,24 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     },
   };
 }
+
+const openLooking = (log: Log): ReturnType<typeof createLooking> =>
+  createLooking({
+    onError: (error) =>
+      log.error(
+        { err: error },
+        "intake: the thread that looks into visitors' files failed; another is started for the next one",
+      ),
+  });
+
+/** Where there is a scanner, nothing is delivered that it has not seen. */
+const scannedDeliverers = (
+  deliverers: ReturnType<typeof deliverersOf>,
+  scanner: Scanner | null,
+): Record<string, Deliverer> =>
+  Object.fromEntries(
+    Object.entries(deliverers).map(([target, deliverer]) => [
+      target,
+      scanner ? holdUnscanned(deliverer, scanner) : deliverer,
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Clock } from "#clock.ts";
-import { undelivered } from "#figures.ts";
+import { undelivered } from "#metrics.ts";
 import type { Journal } from "#journal/journal.ts";
 
 export interface Readiness {
@@ -24,8 +24,9 @@ export async function diskFree(folder: string): Promise<number> {
 }
 
 /**
- * Whether a visitor's message could be stored now: written to the journal to find out, with room for files. What
- * waits undelivered is told and does not count: sending visitors elsewhere would not deliver it.
+ * Whether a visitor's message could be stored now: written to the journal to find out, with room
+ * for files. What waits undelivered is told and does not count: sending visitors elsewhere would
+ * not deliver it.
  */
 export async function readiness({
   journal,

@@ -18,7 +18,10 @@ export interface StoredFile {
   digest: string;
 }
 
-/** One accepted message. What the journal keeps: no address, no browser, only what the visitor sent and the link he came by. */
+/**
+ * One accepted message. What the journal keeps: no address, no browser, only what the visitor sent
+ * and the link he came by.
+ */
 export interface Submission {
   /** UUID v7; also the fixed id every delivery bears. */
   id: string;

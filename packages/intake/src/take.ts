@@ -2,20 +2,20 @@ import { randomUUIDv7 } from "node:crypto";
 import { checkFields, POSTED, sourceOf } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
-import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks.ts";
+import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks/checks.ts";
 import type { Clock } from "#clock.ts";
-import type { Counters } from "#figures.ts";
+import type { Counters } from "#metrics.ts";
 import type { FileStore } from "#files.ts";
-import { fingerprint, keyOf } from "#fingerprint.ts";
+import { fingerprint, keyOf } from "#checks/fingerprint.ts";
 import type { Journal } from "#journal/journal.ts";
 import { formOf } from "#kinds.ts";
 import type { Log } from "#log.ts";
-import type { Received } from "#multipart.ts";
-import { receive, type Body } from "#receive.ts";
-import { ReceiveError } from "#receive-error.ts";
-import type { ReceivedFile } from "#receive-file.ts";
+import type { Received } from "#receive/multipart.ts";
+import { receive, type Body } from "#receive/receive.ts";
+import { ReceiveError } from "#receive/receive-error.ts";
+import type { ReceivedFile } from "#receive/receive-file.ts";
 import type { Kind, Submission } from "#submission.ts";
-import type { Uploads } from "#uploads.ts";
+import type { Uploads } from "#receive/uploads.ts";
 
 /** A form post as it comes from the wire. */
 export interface Post {
@@ -24,7 +24,9 @@ export interface Post {
   contentType: string;
   /** Path of the page it was sent from, without query. */
   page: string;
-  /** The visitor's address, for the rate and his share of uploads alone: neither kept nor logged. */
+  /**
+   * The visitor's address, for the rate and his share of uploads alone: neither kept nor logged.
+   */
   address?: string;
   /** Bytes the client says it will send (Content-Length): too many are refused before they come. */
   declaredBytes?: number;
@@ -48,7 +50,10 @@ export interface TakeOptions {
   counters: Counters;
 }
 
-/** Takes a post through receiving, checks, captcha and journal. The answer is true when it is given: `sent` means on disk. */
+/**
+ * Takes a post through receiving, checks, captcha and journal. The answer is true when it is given:
+ * `sent` means on disk.
+ */
 export async function take(options: TakeOptions, post: Post): Promise<Answer> {
   const { counters, log, clock } = options;
   const began = clock.now();
@@ -120,7 +125,10 @@ function asked(posted: Record<string, string>) {
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
 }
 
-/** The checks in their order, then the journal. Whatever happens, files that the journal does not know are removed. */
+/**
+ * The checks in their order, then the journal. Whatever happens, files that the journal does not
+ * know are removed.
+ */
 async function consider(
   options: TakeOptions,
   received: Received,
@@ -145,7 +153,8 @@ async function consider(
       { err: error },
       "intake: a submission could not be stored; the visitor was told so: check the disk and the journal in DATA_DIR",
     );
-    // A commit that failed may yet have happened: a file on record stays. What cannot be asked now, the sweep removes later.
+    // A commit that failed may yet have happened: a file on record stays. What cannot be asked now,
+    // the sweep removes later.
     await journal
       .knownFiles(ids)
       .then((known) => files.remove(ids.filter((id) => !known.has(id))))
@@ -177,14 +186,16 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
   });
   if (!solved) return failed(attempt, "unavailable");
   if ("reason" in solved) {
-    // Another post with the same captcha may have been stored meanwhile: by another process, before a lost reply was asked for again.
+    // Another post with the same captcha may have been stored meanwhile: by another process, before
+    // a lost reply was asked for again.
     const meanwhile = await journal.find(key);
     return meanwhile?.fingerprint === content
       ? sent(attempt, "repeated", meanwhile.id)
       : refused(attempt, solved);
   }
 
-  // The captcha is spent with the submission and not before: the file may be replaced without another.
+  // The captcha is spent with the submission and not before: the file may be replaced without
+  // another.
   const harmful = await options.checkContents(attempt);
   if (harmful) return refused(attempt, harmful);
   await files.sync(attempt.files.map(({ id }) => id));

@@ -1,4 +1,7 @@
-/** Files that somebody would send to do harm: each is one lie away from a good one. Made here, so that no scanner finds them in the repository. */
+/**
+ * Files that somebody would send to do harm: each is one lie away from a good one. Made here, so
+ * that no scanner finds them in the repository.
+ */
 import { createHash } from "node:crypto";
 import {
   DIRECTORY_AT,
@@ -35,7 +38,10 @@ const relations = (target: string): Buffer =>
     data: `<Relationships><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="${target}" TargetMode="External"/></Relationships>`,
   });
 
-/** Opens an element over and over, which a pattern that searches for its end takes seconds for; what hardly shrinks makes up for what shrinks too well. */
+/**
+ * Opens an element over and over, which a pattern that searches for its end takes seconds for; what
+ * hardly shrinks makes up for what shrinks too well.
+ */
 const openings = (...names: string[]): ZipPart[] => [
   ...names.map((name) => ({ name, data: `<Relationships>${"<Relationship ".repeat(18_500)}` })),
   {

@@ -29,7 +29,10 @@ export const WORD: OleEntry = { name: "WordDocument", kind: 2, start: 2, size: 4
 
 /** Where the table's link of a sector stands in the file, to be poked. */
 export const linkOf = (sector: number): number => SECTOR + sector * 4;
-/** Where the header names the directory's first sector, the first sector of the table, and the chain of more table sectors. */
+/**
+ * Where the header names the directory's first sector, the first sector of the table, and the chain
+ * of more table sectors.
+ */
 export const DIRECTORY_AT = 48;
 export const TABLE_AT = 76;
 export const MORE_TABLE_AT = 68;

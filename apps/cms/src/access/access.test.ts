@@ -1,4 +1,7 @@
-/** Who may do what, of every collection and global, over HTTP and through the local API: a new one without a line here fails. */
+/**
+ * Who may do what, of every collection and global, over HTTP and through the local API: a new one
+ * without a line here fails.
+ */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CollectionSlug, GlobalSlug } from "payload";
 import type { User } from "#payload-types.ts";
@@ -15,7 +18,8 @@ const editors: Who[] = ["admin", "editor"];
 const staff: Who[] = ["admin", "editor", "recruiter"];
 const CONTENT = { create: editors, read: editors, update: editors, delete: editors };
 const CLOSED = { create: [], read: [], update: [], delete: [] };
-// Payload's own: with a user it asks for no role; what they hold is who works on which record, and how lists are sorted.
+// Payload's own: with a user it asks for no role; what they hold is who works on which record, and
+// how lists are sorted.
 const OWN = { create: staff, read: staff, update: staff, delete: staff };
 
 const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
@@ -80,7 +84,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** A record that is in nobody's way, of a collection whatever its fields: made beneath the checks. */
+/**
+ * A record that is in nobody's way, of a collection whatever its fields: made beneath the checks.
+ */
 async function makeOne(collection: CollectionSlug): Promise<number | string> {
   const data = {
     ...SEED[collection],

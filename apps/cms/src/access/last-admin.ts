@@ -1,4 +1,6 @@
-/** Somebody must be able to let others in: the last admin neither goes nor becomes something else. */
+/**
+ * Somebody must be able to let others in: the last admin neither goes nor becomes something else.
+ */
 import {
   APIError,
   type CollectionBeforeChangeHook,

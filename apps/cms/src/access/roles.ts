@@ -1,4 +1,7 @@
-/** Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox only. */
+/**
+ * Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox
+ * only.
+ */
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
 export const ROLES = [
@@ -21,7 +24,10 @@ export const nobody: Access & FieldAccess = () => false;
 export const adminsOrSelf: Access = ({ req }) =>
   has(req, "admin") ? true : req.user ? { id: { equals: req.user.id } } : false;
 
-/** Content is for editors; visitors get it through the contract's calls, which ask for published documents only. */
+/**
+ * Content is for editors; visitors get it through the contract's calls, which ask for published
+ * documents only.
+ */
 export const contentAccess = {
   create: editors,
   read: editors,

@@ -1,7 +1,8 @@
 /**
- * What the server alone writes: times, numbers, and every field that no form shows. Payload takes whatever an API call
- * names, hidden or not, so it is taken out of all calls of users here, for all collections and globals, Payload's own too.
- * The host's own code, imports and seeds write past this (`overrideAccess`).
+ * What the server alone writes: times, numbers, and every field that no form shows. Payload takes
+ * whatever an API call names, hidden or not, so it is taken out of all calls of users here, for all
+ * collections and globals, Payload's own too. The host's own code, imports and seeds write past
+ * this (`overrideAccess`).
  */
 import type {
   CollectionBeforeOperationHook,
@@ -67,8 +68,9 @@ function within(field: FlattenedField, value: unknown): unknown {
 }
 
 /**
- * What a user may write of it. A change keeps `updatedAt`, the time its form was read at: whether somebody else has saved
- * since is told by it (`editing/`), and Payload then writes a time of its own.
+ * What a user may write of it. A change keeps `updatedAt`, the time its form was read at: whether
+ * somebody else has saved since is told by it (`editing/`), and Payload then writes a time of its
+ * own.
  */
 export function writable(fields: FlattenedField[], data: unknown, isChange: boolean): unknown {
   if (!isData(data)) return data;

@@ -4,7 +4,9 @@ import { timeInWords } from "#admin/time-in-words.ts";
 
 const never = (): (() => void) => () => undefined;
 
-/** A time in the reader's own zone, with its name; in UTC until the browser has said which that is. */
+/**
+ * A time in the reader's own zone, with its name; in UTC until the browser has said which that is.
+ */
 export function LocalTime({ at }: { at: number }) {
   const zone = useSyncExternalStore(
     never,

@@ -7,8 +7,10 @@ import { slugField } from "#fields/slug.ts";
 import { line, orderField, prose, richText } from "#fields/texts.ts";
 
 /**
- * Long articles. A section is a row, not a part of one long rich text: the contract's `content` wraps each in
- * `<section id>` and the contents list names the same sections, which no rich-text editor keeps together.
+ * Long articles. A section is a row, not a part of one long rich text: the contract's `content`
+ * wraps each in
+ * `<section id>` and the contents list names the same sections, which no rich-text editor keeps
+ * together.
  */
 export const articles: CollectionConfig = {
   slug: "articles",

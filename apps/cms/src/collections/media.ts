@@ -2,7 +2,10 @@ import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { cleanUploadedDrawing } from "#drawings/clean-upload.ts";
 
-/** What editors may upload: pictures and short videos. Payload looks into the file, not at its name alone. */
+/**
+ * What editors may upload: pictures and short videos. Payload looks into the file, not at its name
+ * alone.
+ */
 export const MEDIA_TYPES = [
   "image/avif",
   "image/gif",

@@ -1,9 +1,12 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
-import { keepStraight, straighten } from "#redirects/straight.ts";
+import { keepFlat, flattenRedirect } from "#redirects/flatten-redirects.ts";
 import { checkFrom, checkTo } from "#redirects/rules.ts";
 
-/** Addresses that have moved. Made by the host when a page's address changes (`redirects/`), and by editors. */
+/**
+ * Addresses that have moved. Made by the host when a page's address changes (`redirects/`), and by
+ * editors.
+ */
 export const redirects: CollectionConfig = {
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
@@ -17,7 +20,7 @@ export const redirects: CollectionConfig = {
     description:
       "Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.",
   },
-  hooks: { beforeChange: [straighten], afterChange: [keepStraight] },
+  hooks: { beforeChange: [flattenRedirect], afterChange: [keepFlat] },
   fields: [
     {
       name: "from",

@@ -2,8 +2,8 @@ import type { CollectionConfig } from "payload";
 import { nobody } from "#access/roles.ts";
 
 /**
- * What is kept of users' second factors (see `second-factor/`). Apart from the users, whose whole record Payload writes
- * with each session: a login beside another would bring a used code back.
+ * What is kept of users' second factors (see `second-factor/`). Apart from the users, whose whole
+ * record Payload writes with each session: a login beside another would bring a used code back.
  */
 export const secondFactors: CollectionConfig = {
   slug: "second-factors",

@@ -2,11 +2,11 @@ import type { CollectionConfig, Field, JSONField } from "payload";
 import { admins, anyUser, nobody } from "#access/roles.ts";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
-import { exportEndpoints } from "#inbox/export-endpoint.ts";
+import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
-import type { SiteLine } from "#site/site-line.ts";
+import type { SiteClient } from "#site/site-client.ts";
 
 export const SUBMISSION_KINDS = [
   { value: "contact", label: "Contact message" },
@@ -48,13 +48,82 @@ const sent = (field: Field): Field =>
   }) as Field;
 const hidden = (field: Field): Field => sent({ ...field, admin: { hidden: true } } as Field);
 
-/** The inbox: what visitors sent through the forms. `folder` holds their files, outside any web root. */
+const fields: Field[] = [
+  {
+    name: "details",
+    type: "ui",
+    label: "What was sent",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/inbox/submission-details.tsx#SubmissionDetails" },
+    },
+  },
+  ...noteFields,
+  {
+    name: "deliveries",
+    type: "ui",
+    label: "Deliveries",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/inbox/submission-deliveries.tsx#SubmissionDeliveries" },
+    },
+  },
+  {
+    name: "status",
+    type: "select",
+    required: true,
+    defaultValue: "new",
+    index: true,
+    options: STATUSES,
+    filterOptions: ({ data }) => statusesOf(data?.kind),
+    admin: { position: "sidebar" },
+  },
+  {
+    name: "assignee",
+    label: "Assigned to",
+    type: "relationship",
+    relationTo: "users",
+    maxDepth: 1,
+    admin: { position: "sidebar", allowCreate: false, allowEdit: false },
+  },
+  sent({
+    name: "kind",
+    type: "select",
+    required: true,
+    index: true,
+    options: SUBMISSION_KINDS,
+    admin: { position: "sidebar" },
+  }),
+  // How long it is kept counts from here; `createdAt` is Payload's, and more may write that.
+  hidden({
+    name: "receivedAt",
+    label: "Received",
+    type: "date",
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+  }),
+  hidden({ name: "sender", label: "From", type: "text" }),
+  hidden({ name: "email", label: "E-mail", type: "text", index: true }),
+  hidden({ name: "subject", label: "About", type: "text" }),
+  hidden({ name: "vacancy", type: "text", index: true }),
+  hidden({ name: "message", type: "textarea" }),
+  hidden({ name: "fileNames", label: "Files", type: "text" }),
+  // One row holds all of a submission, files and fields too: it is there whole or not at all.
+  hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
+  hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
+  hidden({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
+];
+
+/**
+ * The inbox: what visitors sent through the forms. `folder` holds their files, outside any web
+ * root.
+ */
 export const submissions = ({
   folder,
   site,
 }: {
   folder: string;
-  site: SiteLine;
+  site: SiteClient;
 }): CollectionConfig => ({
   slug: "submissions",
   labels: { singular: "Submission", plural: "Submissions" },
@@ -86,75 +155,11 @@ export const submissions = ({
       "fileNames",
       "receivedAt",
     ],
-    components: { beforeListTable: ["/admin/inbox-views.tsx#InboxViews"] },
+    components: { beforeListTable: ["/admin/inbox/inbox-views.tsx#InboxViews"] },
     listSearchableFields: ["sender", "email", "subject", "message", "notes", "remarks.text"],
     description:
       "Contact messages, resumes, price requests and surveys. Only people who are logged in see them.",
     pagination: { defaultLimit: 25 },
   },
-  fields: [
-    {
-      name: "details",
-      type: "ui",
-      label: "What was sent",
-      admin: {
-        disableListColumn: true,
-        components: { Field: "/admin/submission-details.tsx#SubmissionDetails" },
-      },
-    },
-    ...noteFields,
-    {
-      name: "deliveries",
-      type: "ui",
-      label: "Deliveries",
-      admin: {
-        disableListColumn: true,
-        components: { Field: "/admin/submission-deliveries.tsx#SubmissionDeliveries" },
-      },
-    },
-    {
-      name: "status",
-      type: "select",
-      required: true,
-      defaultValue: "new",
-      index: true,
-      options: STATUSES,
-      filterOptions: ({ data }) => statusesOf(data?.kind),
-      admin: { position: "sidebar" },
-    },
-    {
-      name: "assignee",
-      label: "Assigned to",
-      type: "relationship",
-      relationTo: "users",
-      maxDepth: 1,
-      admin: { position: "sidebar", allowCreate: false, allowEdit: false },
-    },
-    sent({
-      name: "kind",
-      type: "select",
-      required: true,
-      index: true,
-      options: SUBMISSION_KINDS,
-      admin: { position: "sidebar" },
-    }),
-    // How long it is kept counts from here; `createdAt` is Payload's, and more may write that.
-    hidden({
-      name: "receivedAt",
-      label: "Received",
-      type: "date",
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-    }),
-    hidden({ name: "sender", label: "From", type: "text" }),
-    hidden({ name: "email", label: "E-mail", type: "text", index: true }),
-    hidden({ name: "subject", label: "About", type: "text" }),
-    hidden({ name: "vacancy", type: "text", index: true }),
-    hidden({ name: "message", type: "textarea" }),
-    hidden({ name: "fileNames", label: "Files", type: "text" }),
-    // One row holds all of a submission, files and fields too: it is there whole or not at all.
-    hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
-    hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
-    hidden({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
-  ],
+  fields,
 });

@@ -8,12 +8,12 @@ import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
-import { closedDoors } from "#login/closed-doors.ts";
-import { FLOOR } from "#login/evenly.ts";
+import { closedEndpoints } from "#login/closed-endpoints.ts";
+import { FLOOR } from "#login/constant-time.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
 import { secondFactorAtLogin } from "#second-factor/at-login.ts";
 import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
-import { withdraw } from "#second-factor/keeper.ts";
+import { withdraw } from "#second-factor/store.ts";
 
 const MINUTES = 60_000;
 const SHORTEST_PASSWORD = 10;
@@ -39,7 +39,9 @@ const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => 
     });
 };
 
-/** What was his to do is nobody's. SQLite gives a column that came later no "on delete set null". */
+/**
+ * What was his to do is nobody's. SQLite gives a column that came later no "on delete set null".
+ */
 async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
   const { docs } = await payload.find({
     collection: "submissions",
@@ -86,7 +88,7 @@ export const users = ({
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
     loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }),
-    ...closedDoors,
+    ...closedEndpoints,
     ...secondFactorEndpoints,
   ],
   hooks: {
@@ -124,7 +126,7 @@ export const users = ({
       label: "Second factor",
       admin: {
         disableListColumn: true,
-        components: { Field: "/admin/second-factor-panel.tsx#SecondFactorPanel" },
+        components: { Field: "/admin/login/second-factor-panel.tsx#SecondFactorPanel" },
       },
     },
   ],

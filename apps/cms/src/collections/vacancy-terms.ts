@@ -10,7 +10,10 @@ export const TERM_KINDS = [
   { value: "expertise", label: "Tech level" },
 ];
 
-/** What vacancies are filtered by. A vacancy points at its terms, so that one renamed here is renamed everywhere. */
+/**
+ * What vacancies are filtered by. A vacancy points at its terms, so that one renamed here is
+ * renamed everywhere.
+ */
 export const vacancyTerms: CollectionConfig = {
   slug: "vacancy-terms",
   labels: { singular: "Filter term", plural: "Filter terms" },

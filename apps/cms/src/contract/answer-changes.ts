@@ -2,7 +2,10 @@ import type { Payload } from "payload";
 import { problem } from "#contract/answer.ts";
 import { changesSince } from "#purge/changes.ts";
 
-/** Answers what has changed since a number (`purge/changes.ts`). It names calls, never what is in them. */
+/**
+ * Answers what has changed since a number (`purge/changes.ts`). It names calls, never what is in
+ * them.
+ */
 export async function answerChanges(url: URL, payload: Payload): Promise<Response> {
   const since = url.searchParams.get("since");
   if (since !== null && !/^\d{1,15}$/.test(since))

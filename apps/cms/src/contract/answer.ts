@@ -1,6 +1,6 @@
 /** A request of the contract, answered: the first row of the table that has something. */
 import { matchCalls, type GetCallName } from "@meridian/contract";
-import type { PreviewTarget } from "@meridian/contract/preview";
+import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type { Payload } from "payload";
 import { handlers } from "#contract/handlers.ts";
 import type { Reader } from "#contract/published.ts";
@@ -22,7 +22,10 @@ const ask = (name: GetCallName, params: Record<string, string>, reader: Reader):
     reader,
   );
 
-/** Answers a GET. Rows that share an address are asked in the table's order. With `preview`, as if that record were published as it is being written. */
+/**
+ * Answers a GET. Rows that share an address are asked in the table's order. With `preview`, as if
+ * that record were published as it is being written.
+ */
 export async function answerGet(
   url: URL,
   payload: Payload,

@@ -4,8 +4,9 @@ import { vacancyWire } from "#contract/jobs.ts";
 import { isPublished } from "#contract/published.ts";
 
 /**
- * A vacancy of this address that was published once and is not any more, as it was: its page says that it is closed
- * (HTTP 410). Nothing of a draft that visitors never saw, nothing of one that is open at another address.
+ * A vacancy of this address that was published once and is not any more, as it was: its page says
+ * that it is closed (HTTP 410). Nothing of a draft that visitors never saw, nothing of one that is
+ * open at another address.
  */
 export async function closedVacancy(payload: Payload, slug: string): Promise<Wire<"vacancy">> {
   const where: Where = {

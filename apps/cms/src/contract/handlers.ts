@@ -1,4 +1,7 @@
-/** One handler for each GET row of the contract's table: a row without one, or a reply of another shape, does not compile (API-01). */
+/**
+ * One handler for each GET row of the contract's table: a row without one, or a reply of another
+ * shape, does not compile (API-01).
+ */
 import type { GetCallName, Params, Wire } from "@meridian/contract";
 import { closedVacancy } from "#contract/closed-vacancy.ts";
 import { expertiseWire, technologyWire } from "#contract/fields.ts";
@@ -33,7 +36,9 @@ const orNull = <Doc, W>(doc: Doc | null | undefined, write: (doc: Doc) => W): W 
 const orNone = <Doc, W>(doc: Doc | null, write: (doc: Doc) => W): W[] => (doc ? [write(doc)] : []);
 const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"] });
 
-/** `null` says that a record is not there; where the call answers with a list, an empty one says so. */
+/**
+ * `null` says that a record is not there; where the call answers with a list, an empty one says so.
+ */
 export const handlers: Handlers = {
   services: async (_, cms) =>
     (await published(cms, "services", { sort: ["order"], limit: POSTS })).map(serviceWire),

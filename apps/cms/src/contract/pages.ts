@@ -1,9 +1,15 @@
-/** WordPress's pages: clients, about, home, the legal texts. Their ids and slugs are the contract's own. */
+/**
+ * WordPress's pages: clients, about, home, the legal texts. Their ids and slugs are the contract's
+ * own.
+ */
 import type { Wire } from "@meridian/contract";
 import { figure, html, list, picture, text } from "#contract/wire.ts";
 import type { About, Client, Home, PrivacyPolicy } from "#payload-types.ts";
 
-/** Page ids: home's is in its address (`pages/1120`), the others are WordPress-like numbers of this host. */
+/**
+ * Page ids: home's is in its address (`pages/1120`), the others are WordPress-like numbers of this
+ * host.
+ */
 export const PAGE_IDS = {
   clients: 1101,
   about: 1102,

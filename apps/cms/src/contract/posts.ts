@@ -63,7 +63,10 @@ export const caseStudyWire = (doc: CaseStudy): Wire<"portfolio">[number] => ({
   },
 });
 
-/** The id of an article's section: its title in kebab case (ART-02), numbered where two sections share one. */
+/**
+ * The id of an article's section: its title in kebab case (ART-02), numbered where two sections
+ * share one.
+ */
 export function sectionIds(titles: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {

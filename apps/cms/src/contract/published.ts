@@ -1,5 +1,8 @@
-/** The one way from the contract's calls to the database: published documents only, pictures with them, and for an editor's preview the one draft it is of. */
-import type { PreviewTarget } from "@meridian/contract/preview";
+/**
+ * The one way from the contract's calls to the database: published documents only, pictures with
+ * them, and for an editor's preview the one draft it is of.
+ */
+import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type {
   CollectionSlug,
   DataFromCollectionSlug,

@@ -35,7 +35,10 @@ afterAll(async () => {
   await cms.close();
 });
 
-/** A clean reply without what the two hosts may differ in: where their pictures lie and how they write the same HTML. */
+/**
+ * A clean reply without what the two hosts may differ in: where their pictures lie and how they
+ * write the same HTML.
+ */
 function comparable(value: unknown): unknown {
   if (typeof value === "string") return value.includes("<") ? normal(value) : value;
   if (Array.isArray(value)) return value.map(comparable);

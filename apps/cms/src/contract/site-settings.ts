@@ -1,4 +1,7 @@
-/** The contract's extension: the settings as an editor left them, at the places they have in the site's file. */
+/**
+ * The contract's extension: the settings as an editor left them, at the places they have in the
+ * site's file.
+ */
 import { siteConfigSchema, type WireSettings } from "@meridian/contract";
 import { picture, type PictureField } from "#contract/wire.ts";
 import { withoutUnwritten } from "#globals/site-settings/lists.ts";

@@ -1,6 +1,7 @@
 /**
- * An SVG file written anew as a drawing and nothing else. Every element and attribute is one of `shapes.ts`, every text is
- * escaped, and the file is UTF-8: what the original's encoding, entities or CDATA meant to hide has been read by then.
+ * An SVG file written anew as a drawing and nothing else. Every element and attribute is one of
+ * `shapes.ts`, every text is escaped, and the file is UTF-8: what the original's encoding, entities
+ * or CDATA meant to hide has been read by then.
  */
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { decodeXml } from "#drawings/decode-xml.ts";

@@ -1,4 +1,7 @@
-/** Every SVG that comes into the library, from an editor or from an import, is kept as `cleanDrawing` writes it. */
+/**
+ * Every SVG that comes into the library, from an editor or from an import, is kept as
+ * `cleanDrawing` writes it.
+ */
 import { ValidationError, type CollectionBeforeOperationHook } from "payload";
 import { cleanDrawing, NoDrawing } from "#drawings/clean-drawing.ts";
 import { decodeXml } from "#drawings/decode-xml.ts";

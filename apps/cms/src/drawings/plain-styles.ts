@@ -7,7 +7,10 @@ const OWN = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const FETCHES =
   /(?:url|src|image|image-set|cross-fade|element|attr|expression)\s*\(|@import|-moz-binding|behavior\s*:|javascript:/i;
 
-/** Whether a browser might fetch or run something for this value. A backslash may spell anything; a drawing needs none. */
+/**
+ * Whether a browser might fetch or run something for this value. A backslash may spell anything; a
+ * drawing needs none.
+ */
 export function reaches(value: string): boolean {
   return value.includes("\\") || value.includes("/*") || FETCHES.test(value.replace(OWN, ""));
 }

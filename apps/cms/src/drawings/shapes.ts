@@ -1,4 +1,6 @@
-/** What a drawing may hold: shapes, words, paints and filters. Whatever is not named here is gone. */
+/**
+ * What a drawing may hold: shapes, words, paints and filters. Whatever is not named here is gone.
+ */
 
 const SHAPES = [
   "svg",

@@ -1,4 +1,7 @@
-/** Two people's states of one record, side by side: what each changed, and one laid over the other. Runs in the browser. */
+/**
+ * Two people's states of one record, side by side: what each changed, and one laid over the other.
+ * Runs in the browser.
+ */
 import type { ClientField } from "payload";
 
 export type State = Record<string, unknown>;
@@ -27,7 +30,10 @@ const isNothing = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isState(value) && Object.values(value).every(isNothing));
 
-/** A form gives a list as the number of its rows when it has none: what stands beside it tells that it is a list. */
+/**
+ * A form gives a list as the number of its rows when it has none: what stands beside it tells that
+ * it is a list.
+ */
 export const asList = (value: unknown, beside: unknown): unknown =>
   value === 0 && Array.isArray(beside) ? [] : value;
 
@@ -44,7 +50,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   return a === b;
 }
 
-/** Where `b` differs from `a`: fields, those in groups one by one, lists and formatted texts whole. */
+/**
+ * Where `b` differs from `a`: fields, those in groups one by one, lists and formatted texts whole.
+ */
 export function differences(a: State, b: State, above: Path = []): Path[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key): Path[] => {
     if (above.length === 0 && NOT_WRITTEN.has(key)) return [];

@@ -1,8 +1,10 @@
 /**
- * "Create new" makes a record at once, so that what is typed can be kept from the first letter. Whoever walks away without
- * typing leaves an empty one behind: it is taken away a day later. Payload has no way to wait for the first letter.
+ * "Create new" makes a record at once, so that what is typed can be kept from the first letter.
+ * Whoever walks away without typing leaves an empty one behind: it is taken away a day later.
+ * Payload has no way to wait for the first letter.
  */
-import type { CollectionSlug, Field, Payload } from "payload";
+import type { CollectionSlug, Field, Payload, Where } from "payload";
+import { inPortions } from "#in-portions.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -41,7 +43,10 @@ export function isUntouched(fields: readonly Field[], doc: Doc): boolean {
 /** What the host writes into a record by itself. */
 const KEPT_BY_US = new Set(["id", "createdAt", "updatedAt", "deletedAt", "_status", "lastSavedBy"]);
 
-/** Takes away the drafts in which nobody has written since the day before `now`, and nobody ever has. How many went. */
+/**
+ * Takes away the drafts in which nobody has written since the day before `now`, and nobody ever
+ * has. How many went.
+ */
 export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<number> {
   const before = new Date(now.getTime() - DAY).toISOString();
   let swept = 0;
@@ -49,17 +54,11 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
     ({ versions }) => versions?.drafts,
   )) {
     const collection = slug as CollectionSlug;
-    const { docs } = await payload.find({
-      collection,
-      draft: true,
-      where: { and: [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }] },
-      pagination: false,
-      depth: 0,
-    });
-    for (const doc of docs) {
+    const where: Where[] = [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }];
+    for await (const doc of inPortions<Doc>(payload, { collection, draft: true, where })) {
       // One with a history was something once: it can be restored.
       if (
-        !isUntouched(fields, doc as unknown as Doc) ||
+        !isUntouched(fields, doc) ||
         (await payload.countVersions({ collection, where: { parent: { equals: doc.id } } }))
           .totalDocs > 1
       )

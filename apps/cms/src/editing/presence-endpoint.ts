@@ -22,7 +22,10 @@ type Saved = { updatedAt?: string | null; lastSavedBy?: string | null } | null;
 const isForm = (form: unknown): form is string =>
   typeof form === "string" && /^[\w-]{8,64}$/.test(form);
 
-/** `POST /cms/api/presence`, from each open form every few seconds: who else has the record open, and when it was saved last. */
+/**
+ * `POST /cms/api/presence`, from each open form every few seconds: who else has the record open,
+ * and when it was saved last.
+ */
 export const presenceEndpoint: Endpoint = {
   path: "/presence",
   method: "post",

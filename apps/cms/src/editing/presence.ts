@@ -1,7 +1,8 @@
 /**
- * Who has which record open, as the forms tell every few seconds. Payload's own lock does not say it: a lock is made by
- * the first change, and every save ends it, so with drafts kept as they are typed it lasts for a second. Kept in memory:
- * a content host is one process, and after a restart every form tells again within seconds.
+ * Who has which record open, as the forms tell every few seconds. Payload's own lock does not say
+ * it: a lock is made by the first change, and every save ends it, so with drafts kept as they are
+ * typed it lasts for a second. Kept in memory: a content host is one process, and after a restart
+ * every form tells again within seconds.
  */
 import type { Payload } from "payload";
 
@@ -21,7 +22,10 @@ export interface Sitting {
   name: string;
 }
 
-/** Milliseconds after which a form that said nothing counts as closed: browsers let a tab in the background speak once a minute. */
+/**
+ * Milliseconds after which a form that said nothing counts as closed: browsers let a tab in the
+ * background speak once a minute.
+ */
 const GONE_AFTER = 90_000;
 /** Forms that one person may have open: the oldest is forgotten. */
 const MOST = 50;
@@ -56,7 +60,8 @@ export function createPresence(now: () => number = Date.now) {
 
 export type Presence = ReturnType<typeof createPresence>;
 
-// On the database adapter: Next bundles this module more than once, and all copies must see the same.
+// On the database adapter: Next bundles this module more than once, and all copies must see the
+// same.
 const PRESENCE = Symbol.for("meridian.presence");
 
 export function presenceOf({ db }: Payload): Presence {

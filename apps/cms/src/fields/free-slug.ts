@@ -6,7 +6,10 @@ import { plainText } from "#rich-text/plain-text.ts";
 /** Characters at most: longer addresses are cut by those who quote them. */
 const LONGEST = 60;
 
-/** The title in small letters, digits and hyphens, at most sixty of them, cut between words; empty where it has none of these. */
+/**
+ * The title in small letters, digits and hyphens, at most sixty of them, cut between words; empty
+ * where it has none of these.
+ */
 export function slugOf(title: string): string {
   const whole = slugify(plainText(title), { lower: true, strict: true })
     .replace(/-{2,}/g, "-")
@@ -28,7 +31,10 @@ interface Asked {
   own?: { collection: string | undefined; id: number | string | undefined };
 }
 
-/** `wanted`, or with the first number behind it, from 2, that no draft and no published record of these collections has. */
+/**
+ * `wanted`, or with the first number behind it, from 2, that no draft and no published record of
+ * these collections has.
+ */
 export async function firstFree(
   req: PayloadRequest,
   wanted: string,

@@ -3,8 +3,8 @@ import type { TextField } from "payload";
 const TAGS = /<(?!\/?(?:strong|em|br)\s*\/?>)[^>]*>/i;
 
 /**
- * A title in which a part can be set off: `<strong>`, `<em>` and `<br>` are kept, other tags refused.
- * One line of text rather than the rich-text editor, which can only make paragraphs.
+ * A title in which a part can be set off: `<strong>`, `<em>` and `<br>` are kept, other tags
+ * refused. One line of text rather than the rich-text editor, which can only make paragraphs.
  */
 export const inlineHtml = (name: string, label: string): TextField => ({
   name,

@@ -1,7 +1,9 @@
 import type { TextField } from "payload";
 import { plainText } from "#rich-text/plain-text.ts";
 
-/** The name of a document in the admin's lists: its HTML title without the HTML. Kept up by itself. */
+/**
+ * The name of a document in the admin's lists: its HTML title without the HTML. Kept up by itself.
+ */
 export const plainName = (from: string): TextField => ({
   name: "name",
   type: "text",

@@ -1,12 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-/** Milliseconds after the last key until what is typed is kept as a draft: the preview shows it within a second. */
+/**
+ * Milliseconds after the last key until what is typed is kept as a draft: the preview shows it
+ * within a second.
+ */
 const AUTOSAVE = { interval: 600 };
 
 /**
- * Drafts, kept as they are typed, and a history of twenty versions. One sitting is one version: what is kept by itself is
- * written over until somebody saves. Nothing is published on its own but what has a time for it (`schedule/`): Payload's
- * own schedule rides on its job queue, which strands jobs after a crash.
+ * Drafts, kept as they are typed, and a history of twenty versions. One sitting is one version:
+ * what is kept by itself is written over until somebody saves. Nothing is published on its own but
+ * what has a time for it (`schedule/`): Payload's own schedule rides on its job queue, which
+ * strands jobs after a crash.
  */
 export const versions = {
   drafts: { autosave: AUTOSAVE, schedulePublish: false },

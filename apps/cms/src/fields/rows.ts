@@ -28,7 +28,7 @@ export const rows = (
     initCollapsed: true,
     condition: condition && ((_, sibling) => condition(sibling as Record<string, unknown>)),
     components: {
-      RowLabel: { path: "/admin/row-label.tsx#RowLabel", clientProps: { row, titled } },
+      RowLabel: { path: "/admin/editing/row-label.tsx#RowLabel", clientProps: { row, titled } },
     },
   },
 });

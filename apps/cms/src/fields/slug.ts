@@ -10,7 +10,10 @@ import { firstFree, isMadeFrom, slugOf } from "#fields/free-slug.ts";
 interface SlugOptions {
   /** Where the document is found on the site, e.g. `/services/`. */
   path: string;
-  /** Collections that share the call by which a slug is looked up, so that one slug may be used once among them. */
+  /**
+   * Collections that share the call by which a slug is looked up, so that one slug may be used once
+   * among them.
+   */
   among?: CollectionSlug[];
   /** Whether the old address leads to the new one (`redirects/`). */
   leads?: boolean;
@@ -63,8 +66,9 @@ const sharing = (among: CollectionSlug[], own: string | undefined): CollectionSl
 ];
 
 /**
- * Follows the title of a draft that has never been public, as long as nobody has written an address. Whoever empties the
- * field to write one is left alone until the title changes or the record is published.
+ * Follows the title of a draft that has never been public, as long as nobody has written an
+ * address. Whoever empties the field to write one is left alone until the title changes or the
+ * record is published.
  */
 const fromTitle =
   (among: CollectionSlug[]): FieldHook =>

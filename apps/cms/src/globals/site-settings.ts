@@ -24,7 +24,8 @@ const TABS = [
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
 /**
- * What the site says and does that no record of the contract carries. Until it is published the site goes by its file,
+ * What the site says and does that no record of the contract carries. Until it is published the
+ * site goes by its file,
  * `file` here, whose values stand in the form before anything was saved.
  */
 export const siteSettings = (file: unknown): GlobalConfig => ({
@@ -39,7 +40,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
       elements: {
         beforeDocumentControls: [
           {
-            path: "/admin/settings-losses.tsx#SettingsLosses",
+            path: "/admin/editing/settings-losses.tsx#SettingsLosses",
             clientProps: { lists: SETTINGS_LISTS },
           },
         ],
@@ -56,7 +57,10 @@ const inside = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** The fields, each with what the file says as its first value: by a function, for a plain value would become the database's. */
+/**
+ * The fields, each with what the file says as its first value: by a function, for a plain value
+ * would become the database's.
+ */
 function withDefaults(fields: Field[], file: unknown): Field[] {
   return fields.map((field): Field => {
     if (field.type === "tabs")

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 
-// Payload's panel sets inline styles and scripts of its own; what can be closed is closed. The site alone is framed, for the preview.
+// Payload's panel sets inline styles and scripts of its own; what can be closed is closed. The site
+// alone is framed, for the preview.
 const policy = (siteUrl: string): string =>
   [
     "default-src 'self'",
@@ -18,8 +19,9 @@ const policy = (siteUrl: string): string =>
   ].join("; ");
 
 /**
- * What is not the panel itself is data: calls, files of the library, downloads. Opened in a window, none of it runs, fetches
- * or has this origin. Its own styles are let, or a drawing would lose its colours; so is the file itself, for a video.
+ * What is not the panel itself is data: calls, files of the library, downloads. Opened in a window,
+ * none of it runs, fetches or has this origin. Its own styles are let, or a drawing would lose its
+ * colours; so is the file itself, for a video.
  */
 const DATA_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";

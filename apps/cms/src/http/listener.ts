@@ -1,4 +1,7 @@
-/** What stands in front of Next: health, the library's files, headers, and a closed door until all is prepared. */
+/**
+ * What stands in front of Next: health, the library's files, headers, and a closed door until all
+ * is prepared.
+ */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -18,7 +21,10 @@ export interface Phase {
   handle?: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 }
 
-/** Bytes of a request's body: a video for the library and what goes with it. The forms keep smaller limits of their own. */
+/**
+ * Bytes of a request's body: a video for the library and what goes with it. The forms keep smaller
+ * limits of their own.
+ */
 const MAX_BODY = 64 * 1024 * 1024;
 
 /** Milliseconds the database may take for the health check. */
@@ -55,7 +61,10 @@ async function answerHealth(response: ServerResponse, phase: Phase): Promise<voi
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
-/** Where an editor who opened this machine by its other name belongs: the cookie is of one name only. */
+/**
+ * Where an editor who opened this machine by its other name belongs: the cookie is of one name
+ * only.
+ */
 export function otherName(host: string | undefined, { url }: Pick<Settings, "url">): boolean {
   const own = new URL(url);
   if (!LOOPBACK.has(own.hostname) || host === undefined || host === own.host) return false;

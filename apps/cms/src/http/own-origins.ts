@@ -13,8 +13,9 @@ export function ownOrigins(url: string): string[] {
 }
 
 /**
- * Whether another site's page made the browser send this. A form of theirs could log a visitor in as somebody else, so
- * the cookie's absence is no proof of harmlessness. What is no browser sends neither header and is let through.
+ * Whether another site's page made the browser send this. A form of theirs could log a visitor in
+ * as somebody else, so the cookie's absence is no proof of harmlessness. What is no browser sends
+ * neither header and is let through.
  */
 export function isForeign(
   { origin, "sec-fetch-site": site }: { origin?: string; "sec-fetch-site"?: string | string[] },

@@ -1,4 +1,7 @@
-/** The library's files, for all: stable addresses, right types, ranges for video; nothing but this one folder. */
+/**
+ * The library's files, for all: stable addresses, right types, ranges for video; nothing but this
+ * one folder.
+ */
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -31,7 +34,10 @@ export function mediaName(pathname: string): string | null {
   }
 }
 
-/** First and last byte of a single range, `null` where the whole file is to be sent, `"unfit"` where there is no such range. */
+/**
+ * First and last byte of a single range, `null` where the whole file is to be sent, `"unfit"` where
+ * there is no such range.
+ */
 export function readRange(
   header: string | undefined,
   size: number,

@@ -24,8 +24,9 @@ const bare = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 
 /**
- * The connection's own address, or what `proxies` trusted proxies in front say in `X-Forwarded-For`, the nearest last.
- * Empty when a proxy nearby stands in front and nobody told us of it: its own address would make all editors one.
+ * The connection's own address, or what `proxies` trusted proxies in front say in
+ * `X-Forwarded-For`, the nearest last. Empty when a proxy nearby stands in front and nobody told us
+ * of it: its own address would make all editors one.
  */
 export function visitorAddress(
   socket: string | undefined,

@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { surveyHost } from "@meridian/contract/survey";
+import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost } from "@meridian/demo";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
-import type { HostContent } from "#import/content.ts";
+import type { HostContent } from "#import/read/content.ts";
 import { importContent, type ImportOptions } from "#import/import-host.ts";
-import { pictureFetcher } from "#import/picture-file.ts";
-import { contentOf, troubleOf } from "#import/read-host.ts";
+import { pictureFetcher } from "#import/media/picture-file.ts";
+import { contentOf, troubleOf } from "#import/read/read-host.ts";
 import { countOf, summary, type Entry, type Outcome } from "#import/report.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 const read = async (): Promise<{ content: HostContent; trouble: Entry[] }> => {
-  const { answers } = await surveyHost({ host, depth: "whole", timeout: 20_000 });
+  const { answers } = await checkConformance({ host, depth: "whole", timeout: 20_000 });
   return { content: contentOf(answers), trouble: troubleOf(answers) };
 };
 
@@ -87,7 +87,7 @@ function small(content: HostContent): HostContent {
   };
 }
 
-const bring = (content: HostContent, options: Partial<ImportOptions> = {}): Promise<Entry[]> =>
+const runImport = (content: HostContent, options: Partial<ImportOptions> = {}): Promise<Entry[]> =>
   importContent(cms.payload, content, {
     own: [host],
     fetchPicture: pictureFetcher({ timeout: 2000 }),
@@ -111,7 +111,7 @@ const jpeg = (red: number): Promise<Buffer> =>
 
 let content: HostContent;
 
-test("everything is brought in from a WordPress with its habits, each record with what became of it", async () => {
+test("everything is brought in from a WordPress with its quirks, each record with what became of it", async () => {
   demo.speak({ dialect: "wordpress", categoryFilter: false });
   const survey = await read();
   expect(survey.trouble).toEqual([]);
@@ -126,7 +126,7 @@ test("everything is brought in from a WordPress with its habits, each record wit
   ]).toEqual([7, 10, 4, 6, 5, 73]);
   files = { "good.jpg": { type: "image/jpeg", body: await jpeg(10) } };
   content = small(whole);
-  const entries = await bring(content);
+  const entries = await runImport(content);
   expect(entries.filter(({ outcome }) => outcome === "broken")).toEqual([
     {
       kind: "media",
@@ -197,7 +197,7 @@ test("a second run changes nothing and doubles nothing", async () => {
       )
     ).map(({ totalDocs }) => totalDocs);
   const before = await count();
-  const again = await bring(content);
+  const again = await runImport(content);
   expect(counts(again)).toEqual({
     created: 0,
     changed: 0,
@@ -221,7 +221,7 @@ test("what changed at the host is brought along; a picture that is there now, to
   };
   const [, second] = content.services;
   if (second) second.short_description = "Newly said";
-  const entries = await bring(content);
+  const entries = await runImport(content);
   expect(
     entries
       .filter(({ outcome }) => outcome !== "unchanged")
@@ -258,7 +258,7 @@ test("what was edited here, as a draft only or published, is kept and told; --re
     data: { title: "An editor's", _status: "published" },
     user: { id: 0, collection: "users", role: "admin" } as never,
   });
-  expect(counts(await bring(content))).toMatchObject({
+  expect(counts(await runImport(content))).toMatchObject({
     created: 0,
     changed: 0,
     kept: 0,
@@ -266,7 +266,7 @@ test("what was edited here, as a draft only or published, is kept and told; --re
   });
   for (const service of content.services) service.short_description = "The host's";
   if (content.about) content.about.title = "The host's";
-  const entries = await bring(content);
+  const entries = await runImport(content);
   expect(entries.filter(({ outcome }) => outcome !== "unchanged")).toEqual([
     ...[first, second].map((service) => ({
       kind: "services",
@@ -277,7 +277,7 @@ test("what was edited here, as a draft only or published, is kept and told; --re
     { kind: "about", key: "", outcome: "kept", reasons: ["changed at the host, and edited here"] },
   ]);
   expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "An editor's" }]);
-  expect(counts(await bring(content, { replace: true }))).toMatchObject({
+  expect(counts(await runImport(content, { replace: true }))).toMatchObject({
     created: 0,
     changed: 3,
     kept: 0,
@@ -299,7 +299,7 @@ test("what was here before, and what was deleted here, stays so", async () => {
   });
   const [service] = content.services;
   if (service) content.services.push({ ...service, slug: "ours", title: "Theirs" });
-  const entries = await bring(content);
+  const entries = await runImport(content);
   expect(
     entries
       .filter(({ outcome }) => outcome === "kept")
@@ -313,7 +313,7 @@ test("what was here before, and what was deleted here, stays so", async () => {
 test("an import that was killed while it wrote goes on with that record", async () => {
   const key = `import:case-studies:${content.caseStudies[0]?.slug}`;
   await cms.payload.kv.set(key, { id: "", hash: "half", at: "begun" });
-  expect(outcomeOf(await bring(content), "case-studies", content.caseStudies[0]?.slug)).toBe(
+  expect(outcomeOf(await runImport(content), "case-studies", content.caseStudies[0]?.slug)).toBe(
     "changed",
   );
 });
@@ -335,7 +335,7 @@ test("a record that cannot be kept is broken, with the field and the reason, and
       client: content.clients.client.map((client) => ({ ...client, url: "not an address" })),
     },
   };
-  const entries = await bring(odd);
+  const entries = await runImport(odd);
   expect(
     entries
       .filter(({ outcome }) => outcome === "broken")
@@ -378,7 +378,7 @@ test("a field that Payload refuses costs itself, or its row, not the record; the
       section_header_video: { src: `${pictureHost}/good.jpg`, alt: "No video", sizes: {} },
     },
   };
-  const entries = await bring(odd);
+  const entries = await runImport(odd);
   expect(entries.find(({ kind }) => kind === "career")).toEqual({
     kind: "career",
     key: "",
@@ -394,7 +394,7 @@ test("a field that Payload refuses costs itself, or its row, not the record; the
   expect(await ask("/api/wp/v2/career")).toMatchObject({
     feedback_rating_all_smiles: [{ text: first.text }, ...others.map(({ text }) => ({ text }))],
   });
-  expect(counts(await bring(odd))).toMatchObject({ created: 0, changed: 0 });
+  expect(counts(await runImport(odd))).toMatchObject({ created: 0, changed: 0 });
 });
 
 test("a picture in a text is one of the library, and is shown where it stood", async () => {
@@ -411,7 +411,7 @@ test("a picture in a text is one of the library, and is shown where it stood", a
       },
     ],
   };
-  const entries = await bring({ ...content, blog: [shown] });
+  const entries = await runImport({ ...content, blog: [shown] });
   expect(entries.find(({ kind }) => kind === "blog-posts")).toEqual({
     kind: "blog-posts",
     key: "with-a-picture",
@@ -429,7 +429,7 @@ test("a picture in a text is one of the library, and is shown where it stood", a
       ],
     },
   ]);
-  expect(counts(await bring({ ...content, blog: [shown] }))).toMatchObject({
+  expect(counts(await runImport({ ...content, blog: [shown] }))).toMatchObject({
     created: 0,
     changed: 0,
   });
@@ -464,7 +464,7 @@ test("broken pictures: gone, too large, no picture, torn, slow, of a host that i
       sizes: {},
     })),
   };
-  const entries = await bring({ ...content, caseStudies: [shown] });
+  const entries = await runImport({ ...content, caseStudies: [shown] });
   const reason = (src: string) =>
     entries.find(({ kind, key }) => kind === "media" && key === src)?.reasons[0];
   expect(names.map(reason)).toEqual([

@@ -1,21 +1,27 @@
-/** A host's content, brought into this one: pictures first, then every record, each with what became of it. */
+/**
+ * A host's content, brought into this one: pictures first, then every record, each with what became
+ * of it.
+ */
 import type { Payload } from "payload";
-import type { HostContent } from "#import/content.ts";
-import { itemsOf, type Item } from "#import/items.ts";
-import { siteLink, textLink } from "#import/links.ts";
-import { readMarks } from "#import/marks.ts";
-import { richText, type Means } from "#import/means.ts";
-import { pictureFetcher, type FetchPicture } from "#import/picture-file.ts";
-import { absolute, bringPictures, imagesIn, type Library } from "#import/pictures.ts";
-import { plainHtml, plainTitle } from "#import/plain-html.ts";
+import type { HostContent } from "#import/read/content.ts";
+import { itemsOf, type Item } from "#import/map/items.ts";
+import { siteLink, textLink } from "#import/map/links.ts";
+import { readSyncState } from "#import/write/sync-state.ts";
+import { richText, type ImportContext } from "#import/context.ts";
+import { pictureFetcher, type FetchPicture } from "#import/media/picture-file.ts";
+import { absolute, bringPictures, imagesIn, type Library } from "#import/media/pictures.ts";
+import { plainHtml, plainTitle } from "#import/map/plain-html.ts";
 import type { Entry } from "#import/report.ts";
-import { sectionsAtHeadings, sectionsOf } from "#import/sections.ts";
-import { countOnFromHighest } from "#import/sequences.ts";
-import { wordsOf } from "#import/words.ts";
-import { write } from "#import/write.ts";
+import { sectionsAtHeadings, sectionsOf } from "#import/map/sections.ts";
+import { countOnFromHighest } from "#import/write/sequences.ts";
+import { messageOf } from "#import/errors.ts";
+import { write } from "#import/write/write.ts";
 
 export interface ImportOptions {
-  /** Origins whose pages are this site's from now on: the host's, and the old site's where it is another. */
+  /**
+   * Origins whose pages are this site's from now on: the host's, and the old site's where it is
+   * another.
+   */
   own: readonly string[];
   /** Overwrites what was edited here, too. */
   replace?: boolean;
@@ -37,7 +43,7 @@ export async function importContent(
     entries.push(entry);
     onEntry?.(entry, { done: entries.length, of: images.size + items.length });
   };
-  const marks = await readMarks(payload);
+  const marks = await readSyncState(payload);
   const library = await bringPictures(images.values(), {
     payload,
     marks,
@@ -67,7 +73,7 @@ export async function importContent(
         reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])],
       });
     } catch (error) {
-      tell({ ...about, outcome: "broken", reasons: [wordsOf(error)] });
+      tell({ ...about, outcome: "broken", reasons: [messageOf(error)] });
     }
   }
   await countOnFromHighest(payload, ["career-posts"]);
@@ -88,7 +94,7 @@ function meansOf({
   library: Library;
   terms: Map<string, number>;
   lost: string[];
-}): Means {
+}): ImportContext {
   const toSite = siteLink(own);
   const numberOf = (src: string): number | undefined => {
     const problem = library.problemOf(src);

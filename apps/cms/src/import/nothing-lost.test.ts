@@ -1,12 +1,12 @@
 import { calls, readReply, type BlogPost, type GetCallName, type Reply } from "@meridian/contract";
-import { surveyHost } from "@meridian/contract/survey";
+import { checkConformance } from "@meridian/contract/conformance";
 import { createDemoHost, loadContent } from "@meridian/demo";
 import type * as v from "valibot";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
-import type { HostContent } from "#import/content.ts";
+import type { HostContent } from "#import/read/content.ts";
 import { importContent } from "#import/import-host.ts";
-import { contentOf } from "#import/read-host.ts";
+import { contentOf } from "#import/read/read-host.ts";
 import type { Entry } from "#import/report.ts";
 import { readDemo } from "#seed/read-demo.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -54,7 +54,7 @@ function clean<N extends GetCallName>(name: N, json: unknown): NonNullable<Reply
   return result.value;
 }
 
-const bring = async (content: Partial<HostContent>): Promise<Entry[]> =>
+const runImport = async (content: Partial<HostContent>): Promise<Entry[]> =>
   await importContent(
     cms.payload,
     { ...none, ...content },
@@ -89,7 +89,7 @@ test("sections without a title come along, keep their place and come back as the
       post("only-text", { content: [untitled[0]] }),
     ),
   };
-  expect(await bring(content)).toEqual([
+  expect(await runImport(content)).toEqual([
     { kind: "blog-posts", key: "introduced", outcome: "created", reasons: [] },
     { kind: "blog-posts", key: "only-text", outcome: "created", reasons: [] },
   ]);
@@ -99,7 +99,10 @@ test("sections without a title come along, keep their place and come back as the
   expect(await ask("/api/wp/v2/single-blog/?slug=only-text")).toMatchObject([
     { content: [untitled[0]] },
   ]);
-  expect((await bring(content)).map(({ outcome }) => outcome)).toEqual(["unchanged", "unchanged"]);
+  expect((await runImport(content)).map(({ outcome }) => outcome)).toEqual([
+    "unchanged",
+    "unchanged",
+  ]);
 });
 
 test("an article's words before its first heading are a section without one, here and in what this host sends on", async () => {
@@ -109,7 +112,7 @@ test("an article's words before its first heading are a section without one, her
     title: "Guide",
     content: "<p>Before all.</p><h2>One</h2><p>a</p>",
   };
-  expect(await bring({ articles: [clean("article", [article])] })).toEqual([
+  expect(await runImport({ articles: [clean("article", [article])] })).toEqual([
     { kind: "articles", key: "guide", outcome: "created", reasons: [] },
   ]);
   const sent = (await ask("/api/wp/v2/posts?filter[category_name]=article")) as [
@@ -122,7 +125,7 @@ test("an article's words before its first heading are a section without one, her
       article_field_control_points: [{ article_field_control_points_title: "One" }],
     },
   ]);
-  expect((await bring({ articles: [clean("article", sent)] }))[0]?.reasons).toEqual([]);
+  expect((await runImport({ articles: [clean("article", sent)] }))[0]?.reasons).toEqual([]);
   expect(await ask("/api/wp/v2/posts?filter[category_name]=article")).toMatchObject([
     { content: sent[0].content },
   ]);
@@ -130,7 +133,7 @@ test("an article's words before its first heading are a section without one, her
 
 test("rows and pages without a title come along too, whatever they are of", async () => {
   const rich = "<p>Kept.</p>";
-  const entries = await bring({
+  const entries = await runImport({
     roadMap: clean("roadMap", {
       page_title: "",
       list: [{ title: "", description: rich }],
@@ -244,13 +247,13 @@ test("what cannot be kept is said with its first words, by every run until the h
       reasons: [expect.stringMatching(/^smiles\.0\.finishNumber: .*\("-4"\)$/)],
     },
   ];
-  expect(await bring(seen(-4))).toMatchObject([{ ...told[0], outcome: "changed" }]);
-  expect(await bring(seen(-4))).toMatchObject([{ ...told[0], outcome: "unchanged" }]);
+  expect(await runImport(seen(-4))).toMatchObject([{ ...told[0], outcome: "changed" }]);
+  expect(await runImport(seen(-4))).toMatchObject([{ ...told[0], outcome: "unchanged" }]);
   expect(await ask("/api/wp/v2/career")).toMatchObject({
     list: [{ title: "Tea" }],
     feedback_rating_all_smiles: [{ text: "Cups" }],
   });
-  expect(await bring(seen(4))).toMatchObject([{ outcome: "changed", reasons: [] }]);
+  expect(await runImport(seen(4))).toMatchObject([{ outcome: "changed", reasons: [] }]);
 });
 
 const dates = async (...names: string[]) =>
@@ -264,7 +267,7 @@ const dates = async (...names: string[]) =>
   );
 
 test("dates of day and month in figures are read by the order the others tell, in words by any language's months", async () => {
-  const entries = await bring({
+  const entries = await runImport({
     blog: blog(
       post("a", { date: "03/04/2024" }),
       post("b", { date: "25/12/2023" }),
@@ -297,11 +300,11 @@ test("a date that may be two days, or none, costs the date and is said; the post
     'its date "03/04/2024" may be 2024-03-04 or 2024-04-03: it has none here',
     'its date "the day before yesterday" cannot be read: it has none here',
   ];
-  expect((await bring(content)).map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual(
+  expect((await runImport(content)).map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual(
     told.map((reason) => ["created", reason]),
   );
   expect(await dates("two-days", "no-day")).toEqual({ "two-days": "", "no-day": "" });
-  expect((await bring(content)).map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual(
+  expect((await runImport(content)).map(({ outcome, reasons }) => [outcome, ...reasons])).toEqual(
     told.map((reason) => ["unchanged", reason]),
   );
 });
@@ -312,12 +315,12 @@ test("the day WordPress itself posted a post tells the order of the others, and 
     post("w2", { date: "03/04/2024" }),
     post("w3", { date: "soon" }),
   );
-  const answers = (await surveyHost({ host: await demo.listen(), depth: "sample" })).answers.map(
-    (answer) => (answer.call === "blog" ? { ...answer, value } : answer),
-  );
+  const answers = (
+    await checkConformance({ host: await demo.listen(), depth: "sample" })
+  ).answers.map((answer) => (answer.call === "blog" ? { ...answer, value } : answer));
   const { blog: read } = contentOf(answers, { w1: "2024-06-05", w3: "2024-01-02" });
   expect(read.map(({ date }) => date)).toEqual(["2024-06-05", "2024-04-03", "soon"]);
-  const entries = await bring({ blog: read });
+  const entries = await runImport({ blog: read });
   expect(entries.flatMap(({ reasons }) => reasons)).toEqual([
     'its date "soon" cannot be read: it has none here, but the day the host posted it, 2024-01-02',
   ]);

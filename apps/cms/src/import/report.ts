@@ -3,7 +3,10 @@
 export type Outcome = "created" | "changed" | "unchanged" | "kept" | "broken";
 
 export interface Entry {
-  /** A collection's or global's name; `media` for pictures, `call` for what could not be read from the host. */
+  /**
+   * A collection's or global's name; `media` for pictures, `call` for what could not be read from
+   * the host.
+   */
   kind: string;
   key: string;
   outcome: Outcome;

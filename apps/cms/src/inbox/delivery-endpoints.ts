@@ -1,7 +1,10 @@
-/** What became of a message on its ways out, and sending it again: asked of the site, whose journal knows. */
+/**
+ * What became of a message on its ways out, and sending it again: asked of the site, whose journal
+ * knows.
+ */
 import type { Endpoint, PayloadRequest } from "payload";
 import { anyUser } from "#access/roles.ts";
-import { isSiteAway, type SiteLine } from "#site/site-line.ts";
+import { isSiteAway, type SiteClient } from "#site/site-client.ts";
 
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
@@ -21,8 +24,11 @@ const forStaff =
     }
   };
 
-/** `POST /cms/api/submissions/deliveries/resend` with the number the site's journal knows: also of what never reached this inbox. */
-export const deliveryEndpoints = (site: SiteLine): Endpoint[] => [
+/**
+ * `POST /cms/api/submissions/deliveries/resend` with the number the site's journal knows: also of
+ * what never reached this inbox.
+ */
+export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
   {
     path: "/deliveries/undelivered",
     method: "get",

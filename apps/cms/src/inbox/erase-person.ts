@@ -1,9 +1,12 @@
-/** Removes all that came under an e-mail address: from the site's journal, then from the inbox, with files. */
+/**
+ * Removes all that came under an e-mail address: from the site's journal, then from the inbox, with
+ * files.
+ */
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#access/roles.ts";
 import { scrub } from "#database.ts";
 import type { Submission } from "#payload-types.ts";
-import { isSiteAway, type SiteLine } from "#site/site-line.ts";
+import { isSiteAway, type SiteClient } from "#site/site-client.ts";
 
 /** What goes, or went. */
 export interface Erasure {
@@ -16,7 +19,10 @@ export interface Erasure {
 
 const wanted = (email: string): string => email.trim().toLowerCase();
 
-/** The submissions that were sent from this address: `like` finds too many (`_` is any character), so each is looked at. */
+/**
+ * The submissions that were sent from this address: `like` finds too many (`_` is any character),
+ * so each is looked at.
+ */
 async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
   const { docs } = await payload.find({
     collection: "submissions",
@@ -36,17 +42,18 @@ function summed(found: Submission[], journal: number): Erasure {
 /** What would go. Throws `SiteAway`. */
 export const previewErasure = async (
   payload: Payload,
-  site: SiteLine,
+  site: SiteClient,
   email: string,
 ): Promise<Erasure> => summed(await submissionsOf(payload, email), await site.count(email));
 
 /**
- * Throws `SiteAway`, having removed nothing here: the journal comes first, or a message that still waits there would be
- * delivered into the inbox again. `by` is the admin who asked; of whom it was, nothing is kept.
+ * Throws `SiteAway`, having removed nothing here: the journal comes first, or a message that still
+ * waits there would be delivered into the inbox again. `by` is the admin who asked; of whom it was,
+ * nothing is kept.
  */
 export async function erasePerson(
   payload: Payload,
-  site: SiteLine,
+  site: SiteClient,
   email: string,
   by: number,
 ): Promise<Erasure> {
@@ -76,8 +83,11 @@ export async function erasePerson(
 const refuse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
 
-/** `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it says what would go. */
-export const eraseEndpoint = (site: SiteLine): Endpoint => ({
+/**
+ * `POST /cms/api/submissions/erase-person` `{email, confirmed}`: without `confirmed` it says what
+ * would go.
+ */
+export const eraseEndpoint = (site: SiteClient): Endpoint => ({
   path: "/erase-person",
   method: "post",
   handler: async (req) => {

@@ -20,7 +20,10 @@ export function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download, never shown in the admin's own origin. */
+/**
+ * `GET /cms/api/submissions/{id}/files/{number}`, counted from 0: always a download, never shown in
+ * the admin's own origin.
+ */
 export const fileEndpoint = (folder: string): Endpoint => ({
   path: "/:id/files/:number",
   method: "get",

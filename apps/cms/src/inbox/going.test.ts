@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { expire, monthsBefore } from "#inbox/retention.ts";
 import type { Submission, User } from "#payload-types.ts";
-import { createSiteLine, SiteAway } from "#site/site-line.ts";
+import { createSiteClient, SiteAway } from "#site/site-client.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -254,7 +254,7 @@ test("whoever works on the inbox sees what is undelivered and sends it again; no
 
 test("a site that is away, or of another version, is said so", async () => {
   const line = (fetch: typeof globalThis.fetch) =>
-    createSiteLine({
+    createSiteClient({
       purgeUrl: "http://site.test/purge",
       purgeSecret: "s".repeat(20),
       fetch,

@@ -1,4 +1,7 @@
-/** Applications from before they had statuses of their own: what a message may be, an application may not. */
+/**
+ * Applications from before they had statuses of their own: what a message may be, an application
+ * may not.
+ */
 import type { Payload } from "payload";
 import type { Submission } from "#payload-types.ts";
 

@@ -22,7 +22,10 @@ const LIMITS = {
   headerPairs: 20,
 };
 
-/** Reads a form post; its files go straight to disk in `folder`. Rejects when the body is broken or ends early, and leaves nothing behind then. */
+/**
+ * Reads a form post; its files go straight to disk in `folder`. Rejects when the body is broken or
+ * ends early, and leaves nothing behind then.
+ */
 export async function readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,

@@ -1,4 +1,7 @@
-/** The form addresses, as Contact Form 7 keeps them: every outcome is HTTP 200 and a status; only `mail_sent` is success. */
+/**
+ * The form addresses, as Contact Form 7 keeps them: every outcome is HTTP 200 and a status; only
+ * `mail_sent` is success.
+ */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FormCallName, FormReply } from "@meridian/contract";
 import {
@@ -105,7 +108,10 @@ export async function receiveForm(
   }
 }
 
-/** The fields that are meant for the host: Contact Form 7 keeps names that begin with `_` out of what was posted. */
+/**
+ * The fields that are meant for the host: Contact Form 7 keeps names that begin with `_` out of
+ * what was posted.
+ */
 const notesOf = ({
   fields: { _wpcf7_unit_tag: unitTag = "", _idempotency_key: key = "", _variant: variant = "" },
 }: Posted) => ({ unitTag, key: key || null, variant });

@@ -12,13 +12,19 @@ import type { Submission } from "#payload-types.ts";
 /** Characters of one note. */
 const LONGEST = 5000;
 
-/** `newNote` is what is typed; it is kept as a row of `remarks`. `notes` is how they were kept before: one text. */
+/**
+ * `newNote` is what is typed; it is kept as a row of `remarks`. `notes` is how they were kept
+ * before: one text.
+ */
 export const noteFields: Field[] = [
   {
     name: "notesList",
     type: "ui",
     label: "Notes",
-    admin: { disableListColumn: true, components: { Field: "/admin/notes-list.tsx#NotesList" } },
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/inbox/notes-list.tsx#NotesList" },
+    },
   },
   {
     name: "newNote",
@@ -65,7 +71,10 @@ function remarkOf({ newNote }: Typed, req: PayloadRequest): Remark | null {
   return { id: randomBytes(12).toString("hex"), text, by, at: new Date().toISOString() };
 }
 
-/** A change writes no notes but its own (`addNewNote`): those it has read may be fewer by now than there are. */
+/**
+ * A change writes no notes but its own (`addNewNote`): those it has read may be fewer by now than
+ * there are.
+ */
 export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operation, req }) => {
   if (operation === "update") {
     const { remarks: _, ...rest } = data;
@@ -75,7 +84,10 @@ export const keepNotes: CollectionBeforeChangeHook<Submission> = ({ data, operat
   return remark ? { ...data, remarks: [remark] } : data;
 };
 
-/** Adds the typed note as a row of its own: a colleague's, written at the same instant, is another row. */
+/**
+ * Adds the typed note as a row of its own: a colleague's, written at the same instant, is another
+ * row.
+ */
 export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
   data,
   doc,

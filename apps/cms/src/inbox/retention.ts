@@ -1,9 +1,12 @@
-/** Removes submissions that are kept long enough, each kind after its own time, with their files. */
+/**
+ * Removes submissions that are kept long enough, each kind after its own time, with their files.
+ */
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Payload } from "payload";
 import { scrub } from "#database.ts";
-import type { InboxSetting } from "#payload-types.ts";
+import { inPortions } from "#in-portions.ts";
+import type { InboxSetting, Submission } from "#payload-types.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -41,7 +44,10 @@ export function monthsBefore(now: Date, months: number): Date {
 /** Months of a kind for which nothing else is set. */
 const USUAL = 12;
 
-/** Since when there is a setting: from the first start that knows of it, which says what is about to go. */
+/**
+ * Since when there is a setting: from the first start that knows of it, which says what is about to
+ * go.
+ */
 async function settingsOf(payload: Payload, now: Date): Promise<InboxSetting> {
   const settings = await payload.findGlobal({ slug: "inbox-settings", depth: 0 });
   if (settings.createdAt) return settings;
@@ -116,19 +122,18 @@ async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<
     if (mtimeMs < now.getTime() - YOUNG) old.push(entry.name);
   }
   if (old.length === 0) return;
-  const { docs } = await payload.find({
+  const orphans = new Set(old);
+  const withFiles = inPortions<Pick<Submission, "files">>(payload, {
     collection: "submissions",
-    where: { fileNames: { not_equals: "" } },
-    pagination: false,
-    depth: 0,
+    where: [{ fileNames: { not_equals: "" } }],
     select: { files: true },
   });
-  const known = new Set(docs.flatMap(({ files }) => (files ?? []).map(({ storedAs }) => storedAs)));
-  const orphans = old.filter((name) => !known.has(name));
+  for await (const { files } of withFiles)
+    for (const { storedAs } of files ?? []) orphans.delete(storedAs);
   for (const name of orphans) await rm(join(folder, name), { force: true });
-  if (orphans.length > 0)
+  if (orphans.size > 0)
     payload.logger.warn({
-      files: orphans.length,
+      files: orphans.size,
       msg: "inbox: files of no submission were removed",
     });
 }

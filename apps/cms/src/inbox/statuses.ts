@@ -26,7 +26,10 @@ const OF_APPLICATIONS: readonly Submission["status"][] = [
 ];
 const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
 
-/** The statuses a submission of this kind may have; every one where the kind is not known, as in a filter. */
+/**
+ * The statuses a submission of this kind may have; every one where the kind is not known, as in a
+ * filter.
+ */
 export const statusesOf = (kind: unknown): typeof STATUSES =>
   STATUSES.filter(({ value }) =>
     (kind === "resume"

@@ -1,4 +1,7 @@
-/** Submitted files on disk: outside any web root, under random names, never with the sender's ending. */
+/**
+ * Submitted files on disk: outside any web root, under random names, never with the sender's
+ * ending.
+ */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
@@ -46,7 +49,9 @@ export async function takeIn(
   return { name: cleanName(name), size, type: type.slice(0, 100), storedAs };
 }
 
-/** The last part of a name, without control characters, at most 150 characters; its ending stays. */
+/**
+ * The last part of a name, without control characters, at most 150 characters; its ending stays.
+ */
 export function cleanName(name: string): string {
   const last = basename(name.replaceAll("\\", "/"))
     .replace(/[\p{C}]/gu, "")
@@ -57,7 +62,10 @@ export function cleanName(name: string): string {
     : characters.slice(0, 130).join("") + characters.slice(-20).join("");
 }
 
-/** From incoming to kept. Before the record is written: one that names a missing file is a lost resume. */
+/**
+ * From incoming to kept. Before the record is written: one that names a missing file is a lost
+ * resume.
+ */
 export async function keep(folder: string, files: readonly InboxFile[]): Promise<void> {
   for (const { storedAs } of files)
     await rename(join(folder, INCOMING, storedAs), join(folder, storedAs));

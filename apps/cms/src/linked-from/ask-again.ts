@@ -1,4 +1,7 @@
-/** Deleting what others lead to is refused once, naming them; whoever deletes it once more within a minute means it. */
+/**
+ * Deleting what others lead to is refused once, naming them; whoever deletes it once more within a
+ * minute means it.
+ */
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from "payload";
 import { linkingTo } from "#linked-from/find-links.ts";
 

@@ -1,4 +1,7 @@
-/** Which records lead to one: by a relationship, a link field or a link in a text. For whoever is about to delete it. */
+/**
+ * Which records lead to one: by a relationship, a link field or a link in a text. For whoever is
+ * about to delete it.
+ */
 import type { CollectionSlug, Field, GlobalSlug, Payload } from "payload";
 import { pageOf } from "#preview/page-of.ts";
 import { isTagged } from "#purge/tags.ts";
@@ -100,7 +103,10 @@ function leadsTo(
   return paths.length > 0 && mentions(doc, paths, siteUrl);
 }
 
-/** Whether a text anywhere in `value` is one of these addresses, whole, with a query or an anchor, or in the HTML of a title. */
+/**
+ * Whether a text anywhere in `value` is one of these addresses, whole, with a query or an anchor,
+ * or in the HTML of a title.
+ */
 function mentions(value: unknown, paths: string[], siteUrl: string): boolean {
   if (typeof value === "object" && value !== null)
     return Object.values(value).some((inner) => mentions(inner, paths, siteUrl));

@@ -1,6 +1,9 @@
 import type { CollectionSlug, Field } from "payload";
 
-/** Where in a document of these fields there are references to `collection`: the names on the way, lists not counted. */
+/**
+ * Where in a document of these fields there are references to `collection`: the names on the way,
+ * lists not counted.
+ */
 export function relationPaths(
   fields: readonly Field[],
   collection: CollectionSlug,

@@ -1,15 +1,21 @@
 /**
- * Attempts at an account, taken from its allowance before the password is looked at. Payload counts a failure when it has
- * judged it: of many at once each would be judged against the count from before them all.
+ * Attempts at an account, taken from its allowance before the password is looked at. Payload counts
+ * a failure when it has judged it: of many at once each would be judged against the count from
+ * before them all.
  */
 import type { Payload, Where } from "payload";
 import type { User } from "#payload-types.ts";
 
-/** Wrong passwords in a row after which an account is locked, and attempts that may be judged at once. */
+/**
+ * Wrong passwords in a row after which an account is locked, and attempts that may be judged at
+ * once.
+ */
 export const MOST_FAILURES = 8;
 
 export interface Allowance {
-  /** What `judge` finds; `null`, and nothing judged, where none is left or there is no such account. */
+  /**
+   * What `judge` finds; `null`, and nothing judged, where none is left or there is no such account.
+   */
   spend<T>(email: string, judge: () => Promise<T>): Promise<T | null>;
 }
 
@@ -25,7 +31,10 @@ async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> 
 }
 
 export function createAllowance(payload: Payload): Allowance {
-  /** Attempts on their way, by account. One that has just been counted may be in both for a moment: never in neither. */
+  /**
+   * Attempts on their way, by account. One that has just been counted may be in both for a moment:
+   * never in neither.
+   */
   const onTheirWay = new Map<string, number>();
   return {
     async spend(email, judge) {

@@ -1,4 +1,7 @@
-/** How often one address may fail to log in. In memory only: addresses are kept nowhere else, and no longer than needed. */
+/**
+ * How often one address may fail to log in. In memory only: addresses are kept nowhere else, and no
+ * longer than needed.
+ */
 import { network } from "@meridian/contract/network";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -9,7 +12,10 @@ export interface Rate {
 }
 
 export interface AddressBrake {
-  /** Counts an attempt. Seconds until the next one is taken, 0 when this one is. An address that is not known (empty) is not braked. */
+  /**
+   * Counts an attempt. Seconds until the next one is taken, 0 when this one is. An address that is
+   * not known (empty) is not braked.
+   */
   spend(address: string): Promise<number>;
   /** The attempt was a good one: it does not count. */
   giveBack(address: string): Promise<void>;

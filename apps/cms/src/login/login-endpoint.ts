@@ -1,4 +1,7 @@
-/** `POST /cms/api/users/login`, in place of Payload's own: one answer for all that fails, in one time, and not too often. */
+/**
+ * `POST /cms/api/users/login`, in place of Payload's own: one answer for all that fails, in one
+ * time, and not too often.
+ */
 import {
   APIError,
   loginOperation,
@@ -10,7 +13,7 @@ import { generatePayloadCookie } from "payload/shared";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
 import type { AddressBrake } from "#login/address-brake.ts";
-import { asIfChecked, notBefore } from "#login/evenly.ts";
+import { asIfChecked, notBefore } from "#login/constant-time.ts";
 import { isSecondFactorWanted } from "#second-factor/at-login.ts";
 
 export interface LoginOptions {
@@ -105,7 +108,10 @@ function allowanceOf(payload: Payload): Allowance {
   return allowance;
 }
 
-/** The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and what is an error of ours. */
+/**
+ * The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and
+ * what is an error of ours.
+ */
 async function logIn(req: PayloadRequest, given: Given): Promise<Response | null> {
   const judged = await allowanceOf(req.payload).spend(given.email, async () => ({
     answer: await judge(req, given),

@@ -1,5 +1,9 @@
 /** The site beside the form: any record as it is being written, at three widths. */
-import { PREVIEW_PARAMETER, previewEnd, previewLink } from "@meridian/contract/preview";
+import {
+  PREVIEW_PARAMETER,
+  previewEnd,
+  previewLink,
+} from "@meridian/contract/site-protocol/preview-link";
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig } from "payload";
 import { pageOf } from "#preview/page-of.ts";
 import type { Settings } from "#settings.ts";

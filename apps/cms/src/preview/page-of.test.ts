@@ -1,4 +1,4 @@
-import { readPreviewLink } from "@meridian/contract/preview";
+import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import { expect, test } from "vitest";
 import { previewAddress } from "#preview/live-preview.ts";
 import { pageOf } from "#preview/page-of.ts";

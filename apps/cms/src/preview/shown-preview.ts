@@ -1,6 +1,13 @@
-import { PREVIEW_HEADERS, readPreviewLink, type PreviewTarget } from "@meridian/contract/preview";
+import {
+  PREVIEW_HEADERS,
+  readPreviewLink,
+  type PreviewTarget,
+} from "@meridian/contract/site-protocol/preview-link";
 
-/** The record whose draft the site may be given, by the link that it shows; none where it shows no link. */
+/**
+ * The record whose draft the site may be given, by the link that it shows; none where it shows no
+ * link.
+ */
 export function shownPreview(
   headers: Headers,
   secret: string,

@@ -10,7 +10,10 @@ interface Row {
   tags: string[];
 }
 
-/** What has changed after `since`; everything, where that is longer ago than changes are kept, or is of another database. */
+/**
+ * What has changed after `since`; everything, where that is longer ago than changes are kept, or is
+ * of another database.
+ */
 export async function changesSince(payload: Payload, since: number | undefined): Promise<Changes> {
   const rows = async (sort: "id" | "-id", limit: number, after = 0): Promise<Row[]> =>
     (

@@ -1,6 +1,7 @@
 /**
- * Notices what visitors can see change. What counts is the published state before and after, read from the
- * database: a saved draft changes nothing, and a draft's new slug must not hide the published one.
+ * Notices what visitors can see change. What counts is the published state before and after, read
+ * from the database: a saved draft changes nothing, and a draft's new slug must not hide the
+ * published one.
  */
 import type {
   CollectionConfig,
@@ -11,7 +12,7 @@ import type {
 } from "payload";
 import { noteChange } from "#purge/note-change.ts";
 import { isAddressed } from "#redirects/addresses.ts";
-import { followAddress } from "#redirects/follow-address.ts";
+import { redirectOnSlugChange } from "#redirects/redirect-on-slug-change.ts";
 import { isTagged, type Tagged, type TaggedKind } from "#purge/tags.ts";
 
 interface Public extends Tagged {
@@ -63,9 +64,10 @@ async function compare(
   delete context[memo(kind, id)];
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
-  // First, so that the site knows where the old address leads when it hears that the page has left it.
+  // First, so that the site knows where the old address leads when it hears that the page has left
+  // it.
   if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
-    await followAddress(req, {
+    await redirectOnSlugChange(req, {
       kind,
       id,
       before: isPublic(before) ? (before.slug ?? null) : null,

@@ -7,7 +7,8 @@ interface Watch {
   open: Set<number | string>;
 }
 
-// On the database adapter itself: Next bundles this module more than once, and all copies must see the same watch.
+// On the database adapter itself: Next bundles this module more than once, and all copies must see
+// the same watch.
 const WATCH = Symbol.for("meridian.purge-watch");
 const watchOf = (db: Payload["db"]): Watch | undefined =>
   (db as { [WATCH]?: Watch } & Payload["db"])[WATCH];
@@ -28,9 +29,9 @@ export function wakeOnChange(payload: Payload, wake: () => void): void {
 }
 
 /**
- * Writes down, in the change's own transaction, what the site must be told. A change that is rolled back is
- * never told, one that is committed is told even when the process dies here. SQLite runs without transactions:
- * by now its change is on disk.
+ * Writes down, in the change's own transaction, what the site must be told. A change that is rolled
+ * back is never told, one that is committed is told even when the process dies here. SQLite runs
+ * without transactions: by now its change is on disk.
  */
 export async function noteChange(
   kind: TaggedKind,

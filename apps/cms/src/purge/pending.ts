@@ -25,7 +25,8 @@ export const pendingIn = (payload: Payload, now: () => number = Date.now): Pendi
       where: { id: { in: ids } },
       data: { toldAt: new Date(now()).toISOString() },
     });
-    // The newest stays: SQLite counts on from the highest number there is, and a number must never come twice.
+    // The newest stays: SQLite counts on from the highest number there is, and a number must never
+    // come twice.
     await payload.db.deleteMany({
       collection: "purges",
       where: {

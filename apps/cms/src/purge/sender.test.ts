@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createSender, signatureOf, type Pending, type SenderOptions } from "#purge/sender.ts";
+import { signatureOf } from "@meridian/contract/site-protocol/signature";
+import { createSender, type Pending, type SenderOptions } from "#purge/sender.ts";
 
 type Answer = () => Response | Error;
 const ok: Answer = () => new Response(null, { status: 204 });

@@ -1,5 +1,8 @@
 /** Tells the site what changed: signed, in order, and for as long as it takes. */
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { connectionProblem } from "@meridian/contract/http";
+import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
+import { signedPost } from "@meridian/contract/site-protocol/signature";
 
 /** Changes that are written down and not yet told. */
 export interface Pending {
@@ -28,11 +31,7 @@ export interface Sender {
 
 const PAUSES = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 /** Milliseconds the site may take to answer. */
-const PATIENCE = 5000;
-
-/** `sha256=` and the hex HMAC of a body, as the site checks it. */
-export const signatureOf = (body: string, secret: string): string =>
-  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+const TIMEOUT_MS = 5000;
 
 export function createSender({
   url,
@@ -95,14 +94,11 @@ export function createSender({
   async function tell(): Promise<void> {
     const changes = await pending.read();
     if (changes.length === 0) return;
-    const body = JSON.stringify({ ...summary(changes), id: randomUUID(), at: now() });
+    const call: PurgeCall = { ...summary(changes), id: randomUUID(), at: now() };
     const response = await fetch(url, {
-      method: "POST",
-      body,
-      redirect: "error",
-      headers: { "content-type": "application/json", "x-signature": signatureOf(body, secret) },
-      signal: AbortSignal.timeout(PATIENCE),
-    }).catch((error: unknown) => Promise.reject(unreachable(error)));
+      ...signedPost(call, secret),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => Promise.reject(new Error(connectionProblem(error))));
     await response.body?.cancel();
     if (!response.ok)
       throw new Error(
@@ -122,7 +118,10 @@ export function createSender({
   };
 }
 
-/** Each tag once, and the numbers of the first and the last change: by them the site sees whether it missed one. */
+/**
+ * Each tag once, and the numbers of the first and the last change: by them the site sees whether it
+ * missed one.
+ */
 function summary(changes: Awaited<ReturnType<Pending["read"]>>): {
   tags: string[];
   from: number;
@@ -135,13 +134,4 @@ function summary(changes: Awaited<ReturnType<Pending["read"]>>): {
     from: Math.min(...numbers),
     to: Math.max(...numbers),
   };
-}
-
-function unreachable(error: unknown): Error {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return new Error(
-    cause instanceof Error
-      ? ((cause as NodeJS.ErrnoException).code ?? cause.message)
-      : String(cause),
-  );
 }

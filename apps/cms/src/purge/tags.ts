@@ -1,4 +1,7 @@
-/** Which cached calls a document is part of: the one map from what editors change to the contract's tags. */
+/**
+ * Which cached calls a document is part of: the one map from what editors change to the contract's
+ * tags.
+ */
 import { calls, tagsOf, type GetCallName } from "@meridian/contract";
 
 /** As much of a document as its tags need. */

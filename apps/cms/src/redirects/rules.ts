@@ -1,4 +1,7 @@
-/** What a redirect must be: from a path without a page to a path of this site, and never in a circle. */
+/**
+ * What a redirect must be: from a path without a page to a path of this site, and never in a
+ * circle.
+ */
 import type { PayloadRequest, TextFieldSingleValidation } from "payload";
 import { placeOf } from "#redirects/addresses.ts";
 

@@ -17,8 +17,9 @@ const at = (req: PayloadRequest, path: string): Promise<Texts | null> =>
   });
 
 /**
- * Past Payload's own update, which would publish, or take off the site, what an editor has only begun to change: both
- * what visitors see and what is being written get the new path. A record that is at the new path already stays.
+ * Past Payload's own update, which would publish, or take off the site, what an editor has only
+ * begun to change: both what visitors see and what is being written get the new path. A record that
+ * is at the new path already stays.
  */
 export async function seoFollows(req: PayloadRequest, from: string, to: string): Promise<void> {
   const record = await at(req, from);

@@ -16,8 +16,9 @@ import {
 } from "@payloadcms/richtext-lexical";
 
 /**
- * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor makes is lost on the way.
- * A picture in a text is one of the library; a heading of the first rank is the page's.
+ * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor
+ * makes is lost on the way. A picture in a text is one of the library; a heading of the first rank
+ * is the page's.
  */
 export const richTextEditor = lexicalEditor({
   features: () => [

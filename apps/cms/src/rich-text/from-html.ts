@@ -1,4 +1,7 @@
-/** HTML as an editor's state, for what is brought in: the demo content now, another host's content later. */
+/**
+ * HTML as an editor's state, for what is brought in: the demo content now, another host's content
+ * later.
+ */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import type { RichText } from "#rich-text/to-html.ts";
@@ -29,7 +32,10 @@ const BLOCKS: Record<string, (attributes: Record<string, string>) => Node> = {
   a: ({ href = "" }) =>
     element("link", { version: 3, fields: { linkType: "custom", url: href, newTab: false } }),
 };
-/** A picture of the library, by its number: `<img data-media="12">`. `at` tells two of one picture apart. */
+/**
+ * A picture of the library, by its number: `<img data-media="12">`. `at` tells two of one picture
+ * apart.
+ */
 function pictureNode(
   { "data-media": number }: Record<string, string>,
   at: number,
@@ -52,7 +58,8 @@ const TRANSPARENT = new Set(["tbody", "thead"]);
 const CONTAINERS = new Set(["root", "list", "table", "tablerow"]);
 
 /**
- * Reads block HTML of the tags the editor knows. Throws on any other tag, so that nothing is dropped in silence.
+ * Reads block HTML of the tags the editor knows. Throws on any other tag, so that nothing is
+ * dropped in silence.
  */
 export function fromHtml(html: string): NonNullable<RichText> {
   const root = element("root");
@@ -95,7 +102,9 @@ export function fromHtml(html: string): NonNullable<RichText> {
   return { root: root as { children: object[] } & Node };
 }
 
-/** Adds a child; text that continues with the same format is one text, and list items are counted. */
+/**
+ * Adds a child; text that continues with the same format is one text, and list items are counted.
+ */
 function append(parent: Node, node: Node): void {
   const children = (parent.children ??= []);
   const last = children.at(-1);

@@ -3,10 +3,13 @@ import { expect, test } from "vitest";
 import { fromHtml } from "#rich-text/from-html.ts";
 import { plainText } from "#rich-text/plain-text.ts";
 import { toHtml } from "#rich-text/to-html.ts";
-import { sectionsOf } from "#import/sections.ts";
+import { sectionsOf } from "#import/map/sections.ts";
 import { normal } from "#testing/normal-html.ts";
 
-/** Every HTML field of the demo content, with its place. Titles are inline HTML and the site's fixed copy is no record. */
+/**
+ * Every HTML field of the demo content, with its place. Titles are inline HTML and the site's fixed
+ * copy is no record.
+ */
 function htmlFields(value: unknown, place: string): { place: string; html: string }[] {
   if (typeof value === "string")
     return /^<[a-z]/.test(value) && !value.startsWith("<section") ? [{ place, html: value }] : [];

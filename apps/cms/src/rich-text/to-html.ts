@@ -42,7 +42,9 @@ const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }
   return `<${tag}${span("colspan", node.colSpan)}${span("rowspan", node.rowSpan)}>${nodesToHTML({ nodes: node.children }).join("")}</${tag}>`;
 };
 
-/** A picture of the library; nothing where it is gone from there, is a video, or was not read along. */
+/**
+ * A picture of the library; nothing where it is gone from there, is a video, or was not read along.
+ */
 function printPicture({ value }: SerializedUploadNode): string {
   const media = value as Media | number | string | null;
   if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/"))

@@ -6,7 +6,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from "payload";
-import { timeWasSet } from "#schedule/wake.ts";
+import { timeWasSet } from "#schedule/shared-scheduler.ts";
 
 /** As much of a document as its times need. */
 export interface Timed {
@@ -46,8 +46,9 @@ const isPast = (value: string | null | undefined, now: number): boolean =>
   Boolean(value) && Date.parse(value ?? "") <= now;
 
 /**
- * The times as they may be kept: a past one is refused while it is chosen, or a slip in the calendar would publish at
- * once; a published document has no time of publication, and none of its end that is over.
+ * The times as they may be kept: a past one is refused while it is chosen, or a slip in the
+ * calendar would publish at once; a published document has no time of publication, and none of its
+ * end that is over.
  */
 export function settleTimes<T extends Timed>(
   data: T,

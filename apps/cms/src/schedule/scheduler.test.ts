@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
-import { scheduleProblems } from "#schedule/wake.ts";
+import { scheduleProblems } from "#schedule/shared-scheduler.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
 vi.setConfig({ testTimeout: 60_000 });

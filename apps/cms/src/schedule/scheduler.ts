@@ -1,10 +1,11 @@
 /**
- * Publishes and takes back what is due. The times stand in the documents themselves, so a restart forgets nothing; what
- * was due meanwhile is done at once. A second process may look at the same time: whoever comes second finds it done.
+ * Publishes and takes back what is due. The times stand in the documents themselves, so a restart
+ * forgets nothing; what was due meanwhile is done at once. A second process may look at the same
+ * time: whoever comes second finds it done.
  */
 import type { Payload } from "payload";
 import { keyOf, nameOf } from "#schedule/keys.ts";
-import { shareSchedule } from "#schedule/wake.ts";
+import { shareSchedule } from "#schedule/shared-scheduler.ts";
 import { appointments, type Appointment } from "#schedule/upcoming.ts";
 
 export interface Scheduler {

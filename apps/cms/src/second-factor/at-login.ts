@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from "p
 import { renderSVG } from "uqr";
 import type { User } from "#payload-types.ts";
 import { enrolmentUri, newSecret, stepOf } from "#second-factor/codes.ts";
-import { enrol, factorOf, judge } from "#second-factor/keeper.ts";
+import { enrol, factorOf, judge } from "#second-factor/store.ts";
 import { secretOf, ticketFor } from "#second-factor/ticket.ts";
 
 /** What a login came with beside e-mail and password. */

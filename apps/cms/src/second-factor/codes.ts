@@ -1,7 +1,10 @@
-/** Time-based codes (RFC 6238, as authenticator apps make them) and the codes for the day the telephone is gone. */
+/**
+ * Time-based codes (RFC 6238, as authenticator apps make them) and the codes for the day the
+ * telephone is gone.
+ */
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { markOf } from "#second-factor/seal.ts";
+import { markOf } from "#second-factor/encryption.ts";
 
 const PERIOD = 30;
 /** Steps of 30 seconds a telephone's clock may be off, each way. */

@@ -4,7 +4,7 @@ import { admins } from "#access/roles.ts";
 import type { User } from "#payload-types.ts";
 import { offerFor } from "#second-factor/at-login.ts";
 import { stepOf } from "#second-factor/codes.ts";
-import { enrol, factorOf, judge, withdraw } from "#second-factor/keeper.ts";
+import { enrol, factorOf, judge, withdraw } from "#second-factor/store.ts";
 import { secretOf } from "#second-factor/ticket.ts";
 
 const answer = (status: number, json: object): Response =>

@@ -3,7 +3,7 @@ import { ensureFirstUser } from "#boot.ts";
 import type { User } from "#payload-types.ts";
 import type { Offer } from "#second-factor/at-login.ts";
 import { codeAt, newRecoveryCodes, newSecret, stepOf } from "#second-factor/codes.ts";
-import { seal, unseal } from "#second-factor/seal.ts";
+import { encrypt, decrypt } from "#second-factor/encryption.ts";
 import { secretOf, ticketFor } from "#second-factor/ticket.ts";
 import { ask, sessionIn } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -231,13 +231,13 @@ test("ADMIN_RESET lets in an admin whose device and codes are gone; a user who i
 });
 
 test("what is sealed opens under its secret alone, and altered not at all", () => {
-  const sealed = seal("words", "k".repeat(20));
+  const sealed = encrypt("words", "k".repeat(20));
   const altered = (sealed.startsWith("A") ? "B" : "A") + sealed.slice(1);
   expect([
-    unseal(sealed, "k".repeat(20)),
-    unseal(sealed, "l".repeat(20)),
-    unseal(altered, "k".repeat(20)),
-    unseal("", "k".repeat(20)),
+    decrypt(sealed, "k".repeat(20)),
+    decrypt(sealed, "l".repeat(20)),
+    decrypt(altered, "k".repeat(20)),
+    decrypt("", "k".repeat(20)),
   ]).toEqual(["words", null, null, null]);
   const ticket = ticketFor(7, "S", "k".repeat(20), 0);
   expect([

@@ -1,14 +1,17 @@
-/** A secret that was shown and is not yet confirmed, held by the browser: sealed, for one user, for a quarter of an hour. */
-import { seal, unseal } from "#second-factor/seal.ts";
+/**
+ * A secret that was shown and is not yet confirmed, held by the browser: sealed, for one user, for
+ * a quarter of an hour.
+ */
+import { encrypt, decrypt } from "#second-factor/encryption.ts";
 
 const LIFE_MS = 15 * 60_000;
 
 export const ticketFor = (user: number, secret: string, key: string, now: number): string =>
-  seal(JSON.stringify({ user, secret, until: now + LIFE_MS }), key);
+  encrypt(JSON.stringify({ user, secret, until: now + LIFE_MS }), key);
 
 /** The secret of a ticket of this user; `null` for another's, an old or an altered one. */
 export function secretOf(ticket: string, user: number, key: string, now: number): string | null {
-  const text = unseal(ticket, key);
+  const text = decrypt(ticket, key);
   if (text === null) return null;
   try {
     const held = JSON.parse(text) as { user: number; secret: string; until: number };

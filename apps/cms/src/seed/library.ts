@@ -8,8 +8,9 @@ import type { Demo } from "#seed/demo.ts";
 const STEP = 100;
 
 /**
- * Copies a picture and writes its record. Not by Payload's upload, which makes smaller sizes of each: these
- * pictures are small already, and the whole library would take a minute instead of two seconds.
+ * Copies a picture and writes its record. Not by Payload's upload, which makes smaller sizes of
+ * each: these pictures are small already, and the whole library would take a minute instead of two
+ * seconds.
  */
 async function bringIn(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
   const { path, alt, mimeType, width, height } = mediaFile(id);

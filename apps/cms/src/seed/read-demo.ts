@@ -1,10 +1,16 @@
-/** The demo content as the contract reads it: the same records another host's calls yield, with pictures by their ids. */
+/**
+ * The demo content as the contract reads it: the same records another host's calls yield, with
+ * pictures by their ids.
+ */
 import { calls, readReply, type GetCallName, type Reply } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 import type * as v from "valibot";
-import type { HostContent } from "#import/content.ts";
+import type { HostContent } from "#import/read/content.ts";
 
-/** A record of our own files, as the contract reads it; anything the reader would put right is a mistake in the file. */
+/**
+ * A record of our own files, as the contract reads it; anything the reader would put right is a
+ * mistake in the file.
+ */
 export function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
   const result = readReply(calls[call].reply as v.GenericSchema<unknown, Reply<N>>, json);
   if (!result.ok || result.breaches.length > 0 || !result.value)

@@ -1,10 +1,10 @@
 /** Fills an empty database with the demo content, once, and never over anybody's work. */
 import type { CollectionSlug, Payload } from "payload";
-import { IMPORTER } from "#import/importer.ts";
-import { itemsOf } from "#import/items.ts";
-import { richText, type Means } from "#import/means.ts";
-import { sectionsOf } from "#import/sections.ts";
-import { countOnFromHighest } from "#import/sequences.ts";
+import { IMPORTER } from "#import/write/importer.ts";
+import { itemsOf } from "#import/map/items.ts";
+import { richText, type ImportContext } from "#import/context.ts";
+import { sectionsOf } from "#import/map/sections.ts";
+import { countOnFromHighest } from "#import/write/sequences.ts";
 import { isTagged } from "#purge/tags.ts";
 import type { Demo } from "#seed/demo.ts";
 import { readDemo } from "#seed/read-demo.ts";
@@ -18,8 +18,9 @@ const slugsOf = (payload: Payload): CollectionSlug[] =>
   payload.config.collections.filter(isContent).map(({ slug }) => slug);
 
 /**
- * `due` in a database that has never held content, `begun` where a seed was broken off, else `done`. Editors
- * are let in only after a seed, so that what one that was broken off left behind is its own.
+ * `due` in a database that has never held content, `begun` where a seed was broken off, else
+ * `done`. Editors are let in only after a seed, so that what one that was broken off left behind is
+ * its own.
  */
 export async function seedState(payload: Payload): Promise<"due" | Marker> {
   const marker = await payload.kv.get<{ state: Marker }>(MARKER);
@@ -38,15 +39,21 @@ export async function neverSeed(payload: Payload): Promise<void> {
 
 const quietly = { context: { quiet: true }, depth: 0, overrideAccess: true } as const;
 
-/** SQLite writes a document in several steps: one that was broken off may be half there, so all are made again. */
+/**
+ * SQLite writes a document in several steps: one that was broken off may be half there, so all are
+ * made again.
+ */
 async function clearDocuments(payload: Payload): Promise<void> {
   for (const collection of slugsOf(payload))
     if (collection !== "media")
       await payload.delete({ ...quietly, collection, where: { id: { exists: true } } });
 }
 
-/** What the mapping is told here: the demo content is made of what the editor knows, so that anything else is a mistake in it. */
-function strictMeans(pictureOf: (id: string) => number, terms: Map<string, number>): Means {
+/**
+ * What the mapping is told here: the demo content is made of what the editor knows, so that
+ * anything else is a mistake in it.
+ */
+function strictMeans(pictureOf: (id: string) => number, terms: Map<string, number>): ImportContext {
   return {
     picture: (image) => (image ? pictureOf(image.src) : undefined),
     rich: richText,
@@ -60,7 +67,10 @@ function strictMeans(pictureOf: (id: string) => number, terms: Map<string, numbe
   };
 }
 
-/** Seeds everything; called again after a break it starts over, keeping the pictures it had brought in. */
+/**
+ * Seeds everything; called again after a break it starts over, keeping the pictures it had brought
+ * in.
+ */
 export async function seedDemo(
   payload: Payload,
   demo: Demo,
@@ -70,11 +80,11 @@ export async function seedDemo(
   if ((await seedState(payload)) === "begun") await clearDocuments(payload);
   await payload.kv.set(MARKER, { state: "begun" });
   const terms = new Map<string, number>();
-  const means = strictMeans(await seedLibrary(payload, demo, say), terms);
+  const context = strictMeans(await seedLibrary(payload, demo, say), terms);
   const items = itemsOf(readDemo(demo.content));
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {
-    const data = item.make(means);
+    const data = item.make(context);
     if ("global" in item)
       await payload.updateGlobal({
         ...quietly,

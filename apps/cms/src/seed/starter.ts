@@ -1,14 +1,15 @@
 /**
- * What a content host holds that begins without the demo content: the pages a company needs, in words that say what
- * belongs there and claim nothing. To an import they count as nobody's work, so that the old host's pages take their place.
+ * What a content host holds that begins without the demo content: the pages a company needs, in
+ * words that say what belongs there and claim nothing. To an import they count as nobody's work, so
+ * that the old host's pages take their place.
  */
 import type { Payload } from "payload";
-import type { HostContent } from "#import/content.ts";
-import { IMPORTER } from "#import/importer.ts";
-import { itemsOf } from "#import/items.ts";
-import { readMarks } from "#import/marks.ts";
-import { richText, type Means } from "#import/means.ts";
-import { keyOf } from "#import/write.ts";
+import type { HostContent } from "#import/read/content.ts";
+import { IMPORTER } from "#import/write/importer.ts";
+import { itemsOf } from "#import/map/items.ts";
+import { readSyncState } from "#import/write/sync-state.ts";
+import { richText, type ImportContext } from "#import/context.ts";
+import { keyOf } from "#import/write/write.ts";
 import { read } from "#seed/read-demo.ts";
 import { seedState } from "#seed/seed-demo.ts";
 
@@ -103,7 +104,7 @@ const starter = (): HostContent => ({
   }),
 });
 
-const MEANS: Means = {
+const MEANS: ImportContext = {
   picture: () => undefined,
   rich: richText,
   title: (html) => html,
@@ -118,7 +119,7 @@ const MEANS: Means = {
 /** Publishes the pages, in a database that has never held content; in any other it does nothing. */
 export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) !== "due") return;
-  const marks = await readMarks(payload);
+  const marks = await readSyncState(payload);
   for (const item of itemsOf(starter())) {
     if (!("global" in item))
       throw new Error(`the starter content is of pages alone: ${item.collection}`);

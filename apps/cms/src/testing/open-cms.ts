@@ -1,4 +1,7 @@
-/** A content host for a test: Payload's local API on a SQLite file of its own, in a folder of its own. */
+/**
+ * A content host for a test: Payload's local API on a SQLite file of its own, in a folder of its
+ * own.
+ */
 import { mkdtemp, mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +19,10 @@ export interface TestCms {
 
 const SECRET = "of-no-value-outside-the-tests";
 
-/** Settings that differ from the usual; a test that fails to log in on purpose need not wait. `oldest`: with the schema of the first release. */
+/**
+ * Settings that differ from the usual; a test that fails to log in on purpose need not wait.
+ * `oldest`: with the schema of the first release.
+ */
 export type TestSettings = Partial<Settings> & { loginFloor?: number; oldest?: boolean };
 
 /** On SQLite, or on the PostgreSQL database that is named. */

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { Visits } from "#admin/visits.tsx";
+import { Visits } from "#admin/dashboard/visits.tsx";
 import { askVisits, type VisitReport } from "#visits/ask-visits.ts";
 import { formName } from "#visits/form-names.ts";
 

@@ -6,12 +6,18 @@ interface AutoplayOptions {
 }
 
 interface Autoplay {
-  /** Begins the wait for the next move anew: after a move, by hand too, and when `allowed` may have changed. */
+  /**
+   * Begins the wait for the next move anew: after a move, by hand too, and when `allowed` may have
+   * changed.
+   */
   begin(): void;
   pause(isPaused: boolean): void;
 }
 
-/** Calls `advance` again and again (SH-09), but not while it is paused, `element` is hovered or holds the focus, or the tab is hidden. */
+/**
+ * Calls `advance` again and again (SH-09), but not while it is paused, `element` is hovered or
+ * holds the focus, or the tab is hidden.
+ */
 export function createAutoplay(
   element: HTMLElement,
   { advance, delay, allowed }: AutoplayOptions,

@@ -6,7 +6,10 @@ function askToClose(dialog: HTMLDialogElement): void {
   if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
 }
 
-/** Opens the dialog that a button names (`data-opens`); a `data-closes` inside one closes it, and so does a press beside it. */
+/**
+ * Opens the dialog that a button names (`data-opens`); a `data-closes` inside one closes it, and so
+ * does a press beside it.
+ */
 export function answerDialogs(): void {
   document.addEventListener("click", (event) => {
     const { target } = event;

@@ -1,16 +1,20 @@
-import { isAskedForContacts, noteAsked } from "#app/lib/asked-for-contacts.ts";
+import { isAskedForContacts, noteAsked } from "#app/forms/contact/asked-for-contacts.ts";
 
 /** Milliseconds in which nobody is asked anything (SH-04). */
 const QUIET_MS = 10_000;
 
-/** The get-in-touch modal (SH-02): all that a page bears of it is this watch for who is about to leave by the upper edge, to where tabs are closed; the modal is fetched then. Only a fine pointer can be seen to leave. */
+/**
+ * The get-in-touch modal (SH-02): all that a page bears of it is this watch for who is about to
+ * leave by the upper edge, to where tabs are closed; the modal is fetched then. Only a fine pointer
+ * can be seen to leave.
+ */
 export function watchLeaving(): void {
   let isThere = false;
   const ask = async (): Promise<void> => {
     if (isThere || !mayAsk()) return;
     isThere = true;
     // What cannot be fetched now is not missed: the next time it may be.
-    const modal = await import("#app/features/contact/show-get-in-touch.tsx").catch(() => null);
+    const modal = await import("#app/shell/get-in-touch/show-get-in-touch.tsx").catch(() => null);
     isThere = modal !== null && mayAsk();
     if (!isThere || !modal) return;
     noteAsked();

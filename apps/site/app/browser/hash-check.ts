@@ -8,12 +8,18 @@ export function hashTarget(hash: string): string | null {
   }
 }
 
-/** HOME-12. The browser scrolls to the section that the address names. An unknown name is only warned of. */
+/**
+ * HOME-12. The browser scrolls to the section that the address names. An unknown name is only
+ * warned of.
+ */
 export function checkHash(): void {
   const look = (): void => {
     const id = hashTarget(location.hash);
-    // oxlint-disable-next-line no-console -- the row asks for the warning
-    if (id !== null && !document.getElementById(id)) console.warn(`No section "${id}" on ${location.pathname}: the address names one that is not there.`);
+    if (id !== null && !document.getElementById(id))
+      // oxlint-disable-next-line no-console -- the row asks for the warning
+      console.warn(
+        `No section "${id}" on ${location.pathname}: the address names one that is not there.`,
+      );
   };
   look();
   addEventListener("hashchange", look);

@@ -2,11 +2,17 @@
 export interface HeldPresses {
   /** Does all of it, each once, however often it was pressed, and holds nothing from now on. */
   release(): void;
-  /** The script did not come: forms are sent as they are without it. Goes on holding, unless it is for good. */
+  /**
+   * The script did not come: forms are sent as they are without it. Goes on holding, unless it is
+   * for good.
+   */
   giveUp(isForGood: boolean): void;
 }
 
-/** Buttons that do nothing by themselves, and links that are marked as a script's. Other links, boxes and fields work without. */
+/**
+ * Buttons that do nothing by themselves, and links that are marked as a script's. Other links,
+ * boxes and fields work without.
+ */
 const PRESSED =
   "button[type=button]:not([popovertarget], [data-opens], [data-closes]), a[data-held]";
 

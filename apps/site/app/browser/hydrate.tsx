@@ -5,8 +5,8 @@ import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-dat
 const json = (element: Element | null): unknown => JSON.parse(element?.textContent ?? "null");
 
 /**
- * Brings an island to life; resolves once what is pressed in it is answered. Where that fails the HTML that the server
- * sent stands there again, and the promise is rejected.
+ * Brings an island to life; resolves once what is pressed in it is answered. Where that fails the
+ * HTML that the server sent stands there again, and the promise is rejected.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props = json(element.nextElementSibling) as object;

@@ -1,4 +1,6 @@
-/** Milliseconds a page may take before the overlay covers the old one: a quick answer needs none. */
+/**
+ * Milliseconds a page may take before the overlay covers the old one: a quick answer needs none.
+ */
 export const OVERLAY_AFTER = 150;
 
 const link = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -25,7 +27,10 @@ function leaves({
   );
 }
 
-/** SH-05: LOADING covers the page when the next document takes longer than `OVERLAY_AFTER`. It goes when the visitor stops it, or comes back. */
+/**
+ * SH-05: LOADING covers the page when the next document takes longer than `OVERLAY_AFTER`. It goes
+ * when the visitor stops it, or comes back.
+ */
 export function coverWhileLoading(overlay: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = (): void => {

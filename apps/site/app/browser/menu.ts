@@ -3,7 +3,10 @@ const WIDE = "(min-width: 75.01rem)";
 
 const FOCUSABLE = "a[href], button:not(:disabled)";
 
-/** What the popover does not do by itself (NAV-04): it takes the focus, keeps it, and closes when the window grows. Item presses close it in early-script.ts. */
+/**
+ * What the popover does not do by itself (NAV-04): it takes the focus, keeps it, and closes when
+ * the window grows. Item presses close it in early-script.ts.
+ */
 export function keepMenuRules(menu: HTMLElement): void {
   const wide = matchMedia(WIDE);
   wide.addEventListener(
@@ -26,7 +29,10 @@ export function keepMenuRules(menu: HTMLElement): void {
   if (menu.matches(":popover-open")) menu.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }
 
-/** Where Tab leads from the menu's first or last stop: to the other end. `null` where the browser's own order is right. */
+/**
+ * Where Tab leads from the menu's first or last stop: to the other end. `null` where the browser's
+ * own order is right.
+ */
 function nextInRing(
   menu: HTMLElement,
   from: Element | null,

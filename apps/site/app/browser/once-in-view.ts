@@ -1,4 +1,7 @@
-/** Calls `begin` once, when an element comes into view; never for who wants stillness. `margin`: as IntersectionObserver's `rootMargin`. */
+/**
+ * Calls `begin` once, when an element comes into view; never for who wants stillness. `margin`: as
+ * IntersectionObserver's `rootMargin`.
+ */
 export function onceInView(element: Element, margin: string, begin: () => void): void {
   const seen = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,7 @@
-/** Turns a `PlaybackButton`: its sign follows `data-paused`, its words are changed for the other ones. Returns whether it is paused now. */
+/**
+ * Turns a `PlaybackButton`: its sign follows `data-paused`, its words are changed for the other
+ * ones. Returns whether it is paused now.
+ */
 export function turnPlayback(button: HTMLElement): boolean {
   const isPaused = button.toggleAttribute("data-paused");
   const { other = "" } = button.dataset;

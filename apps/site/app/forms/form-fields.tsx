@@ -1,6 +1,6 @@
 import type { FormField, FormKind } from "@meridian/contract/forms";
 import type { FormEvent } from "react";
-import { lowerCase } from "#app/lib/lower-case.ts";
+import { lowerCase } from "#app/text/lower-case.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./site-form.module.css";
@@ -21,7 +21,10 @@ interface FormFieldsProps {
   only?: readonly string[];
 }
 
-/** The text fields. What is typed stays in them and nowhere else, so that hydration takes nothing away. */
+/**
+ * The text fields. What is typed stays in them and nowhere else, so that hydration takes nothing
+ * away.
+ */
 export function FormFields({
   form,
   variant,
@@ -84,7 +87,8 @@ export function FormFields({
     });
 }
 
-// Not `type="email"`: there the caret can neither be read nor set, and it would jump to the end with every capital.
+// Not `type="email"`: there the caret can neither be read nor set, and it would jump to the end
+// with every capital.
 function lowerAsTyped(event: FormEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const lowered = lowerCase(field.value, field.selectionStart ?? field.value.length);

@@ -1,19 +1,19 @@
 import { POSTED, type FileRule, type FormKind } from "@meridian/contract/forms";
 import type { ReactNode } from "react";
-import type { FormOutcome, FormSupport } from "#app/form-support.ts";
-import { FormCaptcha } from "#app/forms/form-captcha.tsx";
-import { FormDraft } from "#app/forms/form-draft.tsx";
+import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
+import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
+import { FormDraft } from "#app/forms/draft/form-draft.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { useFormSteps } from "#app/forms/use-form-steps.ts";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { useStart } from "#app/forms/use-start.ts";
 import { usePageData } from "#app/islands/page-data.ts";
-import type { FormMessage } from "#app/lib/form-state.ts";
+import type { FormMessage, FormState } from "#app/forms/sending/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
-import { FormTrap } from "#app/ui/form-trap.tsx";
+import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
-import { useCaptcha } from "#app/ui/use-captcha.ts";
+import { useCaptcha, type PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 import styles from "./site-form.module.css";
 
 /** What a form with an arrangement of its own puts in its places. */
@@ -47,7 +47,10 @@ interface SiteFormProps {
   onSent?: () => void;
   /** Called too, and changes nothing of what the form shows. */
   afterSent?: () => void;
-  /** What the form is about, where that differs on one page: about something else it is another form, with a draft of its own. */
+  /**
+   * What the form is about, where that differs on one page: about something else it is another
+   * form, with a draft of its own.
+   */
   about?: string | undefined;
   /** In place of the fields one after the other. */
   children?: (parts: FormParts) => ReactNode;
@@ -57,7 +60,10 @@ interface SiteFormProps {
   reveal?: (wrong: HTMLElement) => void;
 }
 
-/** A form of the contract. Complete in the server's HTML: it posts without script and comes back with its outcome. */
+/**
+ * A form of the contract. Complete in the server's HTML: it posts without script and comes back
+ * with its outcome.
+ */
 export function SiteForm(props: SiteFormProps) {
   const { path, forms } = usePageData();
   return (
@@ -106,28 +112,14 @@ function SupportedForm({
   const noteSent = useFormSteps(form, `${what.kind}/${variant}`);
   useStart(form, start);
   const { errors } = state;
-  const file = fileRule(what, variant);
   const messages = <Messages message={state.message} hidesSuccess={Boolean(onSent) && !outcome} />;
   const values = { ...(outcome ? outcome.values : start), ...fixed };
   const end = (
-    <>
-      <FormCaptcha
-        captcha={captcha}
-        question={support.question}
-        isAnswer={Boolean(outcome)}
-        error={errors.captcha}
-        onTick={onTick}
-      />
-      {!outcome && messages}
-      <div>
-        <Button type="submit" busy={state.sending}>
-          {submit}
-        </Button>
-      </div>
+    <FormEnd {...{ captcha, support, outcome, submit, state, onTick }} above={!outcome && messages}>
       {keepsDraft && (
         <FormDraft form={form} name={place} what={what} isSent={outcome?.status === "sent"} />
       )}
-    </>
+    </FormEnd>
   );
   return (
     <form
@@ -142,40 +134,93 @@ function SupportedForm({
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <input type="hidden" name={POSTED.form} value={what.kind} />
-      <input type="hidden" name={POSTED.variant} value={variant} />
-      <FormTrap name={POSTED.trap} />
-      {/* A page that answers a post opens at the form's beginning: there the message is in view. */}
+      <WhichForm what={what} variant={variant} />
+      {/* A page that answers a post opens at the form's beginning: there the message is in view.
+       */}
       {outcome && messages}
       {children ? (
         children({ isAnswer: Boolean(outcome), values, errors, end })
       ) : (
-        <FormFields
-          form={what}
-          variant={variant}
-          values={values}
-          errors={errors}
-          advice={advice}
-          placeholder={placeholder}
-          options={options}
-        />
+        <FormFields form={what} {...{ variant, values, errors, advice, placeholder, options }} />
       )}
-      {file && (
-        <FileField
-          label={file.label}
-          name={file.name}
-          hint={fileHint(file, outcome)}
-          accept={file.endings.join(",")}
-          optional={!file.required}
-          error={errors[file.name]}
-          file={state.file}
-          onFile={onFile}
-          onSeveral={onSeveralFiles}
-          upload={share === null ? undefined : { share, onStop }}
-        />
-      )}
+      <FormFile
+        file={what.variants[variant]?.file ? what.file : undefined}
+        {...{ outcome, state, onFile, onSeveralFiles }}
+        upload={share === null ? undefined : { share, onStop }}
+      />
       {!children && end}
     </form>
+  );
+}
+
+/** For the server: which form this is, and a field that only machines fill in. */
+const WhichForm = ({ what, variant }: { what: FormKind; variant: string }) => (
+  <>
+    <input type="hidden" name={POSTED.form} value={what.kind} />
+    <input type="hidden" name={POSTED.variant} value={variant} />
+    <FormTrap name={POSTED.trap} />
+  </>
+);
+
+interface FormEndProps {
+  captcha: PageCaptcha;
+  support: FormSupport;
+  outcome: FormOutcome | undefined;
+  submit: string;
+  state: FormState;
+  above: ReactNode;
+  children: ReactNode;
+  onTick: (ticked: boolean) => void;
+}
+
+/** Captcha, message and button. */
+function FormEnd({ captcha, support, outcome, submit, state, onTick, ...parts }: FormEndProps) {
+  return (
+    <>
+      <FormCaptcha
+        captcha={captcha}
+        question={support.question}
+        isAnswer={Boolean(outcome)}
+        error={state.errors.captcha}
+        onTick={onTick}
+      />
+      {parts.above}
+      <div>
+        <Button type="submit" busy={state.sending}>
+          {submit}
+        </Button>
+      </div>
+      {parts.children}
+    </>
+  );
+}
+
+interface FormFileProps {
+  /** `undefined`: the form takes none. */
+  file: FileRule | undefined;
+  outcome: FormOutcome | undefined;
+  state: FormState;
+  onFile: (file: File | null) => void;
+  onSeveralFiles: () => void;
+  upload: { share: number; onStop: () => void } | undefined;
+}
+
+function FormFile({ file, outcome, state, onFile, onSeveralFiles, upload }: FormFileProps) {
+  return (
+    file && (
+      <FileField
+        label={file.label}
+        name={file.name}
+        hint={fileHint(file, outcome)}
+        accept={file.endings.join(",")}
+        optional={!file.required}
+        error={state.errors[file.name]}
+        file={state.file}
+        onFile={onFile}
+        onSeveral={onSeveralFiles}
+        upload={upload}
+      />
+    )
   );
 }
 
@@ -193,9 +238,6 @@ function Messages({
     </div>
   );
 }
-
-const fileRule = (what: FormKind, variant: string): FileRule | undefined =>
-  what.variants[variant]?.file ? what.file : undefined;
 
 /** What became of this form's own post without script, if that is what the page answers. */
 export const outcomeOf = (

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { announceFormStep } from "#app/lib/visit-events.ts";
+import { announceFormStep } from "#app/analytics/visit-events.ts";
 
-/** Announces how far a form came, each step once a page: it was seen, something was written into it, it was sent (SH-08). Returns what to call when it is. */
+/**
+ * Announces how far a form came, each step once a page: it was seen, something was written into it,
+ * it was sent (SH-08). Returns what to call when it is.
+ */
 export function useFormSteps(form: RefObject<HTMLFormElement | null>, name: string): () => void {
   const done = useRef(new Set<string>());
   useEffect(() => {

@@ -8,13 +8,18 @@ import {
 } from "@meridian/contract/forms";
 import { useEffect, useReducer, useRef, useState, type FormEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { FormOutcome } from "#app/form-support.ts";
-import { useFormKeys } from "#app/forms/use-form-keys.ts";
-import { bodyOf, useSending } from "#app/forms/use-sending.ts";
-import { checkForm, fileError } from "#app/lib/check-form.ts";
-import { clearControls } from "#app/lib/form-controls.ts";
-import { EMPTY_FORM, formState, type FormState } from "#app/lib/form-state.ts";
-import type { PageCaptcha } from "#app/ui/use-captcha.ts";
+import type { FormOutcome } from "#app/forms/form-support.ts";
+import { useFormKeys } from "#app/forms/sending/use-form-keys.ts";
+import { bodyOf, useSending } from "#app/forms/sending/use-sending.ts";
+import { checkForm, fileError } from "#app/forms/check-form.ts";
+import { clearControls } from "#app/forms/draft/form-controls.ts";
+import {
+  EMPTY_FORM,
+  formState,
+  type FormEvent as FormChange,
+  type FormState,
+} from "#app/forms/sending/form-state.ts";
+import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 /** What the controls hold, by name; files are not text. */
 const readValues = (form: HTMLFormElement): Record<string, string> =>
@@ -52,7 +57,10 @@ const initial = (outcome: FormOutcome | undefined): FormState => {
   };
 };
 
-/** The behaviour of a form once script is there; without it the form posts by itself and comes back with `outcome`. */
+/**
+ * The behaviour of a form once script is there; without it the form posts by itself and comes back
+ * with `outcome`.
+ */
 export function useSiteForm({
   form: what,
   variant,
@@ -122,41 +130,62 @@ export function useSiteForm({
     onStop: () => (stop(), form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()),
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      // At once, before anything is awaited: the second click of a double click comes within milliseconds.
+      // At once, before anything is awaited: the second click of a double click comes within
+      // milliseconds.
       if (busy.current) return;
       busy.current = true;
       void submit(event.currentTarget).finally(() => (busy.current = false));
     },
-    /** Looks again at a field that was wrong, with every stroke. */
-    onInput(event: FormEvent<HTMLFormElement>) {
-      const name = fieldOfPart((event.target as HTMLInputElement).name);
-      if (name in advice) advise(readValues(event.currentTarget));
-      if (name in state.errors && name !== fileName)
-        dispatch({
-          type: "edited",
-          field: name,
-          error: checkFields(what, variant, readValues(event.currentTarget)).errors[name],
-        });
-    },
-    async onFile(file: File | null) {
-      // What is shown is what is being sent.
-      if (busy.current) return;
-      dispatch({ type: "file-chosen", field: fileName, file });
-      const error = await fileError(what, variant, file);
-      if (error) dispatch({ type: "file-checked", field: fileName, file, error });
-    },
-    /** Several were dropped at once: none of them is taken, and what was chosen stays. */
-    onSeveralFiles: () =>
-      busy.current ||
-      dispatch({
-        type: "file-checked",
-        field: fileName,
-        file: state.file,
-        error: what.file?.tooMany,
-      }),
+    ...useFieldEvents({ what, variant, state, advice, advise, dispatch, busy }),
     onTick: (ticked: boolean) => (ticked ? captcha.start() : captcha.reset()),
   };
 }
+
+interface FieldEventsOptions {
+  what: FormKind;
+  variant: string;
+  state: FormState;
+  advice: Record<string, string>;
+  advise: (values: Record<string, string> | null) => void;
+  dispatch: (event: FormChange) => void;
+  /** What is shown is what is being sent. */
+  busy: RefObject<boolean>;
+}
+
+const useFieldEvents = ({
+  what,
+  variant,
+  state,
+  advice,
+  advise,
+  dispatch,
+  busy,
+}: FieldEventsOptions) => ({
+  /** Looks again at a field that was wrong, with every stroke. */
+  onInput(event: FormEvent<HTMLFormElement>) {
+    const name = fieldOfPart((event.target as HTMLInputElement).name);
+    if (name in advice) advise(readValues(event.currentTarget));
+    if (name in state.errors && name !== what.file?.name)
+      dispatch({
+        type: "edited",
+        field: name,
+        error: checkFields(what, variant, readValues(event.currentTarget)).errors[name],
+      });
+  },
+  async onFile(file: File | null) {
+    if (busy.current) return;
+    const field = what.file?.name ?? "";
+    dispatch({ type: "file-chosen", field, file });
+    const error = await fileError(what, variant, file);
+    if (error) dispatch({ type: "file-checked", field, file, error });
+  },
+  /** Several were dropped at once: none of them is taken, and what was chosen stays. */
+  onSeveralFiles() {
+    if (busy.current) return;
+    const { name: field = "", tooMany: error } = what.file ?? {};
+    dispatch({ type: "file-checked", field, file: state.file, error });
+  },
+});
 
 function useCaptchaErrors(
   { state, failure }: Pick<PageCaptcha, "state" | "failure">,
@@ -187,7 +216,10 @@ function revealFirstError(
   return Boolean(wrong);
 }
 
-/** What should be filled out and need not be (RES-06): messages by field name; `null` takes them away. */
+/**
+ * What should be filled out and need not be (RES-06): messages by field name; `null` takes them
+ * away.
+ */
 function useAdvice({ fields, variants }: FormKind, variant: string) {
   const [advice, setAdvice] = useState<Record<string, string>>({});
   const advise = (values: Record<string, string> | null): void => {

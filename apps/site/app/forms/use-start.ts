@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Keeps what fields say at first, by name, in step with the page until the visitor writes into them: then they are his. */
+/**
+ * Keeps what fields say at first, by name, in step with the page until the visitor writes into
+ * them: then they are his.
+ */
 export function useStart(
   form: RefObject<HTMLFormElement | null>,
   start: Readonly<Record<string, string>> = {},

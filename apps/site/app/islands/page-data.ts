@@ -1,6 +1,9 @@
-/** What a page tells its islands; the same on the server, which writes it into the page once, and in the browser. */
+/**
+ * What a page tells its islands; the same on the server, which writes it into the page once, and in
+ * the browser.
+ */
 import { createContext, useContext } from "react";
-import type { FormSupport } from "#app/form-support.ts";
+import type { FormSupport } from "#app/forms/form-support.ts";
 
 export interface PageData {
   /** Of the address, as the server reads it. */

@@ -1,4 +1,7 @@
-/** What JSON keeps: `P` itself where all of it is, else `never` in the place that is not. Functions, dates, maps and elements are not. */
+/**
+ * What JSON keeps: `P` itself where all of it is, else `never` in the place that is not. Functions,
+ * dates, maps and elements are not.
+ */
 export type Plain<P> = P extends string | number | boolean | null | undefined
   ? P
   : P extends (...args: never[]) => unknown

@@ -1,4 +1,4 @@
-import { needsConsent, type CounterChoice } from "#app/lib/counter.ts";
+import { needsConsent, type CounterChoice } from "#app/analytics/counter.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -16,9 +16,10 @@ const WORDS: Record<CounterChoice["provider"], string> = {
 };
 
 /**
- * The cookie notice (FOOT-05). An open dialog with a form that closes it, so OK answers without script;
- * early-script.ts remembers the press. Without script no cookie is set, so there is nothing to remember it by. Where
- * counting needs consent it asks for it, and to refuse is one press as well.
+ * The cookie notice (FOOT-05). An open dialog with a form that closes it, so OK answers without
+ * script; early-script.ts remembers the press. Without script no cookie is set, so there is nothing
+ * to remember it by. Where counting needs consent it asks for it, and to refuse is one press as
+ * well.
  */
 export function CookieNotice({ counting }: { counting: CounterChoice }) {
   const asks = needsConsent(counting);

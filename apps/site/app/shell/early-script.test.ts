@@ -18,7 +18,10 @@ class FakeElement {
   }
 }
 
-/** Runs the script on a document with that cookie, come to as `visit` says; `click` presses an element. */
+/**
+ * Runs the script on a document with that cookie, come to as `visit` says; `click` presses an
+ * element.
+ */
 function run(cookie: string, visit: { hash?: string } = {}) {
   const dataset: Record<string, string> = {};
   let listener = (_event: { target: unknown }): void => undefined;

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "#app/lib/consent.ts";
+import { CONSENT_COOKIE } from "#app/analytics/consent.ts";
 
 const PRESSED = "cookie-notice=ok";
 
@@ -8,8 +8,10 @@ const REMEMBERED = 31_536_000;
 /**
  * A few lines that run before the page is painted: they hide the
  * cookie notice from whoever pressed OK (the page itself is cached, the same for all), remember
- * that press (FOOT-05) with what was answered to counting that needs consent, open the notice again, and close the menu when one of its items is pressed (NAV-04). Who arrives at a hash is
- * taken there at once (`data-arriving`): a smooth way there ends where the place was before the font came.
+ * that press (FOOT-05) with what was answered to counting that needs consent, open the notice
+ * again, and close the menu when one of its items is pressed (NAV-04). Who arrives at a hash is
+ * taken there at once (`data-arriving`): a smooth way there ends where the place was before the
+ * font came.
  */
 export const earlyScript = `(function(d,r){
 if(d.cookie.split("; ").includes("${PRESSED}"))r.dataset.cookieNotice="ok";

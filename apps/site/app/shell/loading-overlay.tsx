@@ -2,7 +2,10 @@ import styles from "./loading-overlay.module.css";
 
 const WORD = [..."LOADING"].map((letter, at) => ({ letter, at }));
 
-/** Covers the page while the next one is on its way (SH-05; browser/loading.ts); the header stays above it and at hand, however long a host takes. */
+/**
+ * Covers the page while the next one is on its way (SH-05; browser/loading.ts); the header stays
+ * above it and at hand, however long a host takes.
+ */
 export function LoadingOverlay() {
   return (
     <div role="status">

@@ -28,7 +28,10 @@ export const navigationLinks = ({ caseStudiesLink, without }: Bands): Navigation
 const isWithin = (pathname: string, place: string): boolean =>
   pathname === place || pathname.startsWith(`${place}/`);
 
-/** `aria-current` of a header link (NAV-06): the page itself, or `true` for a page that belongs to it. A place on a page is never the page itself. */
+/**
+ * `aria-current` of a header link (NAV-06): the page itself, or `true` for a page that belongs to
+ * it. A place on a page is never the page itself.
+ */
 export function currentMark(
   { to, holds = [] }: Pick<NavigationLink, "to" | "holds">,
   pathname: string,

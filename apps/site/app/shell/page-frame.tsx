@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { CookieNotice } from "#app/shell/cookie-notice.tsx";
 import { LoadingOverlay } from "#app/shell/loading-overlay.tsx";
-import type { ShellContent } from "#app/lib/page-content.ts";
+import type { ShellContent } from "#app/shell/types.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
-import { SiteHeader } from "#app/shell/site-header.tsx";
+import { SiteHeader } from "#app/shell/header/site-header.tsx";
 import styles from "./page-frame.module.css";
 
 interface PageFrameProps {

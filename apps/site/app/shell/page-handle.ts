@@ -8,13 +8,19 @@ export interface PageHandle {
   contactForm?: boolean;
   /** `false`: nobody is asked for his contacts there (SH-02). */
   getInTouch?: boolean;
-  /** Query parameters the page reads; no other reaches it (server/route-table.ts). */
+  /** Query parameters the page reads; no other reaches it (server/http/route-table.ts). */
   query?: readonly string[];
-  /** What a path of this route begins with; any other is answered as one that no route has (server/route-table.ts). */
+  /**
+   * What a path of this route begins with; any other is answered as one that no route has
+   * (server/http/route-table.ts).
+   */
   prefixes?: readonly string[];
 }
 
-/** The handle of the page that shows; empty where it failed, for then it has neither first screen nor form. */
+/**
+ * The handle of the page that shows; empty where it failed, for then it has neither first screen
+ * nor form.
+ */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
   return page?.loaderData === undefined ? {} : ((page.handle as PageHandle | undefined) ?? {});

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { SafeHtml } from "#app/lib/html.ts";
-import type { FooterContent, ShellContent } from "#app/lib/page-content.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+import type { FooterContent, ShellContent } from "#app/shell/types.ts";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 
 const footer: FooterContent = {

@@ -1,5 +1,5 @@
-import type { FooterColumn, ShellContent } from "#app/lib/page-content.ts";
-import { needsConsent } from "#app/lib/counter.ts";
+import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
+import { needsConsent } from "#app/analytics/counter.ts";
 import { Html } from "#app/ui/html.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";

@@ -4,7 +4,10 @@ import { turnPlayback } from "#app/browser/turn-playback.ts";
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Makes the video, never for those who save data or motion, and plays it while it is in view and not paused (SH-11). */
+/**
+ * Makes the video, never for those who save data or motion, and plays it while it is in view and
+ * not paused (SH-11).
+ */
 export default function backgroundVideo(box: HTMLElement): void {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const button = box.nextElementSibling;

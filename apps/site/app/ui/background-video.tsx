@@ -5,14 +5,20 @@ import styles from "./background-video.module.css";
 
 interface BackgroundVideoProps {
   src: string;
-  /** The still that stands there until the video runs, and instead of it where motion or data are to be saved. */
+  /**
+   * The still that stands there until the video runs, and instead of it where motion or data are to
+   * be saved.
+   */
   poster: ReactNode;
   /** Where the pause button stands, by the section that holds the video. */
   buttonClassName?: string;
   mediaClassName?: string;
 }
 
-/** A silent loop behind a text. The video is made only after the page's load, and can be paused (SH-11; background-video.script.ts). */
+/**
+ * A silent loop behind a text. The video is made only after the page's load, and can be paused
+ * (SH-11; background-video.script.ts).
+ */
 export function BackgroundVideo({
   src,
   poster,

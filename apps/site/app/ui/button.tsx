@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#app/lib/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./button.module.css";
 
@@ -9,7 +9,10 @@ interface Look {
   wide?: boolean;
 }
 
-/** `busy`: the ring turns and a second press does nothing; the button keeps its focus, which `disabled` would lose. */
+/**
+ * `busy`: the ring turns and a second press does nothing; the button keeps its focus, which
+ * `disabled` would lose.
+ */
 type ButtonProps = Look & { busy?: boolean } & ComponentProps<"button">;
 
 export function Button({
@@ -37,7 +40,10 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere, so it is an anchor and works before any script. */
+/**
+ * A link that looks like a button: it goes somewhere, so it is an anchor and works before any
+ * script.
+ */
 export function ButtonLink({
   kind = "action",
   size = "normal",

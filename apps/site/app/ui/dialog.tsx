@@ -13,13 +13,21 @@ interface Frame {
 
 interface DialogProps extends Frame {
   open: boolean;
-  /** It was closed: by Escape, the close control (`data-closes`) or a press beside it (browser/dialogs.ts). */
+  /**
+   * It was closed: by Escape, the close control (`data-closes`) or a press beside it
+   * (browser/dialogs.ts).
+   */
   onClose: () => void;
-  /** For one whose coming and going is timed (`useDialogPhase`): `onClose` only asks for it, `onGone` is called after it. */
+  /**
+   * For one whose coming and going is timed (`useDialogPhase`): `onClose` only asks for it,
+   * `onGone` is called after it.
+   */
   timed?: { phase: DialogPhase; onGone: () => void };
 }
 
-/** A modal dialog of the browser's own: it keeps the focus, dims the page, and gives the focus back. */
+/**
+ * A modal dialog of the browser's own: it keeps the focus, dims the page, and gives the focus back.
+ */
 export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -41,7 +49,10 @@ export function Dialog({ open, onClose, timed, ...frame }: DialogProps) {
   );
 }
 
-/** A dialog that stands in the page from the start; a button with `data-opens` and its id opens it, and without script a form shows where it stands. */
+/**
+ * A dialog that stands in the page from the start; a button with `data-opens` and its id opens it,
+ * and without script a form shows where it stands.
+ */
 export const PageDialog = (props: Frame & { id: string }) => <DialogFrame {...props} />;
 
 function DialogFrame({

@@ -19,7 +19,10 @@ type Multiline = Shared & { multiline: true } & Omit<
   >;
 export type FieldProps = Single | Multiline;
 
-/** A labelled text field. Marked wrong by border, sign and message, tied to the control by `aria-describedby`. */
+/**
+ * A labelled text field. Marked wrong by border, sign and message, tied to the control by
+ * `aria-describedby`.
+ */
 export function Field(props: FieldProps) {
   const id = useId();
   const { label, error, optional, hint } = props;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps } from "react";
-import { fileSize } from "#app/lib/file-size.ts";
+import { fileSize } from "#app/text/file-size.ts";
 import { describedBy, hintId } from "#app/ui/described-by.ts";
 import { FieldFrame } from "#app/ui/field-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -31,7 +31,10 @@ interface Upload {
   onStop: () => void;
 }
 
-/** A file input as a box to press or drop into. The real input covers the box, so both work before any script. */
+/**
+ * A file input as a box to press or drop into. The real input covers the box, so both work before
+ * any script.
+ */
 export function FileField({
   label,
   name,
@@ -102,7 +105,10 @@ export function FileField({
 const progressWords = (share: number): string =>
   share < 1 ? `Sending: ${Math.floor(share * 100)} %` : "Sent, waiting for the answer";
 
-/** A drop that the browser would not tell of as such: it tells of no drop at all unless it is let in while it is over the input. */
+/**
+ * A drop that the browser would not tell of as such: it tells of no drop at all unless it is let in
+ * while it is over the input.
+ */
 function dropOfSeveral(
   onSeveral: () => void,
 ): Pick<ComponentProps<"input">, "onDragOver" | "onDrop"> {
@@ -126,7 +132,10 @@ function TextButton({ label, onPress }: { label: string; onPress: () => void }) 
   );
 }
 
-/** Keeps the input in step with what is shown, and takes up a file that was chosen before the page was hydrated. */
+/**
+ * Keeps the input in step with what is shown, and takes up a file that was chosen before the page
+ * was hydrated.
+ */
 function useChosenFile(file: ChosenFile | null, onFile: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   const early = useRef(true);

@@ -1,4 +1,4 @@
-import type { SafeHtml } from "#app/lib/html.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 
 interface HtmlProps {
   html: SafeHtml;
@@ -6,7 +6,10 @@ interface HtmlProps {
   className?: string;
 }
 
-/** Prints markup of the host; only what the sanitizer has passed has the type for it. What its links do, shell/use-site-links says. */
+/**
+ * Prints markup of the host; only what the sanitizer has passed has the type for it. What its links
+ * do, shell/use-site-links says.
+ */
 export function Html({ html, as: Tag = "div", className }: HtmlProps) {
   return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "#app/lib/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./lead.module.css";
 
 /** Opening lines under a heading; nothing where there are none. */

@@ -3,11 +3,16 @@ import styles from "./message.module.css";
 
 interface MessageProps {
   kind: "success" | "error";
-  /** Nothing shows while it is absent; the regions stay, so that what appears in them is announced. */
+  /**
+   * Nothing shows while it is absent; the regions stay, so that what appears in them is announced.
+   */
   text?: string;
 }
 
-/** What became of something the visitor did: a sign and words, announced politely (success) or at once (error). */
+/**
+ * What became of something the visitor did: a sign and words, announced politely (success) or at
+ * once (error).
+ */
 export function Message({ kind, text }: MessageProps) {
   const note = text ? (
     <p className={styles.message} data-kind={kind}>

@@ -1,4 +1,4 @@
-import { pageSteps } from "#app/lib/page-steps.ts";
+import { pageSteps } from "#app/ui/page-steps.ts";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./page-links.module.css";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
-import { isOwnPath } from "#app/lib/own-path.ts";
-import { isDrawing, originalAddress } from "#app/lib/picture-address.ts";
-import { fallbackAddress, sourcesOf, type Shown } from "#app/lib/picture-sources.ts";
+import { isOwnPath } from "#app/text/own-path.ts";
+import { isDrawing, originalAddress } from "#app/pictures/picture-address.ts";
+import { fallbackAddress, sourcesOf, type Shown } from "#app/pictures/picture-sources.ts";
 import styles from "./picture.module.css";
 
 interface PictureProps {
@@ -16,7 +16,10 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the host in modern formats and fitting widths. Drawings scale by themselves and come as they are. */
+/**
+ * A picture of the host in modern formats and fitting widths. Drawings scale by themselves and come
+ * as they are.
+ */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
   const urgency: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }

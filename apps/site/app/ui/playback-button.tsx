@@ -9,7 +9,10 @@ interface PlaybackButtonProps extends Pick<
   of: string;
 }
 
-/** Pauses what moves by itself, and plays it again. Scripts turn it (`turnPlayback`): sign and words are in the page for both. */
+/**
+ * Pauses what moves by itself, and plays it again. Scripts turn it (`turnPlayback`): sign and words
+ * are in the page for both.
+ */
 export function PlaybackButton({ of, ...rest }: PlaybackButtonProps) {
   return (
     <IconButton

@@ -1,9 +1,11 @@
-import { classNames } from "#app/lib/class-names.ts";
-import type { SafeHtml } from "#app/lib/html.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./prose.module.css";
 
-/** Running text of an editor inside a band. `opens`: its first paragraph is the band's opening line. */
+/**
+ * Running text of an editor inside a band. `opens`: its first paragraph is the band's opening line.
+ */
 export function Prose({
   html,
   opens,

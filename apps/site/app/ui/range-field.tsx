@@ -23,7 +23,10 @@ interface RangeFieldProps {
   parts: number;
 }
 
-/** Two ends on one ruler: native ranges laid over each other, and without script two numbers. Neither end passes the other. */
+/**
+ * Two ends on one ruler: native ranges laid over each other, and without script two numbers.
+ * Neither end passes the other.
+ */
 export function RangeField({
   label,
   names,
@@ -100,7 +103,10 @@ export function RangeField({
   );
 }
 
-/** An end that would pass the other stays with it. In the event's capture, before anything reads the form. */
+/**
+ * An end that would pass the other stays with it. In the event's capture, before anything reads the
+ * form.
+ */
 function keepOff(
   end: HTMLInputElement,
   other: Element | null,

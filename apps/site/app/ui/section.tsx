@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#app/lib/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {

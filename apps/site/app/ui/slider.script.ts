@@ -6,7 +6,9 @@ import { turnPlayback } from "#app/browser/turn-playback.ts";
 /** Milliseconds from one slide to the next (section 9). */
 const SPEED = 820;
 
-/** Turns a list that scrolls into a loop with drag, from where the visitor had scrolled to (SH-09). */
+/**
+ * Turns a list that scrolls into a loop with drag, from where the visitor had scrolled to (SH-09).
+ */
 export default function slider(element: HTMLElement): void {
   const viewport = element.querySelector<HTMLElement>("[data-viewport]");
   const [first, second] = viewport?.querySelectorAll("li") ?? [];
@@ -51,7 +53,10 @@ export default function slider(element: HTMLElement): void {
   element.dataset.ready = "true";
 }
 
-/** A mark for each place, and which of them is shown; each move begins the wait for the next one anew. */
+/**
+ * A mark for each place, and which of them is shown; each move begins the wait for the next one
+ * anew.
+ */
 function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => void): void {
   const places = element.querySelector("[data-places]");
   const look = (): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useScript } from "#app/islands/use-script.ts";
-import { classNames } from "#app/lib/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import styles from "./slider.module.css";
@@ -11,16 +11,37 @@ interface SliderProps {
   slides: { key: string; content: ReactNode }[];
   /** Milliseconds a slide stays. */
   autoplay: number;
-  /** Sets `--slide`, the width of one slide, and `--bleed` where the slides run off both edges of the page. */
+  /**
+   * Sets `--slide`, the width of one slide, and `--bleed` where the slides run off both edges of
+   * the page.
+   */
   className?: string;
 }
 
-/** A list that scrolls and snaps by itself; near the view it becomes a loop that plays, drags and takes arrow keys (SH-09; slider.script.ts). */
+/**
+ * A list that scrolls and snaps by itself; near the view it becomes a loop that plays, drags and
+ * takes arrow keys (SH-09; slider.script.ts).
+ */
 export function Slider({ label, slides, autoplay, className }: SliderProps) {
   return (
-    <div {...useScript("slider", "visible")} className={classNames(styles.slider, className)} role="group" aria-roledescription="carousel" aria-label={label} data-autoplay={autoplay} data-single={slides.length === 1 || undefined}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus, or the keyboard cannot scroll it */}
-      <div className={styles.viewport} role="group" aria-label={`${label}, use the arrow keys`} tabIndex={0} data-viewport="">
+    <div
+      {...useScript("slider", "visible")}
+      className={classNames(styles.slider, className)}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-autoplay={autoplay}
+      data-single={slides.length === 1 || undefined}
+    >
+      <div
+        className={styles.viewport}
+        role="group"
+        aria-label={`${label}, use the arrow keys`}
+        // What scrolls must take the focus, or the keyboard cannot scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-viewport=""
+      >
         <ul className={styles.track}>
           {slides.map(({ key, content }) => (
             <li key={key}>{content}</li>

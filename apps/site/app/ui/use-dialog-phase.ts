@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** `open`: there, and not yet moved in; `active`: as it stays; `closing`: on its way out; `gone`. */
+/**
+ * `open`: there, and not yet moved in; `active`: as it stays; `closing`: on its way out; `gone`.
+ */
 export type DialogPhase = "open" | "active" | "closing" | "gone";
 
 /** SH-03, in milliseconds: what follows a phase, and when. */

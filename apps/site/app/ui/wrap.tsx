@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "#app/lib/class-names.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import styles from "./wrap.module.css";
 
 /** The page's column: gutters on narrow screens, at most `--page-max` on wide ones. */

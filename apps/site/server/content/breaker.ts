@@ -8,7 +8,10 @@ export interface Asking {
 }
 
 export interface Breaker {
-  /** Asks, unless this question failed, or the host did not answer, a moment ago: then throws at once what it threw then. */
+  /**
+   * Asks, unless this question failed, or the host did not answer, a moment ago: then throws at
+   * once what it threw then.
+   */
   guard<T>(asking: Asking, ask: () => Promise<T>): Promise<T>;
   /** Forgets every failure: the host has just been heard from. */
   reset(): void;
@@ -19,9 +22,9 @@ const PATIENCE = 2;
 const QUESTIONS_REMEMBERED = 1000;
 
 /**
- * Spares a dead host, and the visitor: without it every request after a purge would wait for the client's timeout.
- * A wrong answer rests that question for `rest` milliseconds; no answer, twice in a row, rests the host, and then a
- * single call is let through to see whether it is back.
+ * Spares a dead host, and the visitor: without it every request after a purge would wait for the
+ * client's timeout. A wrong answer rests that question for `rest` milliseconds; no answer, twice in
+ * a row, rests the host, and then a single call is let through to see whether it is back.
  */
 export function createBreaker({
   now = () => Date.now(),

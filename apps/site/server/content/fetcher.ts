@@ -1,8 +1,8 @@
 import { addressOf, CallError, tagsOf, type Client, type GetCallName } from "@meridian/contract";
 import { createBreaker } from "#server/content/breaker.ts";
 import { createOwnPictures } from "#server/content/own-pictures.ts";
-import type { Log } from "#server/log.ts";
-import type { Purges } from "#server/purges.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
 
 export type CallParams = Record<string, string>;
 
@@ -21,7 +21,7 @@ export interface FetcherOptions {
   /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
   log: Pick<Log, "warn" | "error">;
-  purges: Purges;
+  invalidations: Invalidations;
   /** Told what each question to the host took, in milliseconds. */
   onCall?: (call: GetCallName, ms: number, outcome: "ok" | "absent" | "failed") => void;
 }
@@ -42,7 +42,7 @@ export function createFetcher({
   host,
   origins,
   log,
-  purges,
+  invalidations,
   onCall,
 }: FetcherOptions): Fetcher {
   const breaker = createBreaker();
@@ -74,12 +74,13 @@ export function createFetcher({
   return {
     async fetch(name, params, key) {
       for (let attempt = 1; ; attempt++) {
-        const at = purges.now();
+        const at = invalidations.now();
         const value = await breaker.guard(
           { call: name, key, url: host + addressOf(name, params) },
           () => ask(name, params),
         );
-        if (attempt === ATTEMPTS || !purges.since(tagsOf(name, params), at)) return { value, at };
+        if (attempt === ATTEMPTS || !invalidations.since(tagsOf(name, params), at))
+          return { value, at };
       }
     },
     heard: () => breaker.reset(),

@@ -1,6 +1,6 @@
 import type { GetCallName } from "@meridian/contract";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
-import { within } from "#server/within.ts";
+import { within } from "#server/content/within.ts";
 
 export interface InMemoryOptions {
   /** Asks the host; `value` is null where the record is absent. */
@@ -10,13 +10,16 @@ export interface InMemoryOptions {
   /** The record is gone: nothing of it may come back when the host fails later. */
   withdraw(key: string): Promise<unknown>;
   /** Milliseconds a reader waits for a fresh reply. */
-  patience: number;
+  timeoutMs: number;
 }
 
 export interface InMemory {
   get(key: string): Kept | undefined;
   set(key: string, kept: Kept): void;
-  /** The fresh reply in the place of the one that is known, which is given where the host fails or is slow; `null`: it is absent now. */
+  /**
+   * The fresh reply in the place of the one that is known, which is given where the host fails or
+   * is slow; `null`: it is absent now.
+   */
   renew(known: Kept, name: GetCallName, params: CallParams, key: string): Promise<Kept | null>;
 }
 
@@ -26,8 +29,11 @@ const KEPT = 500;
 const LONG = 100;
 const WRITTEN_AFTER = 2000;
 
-/** Replies as they were read: from the disk a list of 1,000 records takes 35 ms, and what is in memory need not be read there to be renewed. */
-export function createInMemory({ fetch, write, withdraw, patience }: InMemoryOptions): InMemory {
+/**
+ * Replies as they were read: from the disk a list of 1,000 records takes 35 ms, and what is in
+ * memory need not be read there to be renewed.
+ */
+export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOptions): InMemory {
   const replies = new Map<string, Kept>();
   const flights = new Map<string, Promise<Kept | null>>();
   const writing = new Set<string>();
@@ -38,7 +44,10 @@ export function createInMemory({ fetch, write, withdraw, patience }: InMemoryOpt
     replies.set(key, kept);
   };
 
-  /** A long list is written soon, once for all purges that come meanwhile: that costs more than the page that waits for it. One that is lost with the process is asked for anew. */
+  /**
+   * A long list is written soon, once for all purges that come meanwhile: that costs more than the
+   * page that waits for it. One that is lost with the process is asked for anew.
+   */
   async function keep(
     name: GetCallName,
     params: CallParams,
@@ -79,7 +88,7 @@ export function createInMemory({ fetch, write, withdraw, patience }: InMemoryOpt
         flights.get(key) ?? refresh(name, params, key).finally(() => flights.delete(key));
       flights.set(key, flight);
       const fresh = await within(
-        patience,
+        timeoutMs,
         flight.catch(() => known),
       );
       return fresh === undefined ? known : fresh;

@@ -1,10 +1,15 @@
-/** A vacancy is open through its last day to apply and closed from the next: the one rule for its page, all lists, the sitemap and the feeds. */
+/**
+ * A vacancy is open through its last day to apply and closed from the next: the one rule for its
+ * page, all lists, the sitemap and the feeds.
+ */
 import type { GetCallName, Vacancy, VacancySummary } from "@meridian/contract";
 
 /** What a reply says at a moment. */
 export interface Said {
   value: unknown;
-  /** Milliseconds of `Date.now` from which it says something else without anybody having changed it. */
+  /**
+   * Milliseconds of `Date.now` from which it says something else without anybody having changed it.
+   */
   until: number;
 }
 
@@ -13,7 +18,10 @@ const DAY = 86_400_000;
 /** Days end at midnight UTC, as search engines are told (`validThrough`). */
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY;
 
-/** A list that says the same is the same object: what is derived from it is kept by that (app/lib/derived.ts). */
+/**
+ * A list that says the same is the same object: what is derived from it is kept by that
+ * (app/content/derived.ts).
+ */
 const lists = new WeakMap<object, Said>();
 
 /** The reply as it is to be read now. */

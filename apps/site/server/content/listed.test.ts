@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GetCallName } from "@meridian/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { createContent } from "#server/content.ts";
+import { createContent } from "#server/content/content.ts";
 import { isUnlisted } from "#server/content/listed.ts";
-import { createPurges } from "#server/purges.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
 
 /** A host with these services, and what was asked of it. */
-function stand({ isTold = true } = {}) {
+function stand({ isNotified = true } = {}) {
   const host = { services: ["teams", "audit"], asked: [] as string[] };
-  const purges = createPurges();
+  const invalidations = createInvalidations();
   const directory = mkdtempSync(join(tmpdir(), "site-listed-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const read = async (name: GetCallName, { slug = "" }: { slug?: string } = {}) => {
@@ -25,8 +25,8 @@ function stand({ isTold = true } = {}) {
     directory,
     ttl: 60_000,
     log: { warn: () => undefined, error: () => undefined } as never,
-    purges,
-    isTold: () => isTold,
+    invalidations,
+    isNotified: () => isNotified,
   });
   const service = (slug: string) => content.forRender().read("service", { slug });
   return {
@@ -34,7 +34,7 @@ function stand({ isTold = true } = {}) {
     content,
     service,
     list: () => content.forRender().read("services"),
-    purge: async (...tags: string[]) => (purges.note(tags), content.purge(tags)),
+    purge: async (...tags: string[]) => (invalidations.note(tags), content.purge(tags)),
   };
 }
 
@@ -61,7 +61,7 @@ test("[SERV-07] what is published after it was asked for in vain is there as soo
 });
 
 test("nothing is taken from a list that is not there, is purged, or is of a host that does not tell of its changes", async () => {
-  const silent = stand({ isTold: false });
+  const silent = stand({ isNotified: false });
   await silent.list();
   await silent.service("x");
   const { host, service, list, purge } = stand();
@@ -76,7 +76,7 @@ test("nothing is taken from a list that is not there, is purged, or is of a host
 });
 
 test("without its list a made-up record is asked for once, not at each visit", async () => {
-  const { host, service } = stand({ isTold: false });
+  const { host, service } = stand({ isNotified: false });
   for (let time = 0; time < 5; time++) await service("x");
   expect(host.asked).toEqual(["service x"]);
 });

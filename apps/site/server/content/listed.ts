@@ -1,12 +1,16 @@
 /**
- * What a host's lists say of records that are asked for one by one. Only of a host that tells of its changes, which is
- * ours: it lists all it publishes. Another host may have a page that stands on no list.
+ * What a host's lists say of records that are asked for one by one. Only of a host that tells of
+ * its changes, which is ours: it lists all it publishes. Another host may have a page that stands
+ * on no list.
  */
 import type { GetCallName } from "@meridian/contract";
-import { derived } from "#app/lib/derived.ts";
+import { derived } from "#app/content/derived.ts";
 import type { CallParams } from "#server/content/fetcher.ts";
 
-/** Of a call for one record, the one for all of them. `most`: a list of as many may be cut off. Vacancies are none: a closed one stands on no list and still has a page. */
+/**
+ * Of a call for one record, the one for all of them. `most`: a list of as many may be cut off.
+ * Vacancies are none: a closed one stands on no list and still has a page.
+ */
 const LISTS: Partial<Record<GetCallName, { list: GetCallName; most: number }>> = {
   service: { list: "services", most: 100 },
   caseStudy: { list: "portfolio", most: 100 },
@@ -35,7 +39,10 @@ const namesIn = derived(
     ),
 );
 
-/** Whether the list says that there is no such record. `listOf`: the list as it is kept, if it is fresh. */
+/**
+ * Whether the list says that there is no such record. `listOf`: the list as it is kept, if it is
+ * fresh.
+ */
 export function isUnlisted(
   name: GetCallName,
   { slug }: CallParams,

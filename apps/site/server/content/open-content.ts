@@ -1,33 +1,37 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { createClient } from "@meridian/contract";
-import { createContent, type Content } from "#server/content.ts";
+import { createContent, type Content } from "#server/content/content.ts";
 import { contractVersion } from "#server/content/contract-version.ts";
-import { removeOldFolders } from "#server/content/old-folders.ts";
-import type { Log } from "#server/log.ts";
-import type { Metrics } from "#server/metrics.ts";
-import type { Purges } from "#server/purges.ts";
-import type { Settings } from "#server/settings.ts";
+import { removeOldFolders } from "#server/content/disk/old-folders.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import type { Settings } from "#server/config/settings.ts";
 
 export interface ContentParts {
   settings: Settings;
   log: Log;
-  purges: Purges;
+  invalidations: Invalidations;
   metrics: Metrics;
-  isProduction: boolean;
-  patience: number;
-  isTold: () => boolean;
+  /** Milliseconds a reply is fresh. */
+  ttl: number;
+  timeoutMs: number;
+  isNotified: () => boolean;
 }
 
-/** The content of the configured host, with its replies in a folder of this host and this contract alone. */
+/**
+ * The content of the configured host, with its replies in a folder of this host and this contract
+ * alone.
+ */
 export async function openContent({
   settings,
   log,
-  purges,
+  invalidations,
   metrics,
-  isProduction,
-  patience,
-  isTold,
+  ttl,
+  timeoutMs,
+  isNotified,
 }: ContentParts): Promise<Content> {
   const { contentHost: host, contentAliases } = settings;
   const folder = join(settings.dataDir, "site/content");
@@ -41,11 +45,11 @@ export async function openContent({
     host,
     origins,
     directory: join(folder, own),
-    ttl: isProduction ? settings.pageTtl : 1000,
+    ttl,
     log,
-    purges,
-    patience,
-    isTold,
+    invalidations,
+    timeoutMs,
+    isNotified,
     onCall: metrics.call,
   });
   await removeOldFolders(folder, own);

@@ -1,5 +1,5 @@
 import type { Image } from "@meridian/contract";
-import { derived } from "#app/lib/derived.ts";
+import { derived } from "#app/content/derived.ts";
 
 export interface OwnPicturesOptions {
   /** Origins the host names its own pictures by. */
@@ -12,15 +12,18 @@ const isImage = (value: object): value is Image =>
   "src" in value && "sizes" in value && "alt" in value;
 
 /**
- * The reply with every picture's addresses relative to the host (`/media/x.webp?v=2`), as the picture route takes
- * them. A picture of another origin is left out (`null`): the site fetches from its own host only, and its
- * Content-Security-Policy would not let a browser fetch it.
+ * The reply with every picture's addresses relative to the host (`/media/x.webp?v=2`), as the
+ * picture route takes them. A picture of another origin is left out (`null`): the site fetches from
+ * its own host only, and its Content-Security-Policy would not let a browser fetch it.
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
   return walk(value, options) as T;
 }
 
-/** The same for one reply after another: a list, and a record of a list, that is the same object as before gives the same object. */
+/**
+ * The same for one reply after another: a list, and a record of a list, that is the same object as
+ * before gives the same object.
+ */
 export function createOwnPictures(options: OwnPicturesOptions): (reply: unknown) => unknown {
   const record = derived((one: object) => walk(one, options));
   const list = derived((records: readonly unknown[]) =>

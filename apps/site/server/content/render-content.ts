@@ -7,11 +7,20 @@ import { sayNow } from "#server/content/last-days.ts";
 export interface RenderContent extends ContentSource {
   /** The tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** A band was left out, or a reply is older than it should be: what was made of it must not be kept for long. */
-  readonly isMakeshift: boolean;
-  /** Milliseconds of `Date.now` from which what was read says something else by itself: a vacancy is over. */
+  /**
+   * A band was left out, or a reply is older than it should be: what was made of it must not be
+   * kept for long.
+   */
+  readonly isDegraded: boolean;
+  /**
+   * Milliseconds of `Date.now` from which what was read says something else by itself: a vacancy is
+   * over.
+   */
   readonly until: number;
-  /** Keeps what the host said is absent, so that this page can be made while the host is down. For pages that are there, never for addresses that are not. */
+  /**
+   * Keeps what the host said is absent, so that this page can be made while the host is down. For
+   * pages that are there, never for addresses that are not.
+   */
   settle(): Promise<void>;
 }
 
@@ -36,14 +45,14 @@ export function createRenderContent({
   const tags = new Set<string>();
   const reads = new Map<string, Promise<unknown>>();
   const absent: (() => Promise<void>)[] = [];
-  let isMakeshift = false;
+  let isDegraded = false;
   let until = Infinity;
 
   const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
     const own = tagsOf(name, params);
     for (const tag of own) tags.add(tag);
     const { value, at, isUnkept } = await find(name, params);
-    isMakeshift ||= isOld(own, at);
+    isDegraded ||= isOld(own, at);
     if (isUnkept) absent.push(() => keepAbsent(name, params, at));
     const said = sayNow(name, value, Date.now());
     until = Math.min(until, said.until);
@@ -55,14 +64,15 @@ export function createRenderContent({
     if (known) return known;
     const asked = ask(name, params);
     reads.set(key, asked);
-    // A loader that fails on another read may never look at this one: its failure must not end the process.
+    // A loader that fails on another read may never look at this one: its failure must not end the
+    // process.
     asked.catch(() => {});
     return asked;
   };
   return {
     tags,
-    get isMakeshift() {
-      return isMakeshift;
+    get isDegraded() {
+      return isDegraded;
     },
     get until() {
       return until;
@@ -70,7 +80,7 @@ export function createRenderContent({
     ownPath,
     read: read as ContentSource["read"],
     report(band, error) {
-      isMakeshift = true;
+      isDegraded = true;
       leftOut(band, error);
     },
     async settle() {

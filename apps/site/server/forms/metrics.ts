@@ -1,6 +1,6 @@
-import type { Figures, Undelivered } from "@meridian/intake";
+import type { Metrics, Undelivered } from "@meridian/intake";
 
-const GAUGES: Partial<Record<keyof Figures, string>> = {
+const GAUGES: Partial<Record<keyof Metrics, string>> = {
   waiting: "intake_outbox_waiting",
   heldAside: "intake_outbox_set_aside",
   oldestWaitingMs: "intake_outbox_oldest_waiting_milliseconds",
@@ -17,9 +17,9 @@ const BY_TARGET: Record<keyof Undelivered, string> = {
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The intake's figures in Prometheus's text format; a target's name is the only label. */
-export function metricsText({ byTarget, ...figures }: Figures): string {
-  const plain = (Object.entries(figures) as [keyof typeof figures, number][]).map(
+/** The intake's metrics in Prometheus's text format; a target's name is the only label. */
+export function metricsText({ byTarget, ...metrics }: Metrics): string {
+  const plain = (Object.entries(metrics) as [keyof typeof metrics, number][]).map(
     ([name, value]) => {
       const gauge = GAUGES[name];
       const metric = gauge ?? `intake_${snake(name)}_total`;

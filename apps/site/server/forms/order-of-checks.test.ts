@@ -1,18 +1,21 @@
-/** A post with every fault there is, mended one at a time: which fault is told shows what is looked at first (issue 3, "checks, in this order"). */
+/**
+ * A post with every fault there is, mended one at a time: which fault is told shows what is looked
+ * at first (issue 3, "checks, in this order").
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
-import type { FormsDoor } from "#server/forms-door.ts";
-import { createForms } from "#server/forms.ts";
+import type { FormsPort } from "#server/forms/forms-port.ts";
+import { createForms } from "#server/forms/forms.ts";
 
 const SITE = "https://meridian.test";
 const WRONG_FILE = "Please add file with correct file format";
 const quiet = () => undefined;
 let dataDir: string;
-let forms: FormsDoor;
+let forms: FormsPort;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "order-"));

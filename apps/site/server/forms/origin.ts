@@ -1,6 +1,7 @@
 /**
- * Whether a post came from another site's page. The browser's own word (`Sec-Fetch-Site`) first; else `Origin`
- * against SITE_URL, never against the request's address: behind a TLS proxy that one says http and another host.
+ * Whether a post came from another site's page. The browser's own word (`Sec-Fetch-Site`) first;
+ * else `Origin` against SITE_URL, never against the request's address: behind a TLS proxy that one
+ * says http and another host.
  */
 export function isForeign(headers: Headers, siteUrl: string): boolean {
   const site = headers.get("sec-fetch-site");

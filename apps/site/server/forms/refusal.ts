@@ -1,14 +1,15 @@
 import { SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
 import type { Answer } from "@meridian/intake";
-import { createPlainPage, escaped, type PlainPageOptions } from "#server/plain-page.ts";
-import { makeReady, select, toResponse } from "#server/ready.ts";
+import { createPlainPage, escaped, type PlainPageOptions } from "#server/http/plain-page.ts";
+import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
 
 const TITLE = "Your message was not sent";
 
 /**
- * What a visitor without script is told when his post was refused before anything in it was looked at, or because there
- * were too many. Its status is the caller's: the words, what he wrote, and the way back to the form. Made of strings: no page is rendered for it, and
- * none of those kept is touched.
+ * What a visitor without script is told when his post was refused before anything in it was looked
+ * at, or because there were too many. Its status is the caller's: the words, what he wrote, and the
+ * way back to the form. Made of strings: no page is rendered for it, and none of those kept is
+ * touched.
  */
 export function createRefusal(
   options: PlainPageOptions,
@@ -16,7 +17,7 @@ export function createRefusal(
   const plainPage = createPlainPage(options);
   return (answer, pathname) => {
     const { html, headers } = plainPage(TITLE, mainOf(answer, pathname));
-    const ready = makeReady({
+    const ready = prepareResponse({
       status: 200,
       bodies: { identity: Buffer.from(html) },
       contentType: "text/html; charset=utf-8",

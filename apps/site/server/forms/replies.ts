@@ -1,6 +1,6 @@
 import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
 import type { Answer, Reason } from "@meridian/intake";
-import type { FormOutcome } from "#app/form-support.ts";
+import type { FormOutcome } from "#app/forms/form-support.ts";
 
 /** HTTP status by what became of the post. Only 2xx means stored (CON-09). */
 export const STATUS: Record<Reason, number> = {
@@ -24,8 +24,9 @@ export const STATUS: Record<Reason, number> = {
 
 const RETRY_SECONDS = 30;
 /**
- * Whoever sends no more, or too slowly: his connection is closed. Not said to one who sends too much: Node would close
- * at once, and the client, still writing, would never read the answer. The listener reads on for a moment and closes then.
+ * Whoever sends no more, or too slowly: his connection is closed. Not said to one who sends too
+ * much: Node would close at once, and the client, still writing, would never read the answer. The
+ * listener reads on for a moment and closes then.
  */
 const OVER: ReadonlySet<Reason> = new Set(["too-slow", "broken"]);
 
@@ -57,7 +58,9 @@ const words = (answer: Answer, text: string): Response =>
     headers: headersOf(answer, { "content-type": "text/plain; charset=utf-8" }),
   });
 
-/** Reasons of posts that were within the rate: each may have its page. Whoever is over it gets none. */
+/**
+ * Reasons of posts that were within the rate: each may have its page. Whoever is over it gets none.
+ */
 const COUNTED: ReadonlySet<Reason> = new Set([
   "stored",
   "repeated",
@@ -67,22 +70,32 @@ const COUNTED: ReadonlySet<Reason> = new Set([
   "conflict",
 ]);
 
-/** Of a page that shows the outcome; any other is the error page, the not-found page or the way to another page. */
+/**
+ * Of a page that shows the outcome; any other is the error page, the not-found page or the way to
+ * another page.
+ */
 const SHOWN: Record<FormOutcome["status"], number> = { sent: 200, invalid: 422, failed: 503 };
 
 export interface PageReplyOptions {
-  /** The page again, with its form's outcome. `isQuestionSpent`: the question that the kept page asks is used up. */
+  /**
+   * The page again, with its form's outcome. `isQuestionSpent`: the question that the kept page
+   * asks is used up.
+   */
   render(outcome: FormOutcome, isQuestionSpent: boolean): Promise<Response>;
-  /** Whether there is a page for one more post that was refused before it was counted: those come as often as somebody likes. */
+  /**
+   * Whether there is a page for one more post that was refused before it was counted: those come as
+   * often as somebody likes.
+   */
   mayRender(): Promise<boolean>;
   /** The small answer, which takes no place among those who wait for pages. */
   refusal(answer: Answer): Response;
 }
 
 /**
- * For a visitor without script: the page again, with its form's outcome, or the small answer. The bare words where there
- * is no page to be had: for a post that names no form of ours, and for a stored message whose page cannot be rendered now
- * or was taken away while its form was open, since an error page would make the visitor send it again.
+ * For a visitor without script: the page again, with its form's outcome, or the small answer. The
+ * bare words where there is no page to be had: for a post that names no form of ours, and for a
+ * stored message whose page cannot be rendered now or was taken away while its form was open, since
+ * an error page would make the visitor send it again.
  */
 export async function pageReply(
   answer: Answer,

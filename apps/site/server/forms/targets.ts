@@ -1,8 +1,11 @@
 import { addressOf } from "@meridian/contract";
 import type { HostTargets } from "@meridian/intake";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/config/settings.ts";
 
-/** Where each kind of form is delivered: the content host's own address for it, unless a setting names another (API-03). */
+/**
+ * Where each kind of form is delivered: the content host's own address for it, unless a setting
+ * names another (API-03).
+ */
 export function hostTargets({
   contentHost,
   formUrls,

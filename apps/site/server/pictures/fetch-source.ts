@@ -1,3 +1,4 @@
+import { boundedFetch } from "@meridian/contract/http";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
 /** A picture as the host has it. */
@@ -32,8 +33,8 @@ export function sourceUrl(origin: string, source: string): URL | null {
 }
 
 /**
- * Fetches a picture of the content host, and of no other: redirects are not followed, and time, bytes and types are
- * bounded. `"unchanged"` when the validators still hold. Throws `PictureError`.
+ * Fetches a picture of the content host, and of no other: redirects are not followed, and time,
+ * bytes and types are bounded. `"unchanged"` when the validators still hold. Throws `PictureError`.
  */
 export async function fetchSource(
   origin: string,
@@ -46,38 +47,30 @@ export async function fetchSource(
     ...(etag && { "if-none-match": etag }),
     ...(!etag && lastModified && { "if-modified-since": lastModified }),
   };
-  const response = await fetch(url, {
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT),
+  const reply = await boundedFetch(url.href, {
+    timeoutMs: TIMEOUT,
+    most: MAX_BYTES,
     headers: { accept: [...TYPES].join(", "), ...conditional },
+    onHead: (response) => check(response, url.href),
   }).catch((error: Error) => {
-    throw new PictureError(502, `picture ${url.href}: ${reasonOf(error)}`, { cause: error });
+    throw error instanceof PictureError
+      ? error
+      : new PictureError(502, `picture ${url.href}: ${error.message}`, { cause: error });
   });
-  if (response.status === 304 && (etag || lastModified)) return "unchanged";
-  try {
-    check(response, url.href);
-    return {
-      bytes: await bounded(response, url.href),
-      type: typeOf(response),
-      etag: response.headers.get("etag") ?? undefined,
-      lastModified: response.headers.get("last-modified") ?? undefined,
-    };
-  } catch (error) {
-    await response.body?.cancel().catch(() => {});
-    throw error;
-  }
+  if (reply.status === 304 && (etag || lastModified)) return "unchanged";
+  // The only ones that are not looked at before they are read.
+  if (reply.status !== 200)
+    throw new PictureError(502, `picture ${url.href}: the host answers ${reply.status}`);
+  return {
+    bytes: reply.body,
+    type: typeOf(reply),
+    etag: reply.headers.get("etag") ?? undefined,
+    lastModified: reply.headers.get("last-modified") ?? undefined,
+  };
 }
 
-const typeOf = (response: Response): string =>
+const typeOf = (response: Pick<Response, "headers">): string =>
   (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-
-const reasonOf = (error: Error): string => {
-  if (error.name === "TimeoutError") return `no answer within ${TIMEOUT} ms`;
-  const { cause } = error;
-  return cause instanceof Error
-    ? ((cause as NodeJS.ErrnoException).code ?? cause.message)
-    : error.message;
-};
 
 function check(response: Response, href: string): void {
   if ([401, 403, 404, 410].includes(response.status))
@@ -89,22 +82,4 @@ function check(response: Response, href: string): void {
       404,
       `picture ${href}: it is ${typeOf(response) || "of no type"}, not one of ${[...TYPES].join(", ")}`,
     );
-}
-
-async function bounded(response: Response, href: string): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read().catch((error: Error) => {
-      throw new PictureError(502, `picture ${href}: ${reasonOf(error)}`, { cause: error });
-    })) ?? { done: true, value: undefined };
-    if (done) return Buffer.concat(chunks);
-    length += value.length;
-    if (length > MAX_BYTES) {
-      await reader?.cancel();
-      throw new PictureError(502, `picture ${href}: larger than ${MAX_BYTES / 2 ** 20} MB`);
-    }
-    chunks.push(value);
-  }
 }

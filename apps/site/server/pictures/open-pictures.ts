@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import type { Log } from "#server/log.ts";
-import { createPictures, type Pictures } from "#server/pictures.ts";
+import type { Log } from "#server/observability/log.ts";
+import { createPictures, type Pictures } from "#server/pictures/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { createSources } from "#server/pictures/sources.ts";
-import type { Purges } from "#server/purges.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import type { Settings } from "#server/config/settings.ts";
 
 /** The pictures of the configured host, kept in the data folder. */
 export function openPictures(
   settings: Settings,
   log: Log,
-  purges: Purges,
+  invalidations: Invalidations,
   isHttps: boolean,
 ): Pictures {
   const { origin } = new URL(settings.contentHost);
@@ -24,6 +24,6 @@ export function openPictures(
     disk,
     log,
     isHttps,
-    sources: createSources({ origin, disk, purges, log }),
+    sources: createSources({ origin, disk, invalidations, log }),
   });
 }

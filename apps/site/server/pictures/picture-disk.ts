@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/observability/log.ts";
 
 export interface PictureDiskOptions {
   folder: string;
@@ -9,11 +9,16 @@ export interface PictureDiskOptions {
   log: Pick<Log, "error">;
 }
 
-/** Milliseconds a file's age may be wrong by: touching it on each read would cost a write for each. */
+/**
+ * Milliseconds a file's age may be wrong by: touching it on each read would cost a write for each.
+ */
 const TOUCH_EVERY = 3_600_000;
 const COMPLAIN_EVERY = 60_000;
 
-/** Files of a folder, bounded in bytes: what was not read for the longest goes first. A disk that fails is logged and read as empty. */
+/**
+ * Files of a folder, bounded in bytes: what was not read for the longest goes first. A disk that
+ * fails is logged and read as empty.
+ */
 export class PictureDisk {
   readonly #options: PictureDiskOptions;
   readonly #files = new Map<string, { size: number; usedAt: number }>();

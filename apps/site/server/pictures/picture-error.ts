@@ -1,4 +1,7 @@
-/** A picture that cannot be had. `status` is the visitor's: 404 the host has none, 502 the host fails, 503 too much at once. */
+/**
+ * A picture that cannot be had. `status` is the visitor's: 404 the host has none, 502 the host
+ * fails, 503 too much at once.
+ */
 export class PictureError extends Error {
   override readonly name = "PictureError";
   readonly status: 404 | 502 | 503;

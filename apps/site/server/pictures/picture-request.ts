@@ -3,7 +3,7 @@ import {
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureWidth,
-} from "#app/lib/picture-address.ts";
+} from "#app/pictures/picture-address.ts";
 
 /** `source`: path and query on the content host. */
 export type PictureRequest =
@@ -15,7 +15,10 @@ const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|webm)$/i;
 const LONGEST = 600;
 
-/** Reads an address of the picture route (`app/lib/picture-address.ts`). `null`: no picture can be there. */
+/**
+ * Reads an address of the picture route (`app/pictures/picture-address.ts`). `null`: no picture can be
+ * there.
+ */
 export function readPictureRequest(url: URL): PictureRequest | null {
   const [, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;

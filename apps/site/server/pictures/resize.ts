@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import type { PictureFormat } from "#app/lib/picture-address.ts";
+import type { PictureFormat } from "#app/pictures/picture-address.ts";
 
-// Decoders of photographs and drawings made of pixels; every other one that libvips brings stays shut.
+// Decoders of photographs and drawings made of pixels; every other one that libvips brings stays
+// shut.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -19,13 +20,17 @@ sharp.concurrency(1);
 const MAX_PIXELS = 50_000_000;
 const SECONDS = 20;
 
-/** The picture at most `width` pixels wide, never enlarged, turned as its EXIF says and without its other metadata. */
+/**
+ * The picture at most `width` pixels wide, never enlarged, turned as its EXIF says and without its
+ * other metadata.
+ */
 export function resize(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: SECONDS });
-  // Effort 4 took fifteen times as long for 2 % more bytes saved (traps of the trial: 4 705 ms beside 315).
+  // Effort 4 took fifteen times as long for 2 % more bytes saved (traps of the trial: 4 705 ms
+  // beside 315).
   return (
     format === "avif"
       ? resized.avif({ quality: 52, effort: 2 })

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { FetchedSource } from "#server/pictures/fetch-source.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
-import { hashOf } from "#server/ready.ts";
+import { hashOf } from "#server/http/prepared-response.ts";
 
 const schema = v.object({
   /** Names the bytes: a picture replaced under the same address has another. */
@@ -19,7 +19,9 @@ export type Source = v.InferOutput<typeof schema>;
 
 const REMEMBERED = 2000;
 
-/** Pictures of the host as last seen: in memory what is known of them, on disk that and their bytes. */
+/**
+ * Pictures of the host as last seen: in memory what is known of them, on disk that and their bytes.
+ */
 export class SourceRecords {
   readonly #disk: PictureDisk;
   readonly #known = new Map<string, Source>();

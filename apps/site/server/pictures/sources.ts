@@ -1,13 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/observability/log.ts";
 import { fetchSource, type FetchedSource, type Validators } from "#server/pictures/fetch-source.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 import { SourceRecords, type Source } from "#server/pictures/source-records.ts";
-import type { Purges } from "#server/purges.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Sources {
-  /** What is known of the picture; asks the host when that is old, or something was published since. Throws `PictureError`. */
+  /**
+   * What is known of the picture; asks the host when that is old, or something was published since.
+   * Throws `PictureError`.
+   */
   find(source: string): Promise<Source>;
   /** Its bytes; fetched anew when they are no longer on the disk. */
   bytes(source: string, known: Source): Promise<Buffer>;
@@ -16,7 +19,7 @@ export interface Sources {
 export interface SourcesOptions {
   origin: string;
   disk: PictureDisk;
-  purges: Purges;
+  invalidations: Invalidations;
   log: Pick<Log, "warn">;
   fetch?: (
     origin: string,
@@ -29,14 +32,17 @@ export interface SourcesOptions {
 const FRESH_FOR = 10 * 60_000;
 /** Milliseconds a visitor waits for that answer after a publish. */
 const PATIENCE = 2000;
-/** Milliseconds a picture that could not be had is not asked for again, unless something is published. */
+/**
+ * Milliseconds a picture that could not be had is not asked for again, unless something is
+ * published.
+ */
 const REST = 10_000;
 const FAILURES_REMEMBERED = 2000;
 
 export function createSources({
   origin,
   disk,
-  purges,
+  invalidations,
   log,
   fetch = fetchSource,
 }: SourcesOptions): Sources {
@@ -46,8 +52,9 @@ export function createSources({
 
   async function ask(source: string, old: Source | undefined): Promise<Source> {
     const failure = failures.get(source);
-    const at = purges.now();
-    if (failure && at - failure.at < REST && !purges.anySince(failure.at)) throw failure.error;
+    const at = invalidations.now();
+    if (failure && at - failure.at < REST && !invalidations.anySince(failure.at))
+      throw failure.error;
     try {
       const fetched = await fetch(origin, source, old);
       failures.delete(source);
@@ -74,8 +81,8 @@ export function createSources({
     async find(source) {
       const old = await records.recall(source);
       if (!old) return once(source, undefined);
-      const isOutdated = purges.anySince(old.checkedAt);
-      if (!isOutdated && purges.now() - old.checkedAt < FRESH_FOR) return old;
+      const isOutdated = invalidations.anySince(old.checkedAt);
+      if (!isOutdated && invalidations.now() - old.checkedAt < FRESH_FOR) return old;
       const checked = once(source, old).catch((error: unknown) =>
         isGone(error) ? Promise.reject(error) : old,
       );
@@ -87,7 +94,7 @@ export function createSources({
       const kept = await records.bytes(source, known);
       if (kept) return kept;
       const fetched = (await fetch(origin, source)) as FetchedSource;
-      await records.store(source, fetched, purges.now());
+      await records.store(source, fetched, invalidations.now());
       return fetched.bytes;
     },
   };

@@ -7,7 +7,10 @@ const STATUSES = new Set([200, 206, 304, 416]);
 /** Milliseconds the host may take to begin. */
 const BEGIN = 10_000;
 
-/** A video of the content host, passed through as it comes, in the parts the player asks for. Throws `PictureError`. */
+/**
+ * A video of the content host, passed through as it comes, in the parts the player asks for. Throws
+ * `PictureError`.
+ */
 export async function streamVideo(
   origin: string,
   source: string,
@@ -22,7 +25,7 @@ export async function streamVideo(
       request.headers.has(name) ? [[name, request.headers.get(name) ?? ""]] : [],
     ),
   );
-  // The visitor's leaving ends the transfer; our own patience only its beginning.
+  // The visitor's leaving ends the transfer; our own timeout only its beginning.
   const response = await fetch(url, {
     method: request.method,
     redirect: "error",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createClient, type ClientLog, type GetCallName } from "@meridian/contract";
-import { PREVIEW_HEADERS } from "@meridian/contract/preview";
+import { PREVIEW_HEADERS } from "@meridian/contract/site-protocol/preview-link";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
 import { keyOf, type RenderContent } from "#server/content/render-content.ts";
@@ -13,7 +13,10 @@ export interface PreviewContentOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** The content of one preview. It comes from the host each time and is kept nowhere: no cache is read, none is written. */
+/**
+ * The content of one preview. It comes from the host each time and is kept nowhere: no cache is
+ * read, none is written.
+ */
 export interface PreviewContent extends RenderContent {
   /** Names what was read: it changes when something of it has. */
   version(): string;
@@ -51,7 +54,7 @@ export function createPreviewContent(
   };
   return {
     tags: new Set(),
-    isMakeshift: true,
+    isDegraded: true,
     // A record is shown as it is written, on whatever day: nothing of it is kept.
     until: Infinity,
     ownPath: (address) => pathOn(origins, address),
@@ -59,7 +62,8 @@ export function createPreviewContent(
       const key = keyOf(name, params);
       const known = reads.get(key) ?? ask(key, name, params);
       reads.set(key, known);
-      // A loader that fails on another read may never look at this one: its failure must not end the process.
+      // A loader that fails on another read may never look at this one: its failure must not end
+      // the process.
       known.catch(() => {});
       return known;
     }) as ContentSource["read"],

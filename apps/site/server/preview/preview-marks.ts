@@ -1,4 +1,7 @@
-/** What a preview has that no public page has: a banner that says so, and a script that shows what is typed in the admin. */
+/**
+ * What a preview has that no public page has: a banner that says so, and a script that shows what
+ * is typed in the admin.
+ */
 
 export interface Marks {
   /** The public page. */
@@ -12,14 +15,16 @@ export interface Marks {
 /** Header by which the script learns whether there is something new. */
 export const VERSION_HEADER = "x-preview-version";
 
-// One line above the page, which begins below it; the site's header, which follows the reader, stops there.
+// One line above the page, which begins below it; the site's header, which follows the reader,
+// stops there.
 const STYLES = `.preview-banner{position:fixed;inset-inline:0;inset-block-start:0;z-index:2147483000;box-sizing:border-box;block-size:2.5rem;display:flex;gap:1.25rem;align-items:center;justify-content:center;padding-inline:1rem;background:#14252e;color:#fff;font:400 .9375rem/1.2 "Commissioner Variable","Segoe UI",Arial,sans-serif;border-block-end:3px solid #b5125f;white-space:nowrap}.preview-banner b{font-weight:640}.preview-banner a{color:#fff;font-weight:540;text-underline-offset:.2em}.preview-banner a:focus-visible{outline:3px solid #fff;outline-offset:2px}body{padding-block-start:2.5rem}body header{inset-block-start:2.5rem!important}@media print{.preview-banner{display:none}body{padding-block-start:0}}`;
 
 /**
- * Listens to the admin around it. Whatever is typed there is a draft within a second; then this looks whether the page
- * has become another, and only then loads it anew, where the reader was. Links open outside: a public page is framed by nobody.
- * It says that it listens until it is heard: a frame may be there before the admin's own scripts are. In a window of its own,
- * which the admin cannot reach, it looks by itself while somebody can see it.
+ * Listens to the admin around it. Whatever is typed there is a draft within a second; then this
+ * looks whether the page has become another, and only then loads it anew, where the reader was.
+ * Links open outside: a public page is framed by nobody. It says that it listens until it is heard:
+ * a frame may be there before the admin's own scripts are. In a window of its own, which the admin
+ * cannot reach, it looks by itself while somebody can see it.
  */
 const SCRIPT = `(({admin,version,header})=>{
 let w=window,timers={},framed=w.parent!==w,heard,busy,
@@ -37,8 +42,9 @@ document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)
 })`;
 
 /**
- * In a frame of another site, as where the admin is at 127.0.0.1 and the site at localhost, a browser may refuse storage:
- * the page's own scripts, written for a window of their own, would stop at that. They get one that forgets.
+ * In a frame of another site, as where the admin is at 127.0.0.1 and the site at localhost, a
+ * browser may refuse storage: the page's own scripts, written for a window of their own, would stop
+ * at that. They get one that forgets.
  */
 const STORAGE = `for(let n of["sessionStorage","localStorage"])try{window[n]}catch{let m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,String(v)),removeItem:k=>void m.delete(k),clear:()=>m.clear(),key:()=>null,length:0}})}`;
 
@@ -47,7 +53,9 @@ const escaped = (text: string): string =>
 // In a script nothing may end it.
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** The page with its marks, at the end of `body`: React lets what follows its own elements there be. */
+/**
+ * The page with its marks, at the end of `body`: React lets what follows its own elements there be.
+ */
 export function marked(html: string, { path, admin, version }: Marks): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;

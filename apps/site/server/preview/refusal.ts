@@ -1,6 +1,6 @@
-import { pagePolicy, securityHeaders } from "#server/headers.ts";
-import { inlineHashes } from "#server/html/inline-hashes.ts";
-import { makeReady, type Ready } from "#server/ready.ts";
+import { pagePolicy, securityHeaders } from "#server/http/headers.ts";
+import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 
 const STYLES = `html{font:400 1.0625rem/1.6 "Segoe UI","Helvetica Neue",Arial,sans-serif;color:#14252e;background:#e4eff1}body{margin:0;min-block-size:100svb;display:grid;align-content:center;justify-items:center}main{max-inline-size:34rem;padding:2rem}h1{margin:0 0 1rem;font-weight:440;font-size:2rem;line-height:1.15}p{margin:0 0 1.5rem}a{color:#8c0b48;font-weight:540}`;
 
@@ -25,7 +25,7 @@ export interface RefusalOptions {
 }
 
 /** Says why a preview is not shown; nothing of the page is read for it. */
-export function refusal({ reason, path, isHttps, framedBy }: RefusalOptions): Ready {
+export function refusal({ reason, path, isHttps, framedBy }: RefusalOptions): PreparedResponse {
   const { title, text } = WORDS[reason];
   const link = path.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${link}" target="_blank" rel="noopener">Open the public page</a></p></main></body></html>`;
@@ -34,7 +34,7 @@ export function refusal({ reason, path, isHttps, framedBy }: RefusalOptions): Re
     "X-Robots-Tag",
     "noindex",
   ];
-  return makeReady({
+  return prepareResponse({
     status: 403,
     bodies: { identity: Buffer.from(html) },
     contentType: "text/html; charset=utf-8",

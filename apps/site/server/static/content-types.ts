@@ -24,6 +24,9 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** The content type of a file of ours by its ending; bytes where it is unknown, which no browser will run. */
+/**
+ * The content type of a file of ours by its ending; bytes where it is unknown, which no browser
+ * will run.
+ */
 export const contentTypeOf = (file: string): string =>
   TYPES[extname(file).toLowerCase()] ?? "application/octet-stream";

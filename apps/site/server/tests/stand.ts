@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoHost } from "@meridian/demo";
 import { pino, type Logger } from "pino";
-import type { FormOutcome } from "#app/form-support.ts";
-import { createSite } from "#server/boot.ts";
+import type { FormOutcome } from "#app/forms/form-support.ts";
+import { createSite } from "#server/compose.ts";
 import type { SiteBuild } from "#server/build.ts";
-import type { FormsDoor } from "#server/forms-door.ts";
-import type { Settings } from "#server/settings.ts";
-import { loadStatic, type StaticFiles } from "#server/static.ts";
+import type { FormsPort } from "#server/forms/forms-port.ts";
+import type { Settings } from "#server/config/settings.ts";
+import { loadStatic, type StaticFiles } from "#server/static/static.ts";
 import { realBuild } from "#server/tests/real-build.ts";
 
 export const PURGE_SECRET = "whole-site-purge-secret";
@@ -35,7 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
-  missedEvery?: number;
+  pollEvery?: number;
 }
 
 const outcome: FormOutcome = {
@@ -48,7 +48,7 @@ const outcome: FormOutcome = {
 };
 
 /** Stands in for the forms: keeps what reached it, and answers with the page. */
-function formsDouble(posted: RunningSite["posted"]): FormsDoor {
+function formsDouble(posted: RunningSite["posted"]): FormsPort {
   let count = 0;
   return {
     async handle(request, { pathname, address, renderPage }) {
@@ -69,18 +69,22 @@ function formsDouble(posted: RunningSite["posted"]): FormsDoor {
 /** What is the same for every test of a file: the real build, and the demo host. */
 export async function createStand() {
   const build = await realBuild();
-  const shelfFolder = mkdtempSync(join(tmpdir(), "site-shelf-"));
-  const files = await loadStatic({ clientFolder: build.clientFolder, shelfFolder, isHttps: false });
+  const retainedFolder = mkdtempSync(join(tmpdir(), "site-shelf-"));
+  const files = await loadStatic({
+    clientFolder: build.clientFolder,
+    retainedFolder,
+    isHttps: false,
+  });
   const demo = createDemoHost();
   const host = await demo.listen();
   return {
     demo,
     host,
-    start: (options: { dataDir: string; siteUrl?: string; host?: string; missedEvery?: number }) =>
+    start: (options: { dataDir: string; siteUrl?: string; host?: string; pollEvery?: number }) =>
       startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
-      rmSync(shelfFolder, { recursive: true, force: true });
+      rmSync(retainedFolder, { recursive: true, force: true });
     },
   };
 }
@@ -103,7 +107,7 @@ async function startSite({
   host,
   dataDir,
   siteUrl = "http://localhost",
-  missedEvery,
+  pollEvery,
 }: SiteOptions): Promise<RunningSite> {
   const lines: RunningSite["lines"] = [];
   const posted: RunningSite["posted"] = [];
@@ -147,8 +151,8 @@ async function startSite({
     forms: formsDouble(posted),
     log,
     stage,
-    patience: 20_000,
-    ...(missedEvery !== undefined && { missedEvery }),
+    timeoutMs: 20_000,
+    ...(pollEvery !== undefined && { pollEvery }),
   });
   const server: Server = createServer(site.listener);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));

@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { readAddress } from "#server/addresses.ts";
-import type { Log } from "#server/log.ts";
-import { pageRequest } from "#server/page-request.ts";
-import type { Pages } from "#server/pages.ts";
-import type { RouteTable } from "#server/route-table.ts";
-import type { Settings } from "#server/settings.ts";
-import type { SiteSettings } from "#server/site-settings.ts";
-import { createVisits, type Visits } from "#server/visits.ts";
+import { readAddress } from "#server/http/addresses.ts";
+import type { Log } from "#server/observability/log.ts";
+import { pageRequest } from "#server/page-cache/page-request.ts";
+import type { Pages } from "#server/page-cache/pages.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import type { Settings } from "#server/config/settings.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import { createVisits, type Visits } from "#server/visits/visits.ts";
 import { openVisitStore, type VisitStore } from "#server/visits/visit-store.ts";
 
 export interface VisitParts {
@@ -34,7 +34,10 @@ export function openVisits({ settings, site, pages, routes, log }: VisitParts): 
   });
 }
 
-/** Whatever is wrong with the counts, the site starts: a file that is no database is put aside, a disk that takes none goes without. */
+/**
+ * Whatever is wrong with the counts, the site starts: a file that is no database is put aside, a
+ * disk that takes none goes without.
+ */
 export function openStore(folder: string, log: Pick<Log, "error">): VisitStore {
   const file = join(folder, "visits.sqlite");
   for (const isLast of [false, true]) {
@@ -56,7 +59,10 @@ export function openStore(folder: string, log: Pick<Log, "error">): VisitStore {
   return NOTHING;
 }
 
-/** SQLite's words for a file that is damaged, and for one that is no database. A file that another process holds is neither. */
+/**
+ * SQLite's words for a file that is damaged, and for one that is no database. A file that another
+ * process holds is neither.
+ */
 const BROKEN = new Set([11, 26]);
 
 function putAside(file: string): void {

@@ -33,7 +33,7 @@ const schema = v.union([
   }),
 ]);
 
-/** What a page says (`app/lib/count-here.ts`); `null` when no page of ours would. */
+/** What a page says (`app/analytics/count-here.ts`); `null` when no page of ours would. */
 export function readVisit(body: Buffer): Counted | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body.toString("utf8"));
   return read.success ? read.output : null;

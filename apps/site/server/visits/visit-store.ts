@@ -37,7 +37,10 @@ create table if not exists steps (day text, form text, step text, count integer 
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Counts in memory and adds to the disk every few seconds: a visit is never worth a write of its own. Several processes may share the file. */
+/**
+ * Counts in memory and adds to the disk every few seconds: a visit is never worth a write of its
+ * own. Several processes may share the file.
+ */
 export function openVisitStore({
   file,
   log,

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { group, record } from "#shapes.ts";
-import { html, number, text } from "#wordpress.ts";
+import { group, record } from "#wordpress/shapes.ts";
+import { html, number, text } from "#wordpress/wordpress.ts";
 
 /** The about record; a figure that is `null` is not known (HOME-04). */
 export const about = record({ id: number, slug: text, title: text }, "data", {

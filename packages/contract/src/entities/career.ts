@@ -1,9 +1,11 @@
 import type * as v from "valibot";
-import { beyond } from "#shape-of.ts";
-import { group, list, record } from "#shapes.ts";
-import { html, image, number, required, text } from "#wordpress.ts";
+import { beyond } from "#wordpress/shape-of.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
-/** The career page. A gallery picture's `speed` is relative to the page: 1 moves with it (CAR-03). */
+/**
+ * The career page. A gallery picture's `speed` is relative to the page: 1 moves with it (CAR-03).
+ */
 export const career = record({}, "top", {
   list: list(group({ title: text, description: text })),
   career_gallery: list(group({ img: image, speed: number })),

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { group, list, record } from "#shapes.ts";
-import { html, image, link, number, required, text } from "#wordpress.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
 const facts = group({
   location: text,
@@ -11,7 +11,10 @@ const facts = group({
   services: text,
 });
 
-/** A portfolio post. `order` is its sort key, 1 first; `site_url` is `''` when there is no site to view. */
+/**
+ * A portfolio post. `order` is its sort key, 1 first; `site_url` is `''` when there is no site to
+ * view.
+ */
 export const caseStudy = record(
   { id: number, slug: required(text), title: required(text), featured_image_url: image },
   "data",

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { group, list, record } from "#shapes.ts";
-import { flag, html, image, link, number, required, text } from "#wordpress.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { flag, html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
 const client = group({
   title: required(text),

@@ -1,8 +1,11 @@
 import type * as v from "valibot";
-import { group } from "#shapes.ts";
-import { price, required, text } from "#wordpress.ts";
+import { group } from "#wordpress/shapes.ts";
+import { price, required, text } from "#wordpress/wordpress.ts";
 
-/** Cost of one person and year in whole dollars; `null` where the host has no price: that level is left out. */
+/**
+ * Cost of one person and year in whole dollars; `null` where the host has no price: that level is
+ * left out.
+ */
 export const specialisationCost = group({
   position_name: required(text),
   specialization_price_junior: price,

@@ -1,8 +1,8 @@
 /** The technology and expertise pages: sections by content, any of them may be empty (EXP-03). */
 import type * as v from "valibot";
 import { slide } from "#entities/options.ts";
-import { group, list, record } from "#shapes.ts";
-import { html, image, number, required, text } from "#wordpress.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
 const page = { id: number, slug: required(text), title: text };
 const box = group({ title: text, description: text });

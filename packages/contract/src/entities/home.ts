@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { group, list, record } from "#shapes.ts";
-import { html, image, number, text } from "#wordpress.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, text } from "#wordpress/wordpress.ts";
 
 /** Page 1120: the home header, and what the company provides. */
 export const home = record({ id: number, slug: text, title: text }, "top", {

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
-import { group, list } from "#shapes.ts";
-import { html, image, link, required, text } from "#wordpress.ts";
+import { group, list } from "#wordpress/shapes.ts";
+import { html, image, link, required, text } from "#wordpress/wordpress.ts";
 
 const footerLinks = list(group({ link: required(link), link_name: required(text) }));
 const pageLinks = list(
@@ -35,6 +35,8 @@ const acf = group({
   top_slider_success_stories: list(slide),
 });
 
-/** The options record. Drafts among the page links are in it; the footer leaves them out (FOOT-02). */
+/**
+ * The options record. Drafts among the page links are in it; the footer leaves them out (FOOT-02).
+ */
 export const options = group({ acf });
 export type Options = v.InferOutput<typeof options>;

@@ -1,10 +1,10 @@
 /** What is read with a contents list beside it: road map, blog posts, the article, legal pages. */
 import * as v from "valibot";
 import { many } from "#replies.ts";
-import { shaped, shapeOf } from "#shape-of.ts";
-import { group, list, record } from "#shapes.ts";
-import { html, image, number, required, text } from "#wordpress.ts";
-import { dayReader } from "#written-day.ts";
+import { shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, required, text } from "#wordpress/wordpress.ts";
+import { dayReader } from "#wordpress/written-day.ts";
 
 /** The road map; stage numbers are the site's ("STAGE n"). */
 export const roadMap = record({}, "top", {
@@ -23,7 +23,10 @@ const post = {
   content: list(group({ title: text, text_editor: html })),
 };
 
-/** A blog post; `date` is a day (YYYY-MM-DD), or as the host wrote it where that is none or may be two. */
+/**
+ * A blog post; `date` is a day (YYYY-MM-DD), or as the host wrote it where that is none or may be
+ * two.
+ */
 export const blogPost = record(
   { id: number, post_name: required(text), title: required(text) },
   "top",
@@ -31,7 +34,10 @@ export const blogPost = record(
 );
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
-/** Posts as they came, with their last day: one whose date is told to be the same day as before is the same object. */
+/**
+ * Posts as they came, with their last day: one whose date is told to be the same day as before is
+ * the same object.
+ */
 const told = new WeakMap<object, { date: string }>();
 
 /** Posts with their dates as days, where all of them together tell which. */
@@ -58,11 +64,17 @@ function dated<W, P extends { date: string }>(
       : shape,
   ) as never;
 }
-/** All posts: one host writes its dates alike, so that a day past twelve tells the order of the others. */
+/**
+ * All posts: one host writes its dates alike, so that a day past twelve tells the order of the
+ * others.
+ */
 export const blogPosts = dated(many(blogPost));
 
 const lone = record({ id: number, post_name: text, title: text }, "top", post);
-/** The one post that was asked for. What it lacks makes it a page that is not there, no failure of the host (BLOG-06). */
+/**
+ * The one post that was asked for. What it lacks makes it a page that is not there, no failure of
+ * the host (BLOG-06).
+ */
 export const singlePost: typeof lone = shaped(
   v.pipe(
     lone,

@@ -1,8 +1,11 @@
 import type * as v from "valibot";
-import { group } from "#shapes.ts";
-import { image, link, text } from "#wordpress.ts";
+import { group } from "#wordpress/shapes.ts";
+import { image, link, text } from "#wordpress/wordpress.ts";
 
-/** What the per-path SEO call says of a page (SH-07). `canonical` may point at the host; the site rewrites its origin. */
+/**
+ * What the per-path SEO call says of a page (SH-07). `canonical` may point at the host; the site
+ * rewrites its origin.
+ */
 export const seo = group({
   title: text,
   description: text,

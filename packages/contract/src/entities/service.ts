@@ -1,8 +1,10 @@
 import type * as v from "valibot";
-import { group, list, record } from "#shapes.ts";
-import { html, image, number, required, text } from "#wordpress.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
-/** A service post. `title` is HTML (section 3); a service without steps has an empty `how_it_works`. */
+/**
+ * A service post. `title` is HTML (section 3); a service without steps has an empty `how_it_works`.
+ */
 export const service = record(
   { id: number, slug: required(text), title: required(html), featured_image_url: image },
   "data",

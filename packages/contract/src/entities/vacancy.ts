@@ -1,7 +1,16 @@
 import * as v from "valibot";
-import { beyond, shaped, shapeOf } from "#shape-of.ts";
-import { group, list, record } from "#shapes.ts";
-import { day, flag, image, lines, number, required, requiredNumber, text } from "#wordpress.ts";
+import { beyond, shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { group, list, record } from "#wordpress/shapes.ts";
+import {
+  day,
+  flag,
+  image,
+  lines,
+  number,
+  required,
+  requiredNumber,
+  text,
+} from "#wordpress/wordpress.ts";
 
 const names = list(group({ name: required(text) }));
 
@@ -31,7 +40,10 @@ const shared = {
 };
 const dates = { date: beyond(day), post_date: beyond(day) };
 
-/** WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and a clean record has it. */
+/**
+ * WordPress's own `date` is `post_date` in its raw dialect; a plain host sends the former, and a
+ * clean record has it.
+ */
 const dated = <W, C extends { date: string; post_date: string }>(
   schema: v.GenericSchema<W, C>,
 ): v.GenericSchema<Omit<W, "post_date">, Omit<C, "post_date">> =>
@@ -44,9 +56,10 @@ const dated = <W, C extends { date: string; post_date: string }>(
   ) as never;
 
 /**
- * A vacancy as the list sends it. `hot` sorts, larger first. `date` is the day it was posted, `valid_through` the last
- * day on which one may apply, both `YYYY-MM-DD` and `""` where the host does not say. `closed`: it was open once and is
- * no longer (HTTP 410); a host that forgets its closed vacancies never says so (HTTP 404).
+ * A vacancy as the list sends it. `hot` sorts, larger first. `date` is the day it was posted,
+ * `valid_through` the last day on which one may apply, both `YYYY-MM-DD` and `""` where the host
+ * does not say. `closed`: it was open once and is no longer (HTTP 410); a host that forgets its
+ * closed vacancies never says so (HTTP 404).
  */
 export const vacancySummary = dated(
   record(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { shaped, shapeOf } from "#shape-of.ts";
-import { group, list } from "#shapes.ts";
-import { reads, required, text } from "#wordpress.ts";
+import { shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { group, list } from "#wordpress/shapes.ts";
+import { reads, required, text } from "#wordpress/wordpress.ts";
 
 const STATUS = [301, 302] as const;
 
@@ -18,8 +18,9 @@ const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
 const records = list(group({ from: required(text), to: required(text), status }));
 
 /**
- * An extension of ours: addresses that have moved, from path to path of the same site. No chains: where `to` has moved
- * too, the host says where it leads in the end. `null`: the host knows no such call (a plain WordPress).
+ * An extension of ours: addresses that have moved, from path to path of the same site. No chains:
+ * where `to` has moved too, the host says where it leads in the end. `null`: the host knows no such
+ * call (a plain WordPress).
  */
 export const redirects = shaped(v.nullable(records), shapeOf(records));
 export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];

@@ -1,11 +1,12 @@
 /**
- * An extension: a call that the specification does not know. The bundled host answers with what an editor has set of the
- * site's own copy and choices; a plain WordPress answers 404, and the site goes by its file alone.
+ * An extension: a call that the specification does not know. The bundled host answers with what an
+ * editor has set of the site's own copy and choices; a plain WordPress answers 404, and the site
+ * goes by its file alone.
  */
 import * as v from "valibot";
 import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 import { one } from "#replies.ts";
-import { image, type Image, type WireImage } from "#wordpress.ts";
+import { image, type Image, type WireImage } from "#wordpress/wordpress.ts";
 
 type Partly<T> = T extends (infer Item)[]
   ? Item[]
@@ -16,7 +17,10 @@ type WithLogo<T, Logo> = Omit<Partly<T>, "brand"> & {
   brand?: { name?: string | null; logo?: Logo | string | null } | null;
 };
 
-/** What a host sends: any part of the settings, at the same places as in the file; the logo is a picture of its library. */
+/**
+ * What a host sends: any part of the settings, at the same places as in the file; the logo is a
+ * picture of its library.
+ */
 export type WireSettings = WithLogo<SiteConfig, WireImage>;
 /** The same with the logo read as a picture; nothing else has been looked at. */
 export type GivenSettings = WithLogo<SiteConfig, Image>;
@@ -38,14 +42,19 @@ export const siteSettings = one(
   > as v.GenericSchema<WireSettings, GivenSettings>,
 );
 
-/** A value that cannot be used, where it stands and why; the file's stands in, or the item is left out of its list. */
+/**
+ * A value that cannot be used, where it stands and why; the file's stands in, or the item is left
+ * out of its list.
+ */
 export interface SettingsBreach {
   /** `contact.phones[1].phone` */
   path: string;
   problem: string;
 }
 
-/** The file's settings with whatever of `given` is there and right in their place, field by field. */
+/**
+ * The file's settings with whatever of `given` is there and right in their place, field by field.
+ */
 export function withSettings(
   file: SiteConfig,
   given: unknown,
@@ -55,7 +64,10 @@ export function withSettings(
   return { site, breaches };
 }
 
-/** Of what a host gives, as much as is right, wherever it stands; nothing of a file. For whoever takes the settings along. */
+/**
+ * Of what a host gives, as much as is right, wherever it stands; nothing of a file. For whoever
+ * takes the settings along.
+ */
 export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
   return {
@@ -125,7 +137,8 @@ function settleObject(
       ] as const,
   );
   const whole = Object.fromEntries(settled.filter(([, value]) => value !== undefined));
-  // The file has all of a group or nothing; what is given of one it does not have may be half of it.
+  // The file has all of a group or nothing; what is given of one it does not have may be half of
+  // it.
   if (own || Object.keys(whole).length === 0) return own ? whole : file;
   return parsed(schema, whole, { path, breaches }) ?? file;
 }

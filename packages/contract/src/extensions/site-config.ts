@@ -1,5 +1,6 @@
 /**
- * The site's own copy and choices: what no call of the specification carries. A site has them whole in its file
+ * The site's own copy and choices: what no call of the specification carries. A site has them whole
+ * in its file
  * `site.config.json`; a host may answer any part of them (`settings.ts`).
  */
 import * as v from "valibot";
@@ -17,7 +18,10 @@ const linked = v.object({ ...titled, link: text });
 
 /** Who is asked to count visits. `own`: the site itself, without cookies. */
 export const ANALYTICS = ["own", "plausible", "umami", "ga4", "none"] as const;
-/** `environment`: the one CAPTCHA_PROVIDER names. Any other must be one whose keys the environment has. */
+/**
+ * `environment`: the one CAPTCHA_PROVIDER names. Any other must be one whose keys the environment
+ * has.
+ */
 export const CAPTCHAS = ["environment", "altcha", "turnstile", "hcaptcha", "recaptcha"] as const;
 
 /** Scheme and host alone: it is written into a page's policy. */
@@ -35,7 +39,10 @@ const question = v.object({ title: text, hint: words });
 
 const week = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`: a file of the site's own. */
+/**
+ * `from`: its first week; without `weeks` it has no end; `maybe`: weeks that may follow; `drawing`:
+ * a file of the site's own.
+ */
 const stage = v.object({
   title: text,
   from: week,
@@ -54,7 +61,10 @@ export const siteConfigSchema = v.object({
   getInTouch: v.optional(v.boolean(), true),
   /** CON-04: what tells people from machines. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),
-  /** SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of GA4; `host`: where Plausible or Umami answers. */
+  /**
+   * SH-08. `site`: the site's name at Plausible, its website id at Umami, the measurement id of
+   * GA4; `host`: where Plausible or Umami answers.
+   */
   analytics: v.optional(
     v.object({
       provider: v.optional(v.picklist(ANALYTICS), "own"),
@@ -89,7 +99,10 @@ export const siteConfigSchema = v.object({
     ),
     /** `plan`: the card after the services, for who does not know which one. */
     services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
-    /** `cities`: where the routes on the drawn map begin. Without regions the band is left out, and so is the header's link to it. */
+    /**
+     * `cities`: where the routes on the drawn map begin. Without regions the band is left out, and
+     * so is the header's link to it.
+     */
     map: v.object({
       ...titled,
       regions: v.optional(v.array(v.object(titled)), []),
@@ -138,7 +151,10 @@ export const siteConfigSchema = v.object({
       /** How many weeks the chart shows. */
       weeks: v.optional(week, 16),
       note: words,
-      /** By the title of a stage in the record: a stage that is not named here has no bar and no drawing. */
+      /**
+       * By the title of a stage in the record: a stage that is not named here has no bar and no
+       * drawing.
+       */
       stages: v.optional(v.array(stage), []),
     }),
   }),
@@ -177,7 +193,11 @@ export const siteConfigSchema = v.object({
     map: v.object({
       ...titled,
       teams: v.optional(v.array(v.object({ city: text, ...place })), []),
-      /** CLI-01, of which those show that a client's location names. `country`: as the clients' locations end; `side`: where its label stands; `team`: the city of `teams` that its route leads to. */
+      /**
+       * CLI-01, of which those show that a client's location names. `country`: as the clients'
+       * locations end; `side`: where its label stands; `team`: the city of `teams` that its route
+       * leads to.
+       */
       points: v.array(
         v.object({
           country: text,

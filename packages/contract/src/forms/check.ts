@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { FormField, FormKind } from "#forms/kind.ts";
 
-// Any standard address (departure from CON-02's 2-3 letter endings): letters of any script, a domain with a dot.
+// Any standard address (departure from CON-02's 2-3 letter endings): letters of any script, a
+// domain with a dot.
 const LOCAL = String.raw`[^\s\p{Cc}@.,:;<>()[\]\\"]+(?:\.[^\s\p{Cc}@.,:;<>()[\]\\"]+)*`;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`;
 const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?=[^.]{2,63}$)${LABEL}$`, "u");
@@ -39,13 +40,18 @@ function fieldSchema(
 }
 
 export interface FieldsChecked {
-  /** Every field of the kind, trimmed, but those that count only when filled; e-mail in lower case. */
+  /**
+   * Every field of the kind, trimmed, but those that count only when filled; e-mail in lower case.
+   */
   values: Record<string, string>;
   /** Message by field name, in the order of the form; empty when all is well. */
   errors: Record<string, string>;
 }
 
-/** Checks a form's text fields as both sides do, put together first where they are made of several controls. Fields the kind does not have are left out of `values`. */
+/**
+ * Checks a form's text fields as both sides do, put together first where they are made of several
+ * controls. Fields the kind does not have are left out of `values`.
+ */
 export function checkFields(
   form: FormKind,
   variant: string,
@@ -87,7 +93,10 @@ export function checkFiles(
   return file.size > rule.maxBytes ? rule.tooLarge : null;
 }
 
-/** As `checkFiles`, for a host that gets the parts of a delivery: under each name (`partOfFile`) one file. */
+/**
+ * As `checkFiles`, for a host that gets the parts of a delivery: under each name (`partOfFile`) one
+ * file.
+ */
 export function checkParts(
   form: FormKind,
   variant: string,

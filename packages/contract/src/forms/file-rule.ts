@@ -35,8 +35,8 @@ export const DOCUMENT = {
 } as const;
 
 /**
- * The part's name of a submission's first (0) or further file: forms took several once, and journals may still hold such
- * submissions. Of parts that share a name PHP keeps the last alone.
+ * The part's name of a submission's first (0) or further file: forms took several once, and
+ * journals may still hold such submissions. Of parts that share a name PHP keeps the last alone.
  */
 export const partOfFile = (field: string, nth: number): string =>
   nth === 0 ? field : `${field}-${nth + 1}`;

@@ -1,4 +1,7 @@
-/** What a form is, as data. Browser and server check by the same declaration; a new kind is one more file here. */
+/**
+ * What a form is, as data. Browser and server check by the same declaration; a new kind is one more
+ * file here.
+ */
 import type { FileRule } from "#forms/file-rule.ts";
 
 export interface FormField {
@@ -35,8 +38,9 @@ export interface FormKind<Variant extends string = string> {
   call: "contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm";
   fields: readonly FormField[];
   /**
-   * For a form whose fields are made of several controls (`teamSize.from`, survey-answers.ts): the fields of what was
-   * posted. It gets the controls' values, or the fields themselves, which it gives back put right.
+   * For a form whose fields are made of several controls (`teamSize.from`, survey-answers.ts): the
+   * fields of what was posted. It gets the controls' values, or the fields themselves, which it
+   * gives back put right.
    */
   compose?: (posted: Readonly<Record<string, unknown>>) => Record<string, unknown>;
   file?: FileRule;

@@ -1,10 +1,18 @@
-/** What a page posts beside a kind's own fields, and what it is answered. The browser, the server and the intake share these names. */
+/**
+ * What a page posts beside a kind's own fields, and what it is answered. The browser, the server
+ * and the intake share these names.
+ */
 
-/** Names of the accompanying fields. `trap` is out of people's sight: whoever fills it is a machine. */
+/**
+ * Names of the accompanying fields. `trap` is out of people's sight: whoever fills it is a machine.
+ */
 export const POSTED = {
   form: "form",
   variant: "variant",
-  /** Made with the form by script: a repeat under the same key is the same submission. Empty without script. */
+  /**
+   * Made with the form by script: a repeat under the same key is the same submission. Empty without
+   * script.
+   */
   key: "key",
   trap: "reference",
   /** The solved captcha, opaque. */
@@ -14,7 +22,10 @@ export const POSTED = {
   answer: "answer",
 } as const;
 
-/** Header of a captcha's challenge: milliseconds from then on within which a post is taken for a machine's. */
+/**
+ * Header of a captcha's challenge: milliseconds from then on within which a post is taken for a
+ * machine's.
+ */
 export const QUICKEST_HEADER = "x-quickest-ms";
 
 /** Key of `errors` for whatever stands in the captcha's place. */
@@ -22,7 +33,10 @@ export const CAPTCHA_ERROR = "captcha";
 /** CON-04 names no words for it; without words the error style would be colour alone. */
 export const CAPTCHA_UNSOLVED = "Please confirm that you are not a robot";
 export const QUESTION_UNANSWERED = "Please answer the question";
-/** The answer was right, but the question is used up: it stood in a cached page, and somebody else was first. */
+/**
+ * The answer was right, but the question is used up: it stood in a cached page, and somebody else
+ * was first.
+ */
 export const QUESTION_SPENT = "Please answer this new question";
 
 /** The answer to a post that asked for JSON. */

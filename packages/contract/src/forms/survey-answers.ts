@@ -1,6 +1,12 @@
-/** What the survey asks, and how its answers become the payload of SURV-07. Browser and server put them together by the same rules. */
+/**
+ * What the survey asks, and how its answers become the payload of SURV-07. Browser and server put
+ * them together by the same rules.
+ */
 
-/** SURV-02, in the order they are asked and sent. None is part of another: a joined text is read by what it holds. */
+/**
+ * SURV-02, in the order they are asked and sent. None is part of another: a joined text is read by
+ * what it holds.
+ */
 export const SURVEY_REGIONS = [
   "Western Europe (EU & Balkans)",
   "Eastern Europe (Ukraine, Moldova, Belarus)",
@@ -54,8 +60,9 @@ export const partName = (field: string, part: string | number): string => `${fie
 export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
 
 /**
- * Reads the answers, whether the form's own controls were posted (without script) or the payload they make up.
- * What is not one of the answers is left out, and a span is put right: in whole numbers, within its bounds, the lower end first.
+ * Reads the answers, whether the form's own controls were posted (without script) or the payload
+ * they make up. What is not one of the answers is left out, and a span is put right: in whole
+ * numbers, within its bounds, the lower end first.
  */
 export function readSurvey(posted: Posted): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"));

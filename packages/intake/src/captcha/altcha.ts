@@ -71,7 +71,8 @@ export function createAltcha(secret: string, clock: Clock, work = WORK): Captcha
         ...secrets,
       });
       if (!verified) return { outcome: expired ? "expired" : "wrong" };
-      // The library accepts a replay: the signature is remembered until the challenge would be refused anyway.
+      // The library accepts a replay: the signature is remembered until the challenge would be
+      // refused anyway.
       return { outcome: "passed", spend: { token: `altcha:${challenge.signature}`, until } };
     },
   };

@@ -1,6 +1,9 @@
 import type { Spend } from "#journal/journal.ts";
 
-/** `absent`: the post carries nothing for this captcha. `spend` is remembered with the submission, so that it cannot be used again. */
+/**
+ * `absent`: the post carries nothing for this captcha. `spend` is remembered with the submission,
+ * so that it cannot be used again.
+ */
 export type Verdict =
   { outcome: "passed"; spend: Spend | null } | { outcome: "absent" | "wrong" | "expired" };
 
@@ -9,8 +12,14 @@ export interface Captcha<Issued = unknown> {
   readonly provider: string;
   /** What the visitor's side needs to begin. */
   issue(): Promise<Issued>;
-  /** When what came back claims to have been issued (ms since 1970), for the time trap; `null` when it does not say. Believes it: `verify` judges. */
+  /**
+   * When what came back claims to have been issued (ms since 1970), for the time trap; `null` when
+   * it does not say. Believes it: `verify` judges.
+   */
   issuedAt?(posted: Record<string, string>): number | null;
-  /** Judges what came back among the posted fields. Never throws on bad input; throws when the vendor cannot be asked. */
+  /**
+   * Judges what came back among the posted fields. Never throws on bad input; throws when the
+   * vendor cannot be asked.
+   */
   verify(posted: Record<string, string>): Promise<Verdict>;
 }

@@ -25,7 +25,8 @@ export const WORDS = [
 
 /**
  * The number a person means by `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`: the last one named.
- * None or one; the list spares the caller a case. A form of all numbers at once would pass by guessing, so only one counts.
+ * None or one; the list spares the caller a case. A form of all numbers at once would pass by
+ * guessing, so only one counts.
  */
 export function answersIn(given: string): number[] {
   const found =

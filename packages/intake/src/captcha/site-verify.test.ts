@@ -19,7 +19,9 @@ let asked: URLSearchParams[];
 let used: Set<string>;
 let misbehave: ((response: ServerResponse) => void) | null;
 
-/** A vendor as their manuals describe them: a form post, a JSON verdict, each good token good once. */
+/**
+ * A vendor as their manuals describe them: a form post, a JSON verdict, each good token good once.
+ */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(request));
   asked.push(form);

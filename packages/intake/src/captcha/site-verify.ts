@@ -29,9 +29,10 @@ const replySchema = v.object({
 });
 
 /**
- * Turnstile, hCaptcha and reCAPTCHA: the page's token is shown to the vendor, who says whether it is good. A vendor
- * says yes once only; posts that arrive with the same token at once (a double click) share that one answer, and the
- * journal, which spends it, tells a repeat from a replay. The visitor's address is not passed on.
+ * Turnstile, hCaptcha and reCAPTCHA: the page's token is shown to the vendor, who says whether it
+ * is good. A vendor says yes once only; posts that arrive with the same token at once (a double
+ * click) share that one answer, and the journal, which spends it, tells a repeat from a replay. The
+ * visitor's address is not passed on.
  */
 export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
   const { vendor, clock } = options;
@@ -41,7 +42,8 @@ export function createSiteVerify(options: SiteVerifyOptions): Captcha<null> {
     const id = createHash("sha256").update(token).digest("base64url");
     const known = verdicts.get(id);
     if (known) return known;
-    // Longer than the token lives, so that it is refused as spent until the vendor would refuse it as old.
+    // Longer than the token lives, so that it is refused as spent until the vendor would refuse it
+    // as old.
     const spend = { token: `${vendor}:${id}`, until: clock.now() + 2 * lifetimeMs };
     const asked = ask(options, token).then((outcome): Verdict =>
       outcome === "passed" ? { outcome, spend } : { outcome },

@@ -20,7 +20,10 @@ export interface TextQuestions extends Captcha<Question> {
   ask(): Question;
 }
 
-/** A question in plain words for visitors without script (SH-10): signed, usable once, expiring; the answer is not in the token. */
+/**
+ * A question in plain words for visitors without script (SH-10): signed, usable once, expiring; the
+ * answer is not in the token.
+ */
 export function createTextQuestions(secret: string, clock: Clock): TextQuestions {
   const key = derive(secret, "text question");
   const sign = (nonce: string, until: number, answer: number): Buffer =>

@@ -8,7 +8,10 @@ export interface VendorRules {
   lifetimeMs: number;
   /** Their words for a token that is too old, or was used before. */
   spent: readonly string[];
-  /** Their words for a setting of ours that is wrong, or a trouble of theirs: nobody's token can be judged. */
+  /**
+   * Their words for a setting of ours that is wrong, or a trouble of theirs: nobody's token can be
+   * judged.
+   */
   trouble: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import { SEND_FAILURE } from "@meridian/contract/forms";
-import { invalid, type Check, type Refusal } from "#checks.ts";
+import { invalid, type Check, type Refusal } from "#checks/checks.ts";
 import type { Content } from "#content/content.ts";
 import type { Looking } from "#content/look-into.ts";
 import { markedType, type Mark } from "#content/marks.ts";
 import type { FileStore } from "#files.ts";
 import type { Log } from "#log.ts";
-import type { ReceivedFile } from "#receive-file.ts";
+import type { ReceivedFile } from "#receive/receive-file.ts";
 import type { Scan, Scanner } from "#scan/scanner.ts";
 
 interface ContentCheck {
@@ -23,7 +23,10 @@ const away: Refusal = {
   errors: {},
 };
 
-/** Looks into each file, and has it scanned. What it was found to be, marks included, is kept as its type (CON-05). */
+/**
+ * Looks into each file, and has it scanned. What it was found to be, marks included, is kept as its
+ * type (CON-05).
+ */
 export function createContentCheck(options: ContentCheck): Check {
   return async ({ form, files }) => {
     for (const file of files) {

@@ -20,7 +20,9 @@ export interface Content {
   marks: readonly Mark[];
 }
 
-/** Looks whether a file is what its name says (CON-05). An ending nobody here can read is refused. */
+/**
+ * Looks whether a file is what its name says (CON-05). An ending nobody here can read is refused.
+ */
 export async function examineContent(
   handle: FileHandle,
   name: string,

@@ -2,7 +2,10 @@ import { Piscina } from "piscina";
 import type { Content } from "#content/content.ts";
 import type { Look, look } from "#content/look.ts";
 
-/** Milliseconds for one file, waiting for others included: the slowest of the hostile ones takes less than a tenth of a second. */
+/**
+ * Milliseconds for one file, waiting for others included: the slowest of the hostile ones takes
+ * less than a tenth of a second.
+ */
 const PATIENCE_MS = 15_000;
 /** Files that wait; an upload more is told to come back. */
 const WAITING = 50;
@@ -14,12 +17,17 @@ const NICE = 5;
 
 /** Looks into visitors' files beside the thread that answers. */
 export interface Looking {
-  /** What the file is; `null`: not what its name says, or not safe to hand on. Rejects when it could not be looked into in time, with the memory there is, or at all. */
+  /**
+   * What the file is; `null`: not what its name says, or not safe to hand on. Rejects when it could
+   * not be looked into in time, with the memory there is, or at all.
+   */
   into(file: Look): Promise<Content | null>;
   stop(): Promise<void>;
 }
 
-/** `onError`: a thread ended by itself. What it was at is told to whoever asked for it, in its time. */
+/**
+ * `onError`: a thread ended by itself. What it was at is told to whoever asked for it, in its time.
+ */
 export function createLooking({
   onError,
   patienceMs = PATIENCE_MS,

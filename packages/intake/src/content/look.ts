@@ -1,4 +1,7 @@
-/** Runs in a thread of its own (look-into.ts): whatever a file makes us do, nobody else waits for it. */
+/**
+ * Runs in a thread of its own (look-into.ts): whatever a file makes us do, nobody else waits for
+ * it.
+ */
 import { open } from "node:fs/promises";
 import { examineContent } from "#content/content.ts";
 

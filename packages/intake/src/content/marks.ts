@@ -1,10 +1,14 @@
 /**
- * What a person should know before opening a file that was accepted. `encrypted`: nobody could look into it.
+ * What a person should know before opening a file that was accepted. `encrypted`: nobody could look
+ * into it.
  * `active`: it asks the reader to run something. `unscanned`: the virus scanner could not be asked.
  */
 export type Mark = "encrypted" | "active" | "unscanned";
 
-/** The media type with its marks as parameters (`application/pdf; encrypted=yes`): they travel wherever the type goes. */
+/**
+ * The media type with its marks as parameters (`application/pdf; encrypted=yes`): they travel
+ * wherever the type goes.
+ */
 export const markedType = (type: string, marks: readonly Mark[]): string =>
   [type, ...marks.map((mark) => `${mark}=yes`)].join("; ");
 

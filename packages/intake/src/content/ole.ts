@@ -2,8 +2,9 @@ import type { FileHandle } from "node:fs/promises";
 import { readAt, type Found } from "#content/examine.ts";
 
 /**
- * Word's binary format: an OLE container, that is, a small file system whose sectors are chained in a table (FAT).
- * Read here by position, the table and the directory alone; a library would hold the whole file, several times.
+ * Word's binary format: an OLE container, that is, a small file system whose sectors are chained in
+ * a table (FAT). Read here by position, the table and the directory alone; a library would hold the
+ * whole file, several times.
  */
 const SIGNATURE = "d0cf11e0a1b11ae1";
 const HEADER = 512;
@@ -62,7 +63,10 @@ interface Sectors {
 const readSector = ({ handle, bytes, count }: Sectors, sector: number): Promise<Buffer> =>
   sector < count ? readAt(handle, (sector + 1) * bytes, bytes) : Promise.resolve(Buffer.alloc(0));
 
-/** Where the table's sectors are: 109 places in the header, the rest in a chain of their own. `null`: the chain is broken. */
+/**
+ * Where the table's sectors are: 109 places in the header, the rest in a chain of their own.
+ * `null`: the chain is broken.
+ */
 async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | null> {
   const places: number[] = [];
   for (let at = 76; at < HEADER; at += 4) places.push(header.readUInt32LE(at));
@@ -76,7 +80,10 @@ async function tableOf(header: Buffer, sectors: Sectors): Promise<number[] | nul
   return places;
 }
 
-/** The directory's entries, in their order. `null`: its chain is broken, runs in a circle or is endless. */
+/**
+ * The directory's entries, in their order. `null`: its chain is broken, runs in a circle or is
+ * endless.
+ */
 async function directoryOf(
   first: number,
   sectors: Sectors,
@@ -112,7 +119,10 @@ function entryOf(bytes: Buffer): Entry {
   };
 }
 
-/** What lies at the top. A document within a workbook is further down, and does not make it one of Word's. */
+/**
+ * What lies at the top. A document within a workbook is further down, and does not make it one of
+ * Word's.
+ */
 function rootEntries(entries: readonly Entry[]): Entry[] {
   const found = new Set<Entry>();
   const open = [entries[0]?.child ?? SPECIAL];

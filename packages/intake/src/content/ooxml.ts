@@ -12,7 +12,10 @@ const LOCAL_HEADER = 30;
 const UNIX_TYPE = 0o170000;
 const UNIX_LINK = 0o120000;
 
-/** Bytes of a part that is read to its end: Word's own lists have thousands of entries and less than a tenth of this. */
+/**
+ * Bytes of a part that is read to its end: Word's own lists have thousands of entries and less than
+ * a tenth of this.
+ */
 const MOST_LISTED = 4 * 1024 * 1024;
 const RELATIONS = /\.rels$/i;
 const TYPES_FILE = "[Content_Types].xml";
@@ -23,7 +26,10 @@ const PROGRAMS =
   /\.(exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|docm|dotm|xlsm|pptm)$/i;
 const MACRO_TYPES = /macroEnabled|vbaProject/i;
 
-/** A Word document in a zip: what the archive's directory says first, then each entry inflated as far as it was promised. */
+/**
+ * A Word document in a zip: what the archive's directory says first, then each entry inflated as
+ * far as it was promised.
+ */
 export async function examineOoxml(handle: FileHandle, size: number): Promise<Found> {
   // Behind anything else it would be two kinds of file at once.
   if ((await readAt(handle, 0, 4)).toString("latin1") !== "PK\u0003\u0004") return null;
@@ -53,7 +59,10 @@ async function isWord(zip: ZipFile, types: Entry): Promise<boolean> {
   return isGood && found.isDocument && !found.hasMacros;
 }
 
-/** Each entry is inflated to its end: one that holds more, less or other than the directory says throws there. */
+/**
+ * Each entry is inflated to its end: one that holds more, less or other than the directory says
+ * throws there.
+ */
 async function isHarmless(zip: ZipFile, entry: Entry): Promise<boolean> {
   const { fileName } = entry;
   if (fileName.endsWith("/")) return true;

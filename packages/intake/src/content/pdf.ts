@@ -6,7 +6,10 @@ const CHUNK = 256 * 1024;
 /** Bytes of a chunk that are looked at again with the next: what is searched for may lie across. */
 const OVERLAP = 64;
 const HEAD = 1024;
-/** Readers take a header within the first kilobyte. What may stand before it: a byte order mark, white space, a printer's job header. */
+/**
+ * Readers take a header within the first kilobyte. What may stand before it: a byte order mark,
+ * white space, a printer's job header.
+ */
 const BEGINNING = /^(?:\u{EF}\u{BB}\u{BF})?[\s\0]*(?:\p{Cc}%-12345X[ -~\r\n]*?)?%PDF-\d/u;
 /** A zip archive's last record, and the longest comment behind it. */
 const ZIP_END = Buffer.from("PK\u0005\u0006");
@@ -19,7 +22,10 @@ const SEARCHED: readonly { mark: Mark; word: string; pattern: RegExp }[] = [
   { mark: "active", word: "/Launch", pattern: /^\/Launch[\s\0/>]/ },
 ];
 
-/** A PDF by its header. Encrypted and active ones are marked, for clients do send them; one that is a zip archive (a `.jar`) as well is refused. */
+/**
+ * A PDF by its header. Encrypted and active ones are marked, for clients do send them; one that is
+ * a zip archive (a `.jar`) as well is refused.
+ */
 export async function examinePdf(handle: FileHandle, size: number): Promise<Found> {
   const head = await readAt(handle, 0, HEAD);
   if (!BEGINNING.test(head.toString("latin1"))) return null;

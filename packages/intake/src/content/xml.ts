@@ -5,9 +5,9 @@ import sax, { type QualifiedTag, type SAXParser, type Tag } from "sax";
 const ENCODINGS = new Set(["utf-8", "utf-16", "us-ascii"]);
 
 /**
- * Calls `see` with the attributes of each element, by local name. `false`: it is not well-formed, or has a document type
- * (for its entities). The stream is read to its end all the same: what is behind it may be wrong too, and nobody may close
- * the file under a reader.
+ * Calls `see` with the attributes of each element, by local name. `false`: it is not well-formed,
+ * or has a document type (for its entities). The stream is read to its end all the same: what is
+ * behind it may be wrong too, and nobody may close the file under a reader.
  */
 export async function readXml(
   stream: Readable,
@@ -28,7 +28,10 @@ export async function readXml(
   return reading.isGood;
 }
 
-/** Looks at what stands before the first element, for there alone a document type may stand. As `readXml`. */
+/**
+ * Looks at what stands before the first element, for there alone a document type may stand. As
+ * `readXml`.
+ */
 export async function readProlog(stream: Readable): Promise<boolean> {
   const reading = strict();
   let isOver = false;

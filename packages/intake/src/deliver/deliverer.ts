@@ -6,8 +6,9 @@ export const TARGETS = ["host", "mail", "acknowledgement", "webhook"] as const;
 export type Target = (typeof TARGETS)[number];
 
 /**
- * `retry`: it may work later, not before `afterMs` where the target said so. `refused`: it never will; a person must
- * look. No text of the target's is in `error` or `note`: it may quote the visitor.
+ * `retry`: it may work later, not before `afterMs` where the target said so. `refused`: it never
+ * will; a person must look. No text of the target's is in `error` or `note`: it may quote the
+ * visitor.
  */
 export type Delivery =
   | { outcome: "delivered"; note?: string }
@@ -16,13 +17,19 @@ export type Delivery =
 
 /** One way out. */
 export interface Deliverer {
-  /** Never throws, but when `signal` is aborted: then nothing is known of what arrived. Ends well within a lease. */
+  /**
+   * Never throws, but when `signal` is aborted: then nothing is known of what arrived. Ends well
+   * within a lease.
+   */
   deliver(job: Job, files: FileStore, signal: AbortSignal): Promise<Delivery>;
   /** There is no such way out in this process: nothing new is meant for it. */
   unset?: true;
 }
 
-/** Stands for a way out that no setting names, for rows left from a time when one did: they wait, and say what is missing. */
+/**
+ * Stands for a way out that no setting names, for rows left from a time when one did: they wait,
+ * and say what is missing.
+ */
 export const unset = (settings: string): Deliverer => ({
   unset: true,
   deliver: async () => ({

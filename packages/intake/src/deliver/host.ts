@@ -18,7 +18,10 @@ export type HostTargets = Partial<Record<Kind, HostTarget>>;
 /** Bytes of a reply that are read: Contact Form 7 answers in hundreds. */
 const REPLY_BYTES = 64 * 1024;
 
-/** Delivers to the host's form address as Contact Form 7 expects it (API-03). The submission's id makes a repeat harmless. */
+/**
+ * Delivers to the host's form address as Contact Form 7 expects it (API-03). The submission's id
+ * makes a repeat harmless.
+ */
 export function createHostDeliverer(
   targets: HostTargets,
   fetch: typeof globalThis.fetch,
@@ -76,7 +79,8 @@ async function judge(response: Response): Promise<Delivery> {
   if (!reply.success) return retry(`answered ${mediaType(response)} that is no form reply`);
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
-  // The host's own message may quote the visitor: only names of fields go into the journal and the log.
+  // The host's own message may quote the visitor: only names of fields go into the journal and the
+  // log.
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
   return status === "mail_failed" || status === "init"
     ? retry(`answered ${status}`)

@@ -1,5 +1,6 @@
+import { connectionProblem } from "@meridian/contract/http";
 import type { Delivery } from "#deliver/deliverer.ts";
-import { askedPause } from "#pauses.ts";
+import { retryAfter } from "#outbox/backoff.ts";
 
 /** Milliseconds until a server that does not answer to the end is given up for this time. */
 const TIMEOUT_MS = 15_000;
@@ -13,7 +14,10 @@ interface Posting {
   timeoutMs?: number;
 }
 
-/** Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is aborted. */
+/**
+ * Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is
+ * aborted.
+ */
 export async function post(
   { fetch, signal, timeoutMs = TIMEOUT_MS }: Posting,
   url: string,
@@ -27,7 +31,8 @@ export async function post(
       body,
       // A User-Agent under two characters is spam to Contact Form 7.
       headers: { "user-agent": "Meridian-Intake/1", ...headers },
-      // Followed, a 301 would turn the post into a GET and lose the message, or carry it to a stranger.
+      // Followed, a 301 would turn the post into a GET and lose the message, or carry it to a
+      // stranger.
       redirect: "manual",
       signal: AbortSignal.any([signal, timeout]),
     });
@@ -37,26 +42,26 @@ export async function post(
     return delivery;
   } catch (error) {
     if (signal.aborted) throw error;
-    return retry(timeout.aborted ? `no answer within ${timeoutMs} ms` : problemOf(error));
+    return retry(
+      timeout.aborted
+        ? `no answer within ${timeoutMs} ms`
+        : `could not be reached: ${connectionProblem(error)}`,
+    );
   }
 }
 
-/** For an answer that is no success and no verdict either: later, and not before the server asks for it. */
+/**
+ * For an answer that is no success and no verdict either: later, and not before the server asks for
+ * it.
+ */
 export function notNow(response: Response): Delivery {
   const afterMs =
     response.status === 429 || response.status === 503
-      ? askedPause(response.headers.get("retry-after"), Date.now())
+      ? retryAfter(response.headers.get("retry-after"), Date.now())
       : undefined;
   return {
     outcome: "retry",
     error: `answered HTTP ${response.status}${response.status >= 300 && response.status < 400 ? ", a redirect, which is not followed" : ""}`,
     ...(afterMs !== undefined && { afterMs }),
   };
-}
-
-function problemOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error
-    ? `could not be reached: ${(cause as NodeJS.ErrnoException).code ?? cause.message}`
-    : "could not be reached";
 }

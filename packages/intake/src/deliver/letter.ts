@@ -63,8 +63,8 @@ export function noticeOf(submission: Submission, site: string): Letter {
 }
 
 /**
- * What the visitor gets. Not a word of what was typed, not even the name: anyone may type anyone's address, and this
- * must not carry a stranger's text there.
+ * What the visitor gets. Not a word of what was typed, not even the name: anyone may type anyone's
+ * address, and this must not carry a stranger's text there.
  */
 export function acknowledgementOf(
   submission: Submission,

@@ -22,7 +22,10 @@ export interface MailTarget {
   brand: string;
 }
 
-/** Milliseconds for one letter from first to last, and for each silence in between. Well under a lease. */
+/**
+ * Milliseconds for one letter from first to last, and for each silence in between. Well under a
+ * lease.
+ */
 const WHOLE_MS = 40_000;
 const SILENCE_MS = 10_000;
 
@@ -33,7 +36,10 @@ export interface MailTimes {
 
 type Compose = (job: Job, files: FileStore) => Promise<SendMailOptions | null>;
 
-/** The two letters of a submission, each a target of its own: the company's, with the files, and the visitor's. */
+/**
+ * The two letters of a submission, each a target of its own: the company's, with the files, and the
+ * visitor's.
+ */
 export function createMailDeliverers(
   target: MailTarget,
   times: MailTimes = { wholeMs: WHOLE_MS, silenceMs: SILENCE_MS },
@@ -141,7 +147,10 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** Refused is what the server says of this letter (5xx to its envelope or its text). Of login, greeting and the line itself a person is told by the age of what waits. */
+/**
+ * Refused is what the server says of this letter (5xx to its envelope or its text). Of login,
+ * greeting and the line itself a person is told by the age of what waits.
+ */
 function verdict(error: SmtpError): Delivery {
   const { code, responseCode } = error;
   if (responseCode === undefined) return withoutAnswer(error);

@@ -6,15 +6,21 @@ import type { Job } from "#journal/journal.ts";
 
 export interface WebhookTarget {
   url: string;
-  /** Signs each delivery; `whsec_…` is base64, as the makers of Standard Webhooks hand it out, anything else is taken as it is. */
+  /**
+   * Signs each delivery; `whsec_…` is base64, as the makers of Standard Webhooks hand it out,
+   * anything else is taken as it is.
+   */
   secret: string;
 }
 
-/** What will not be otherwise when it is sent again. Other refusals may be a receiver half set up. */
+/**
+ * What will not be otherwise when it is sent again. Other refusals may be a receiver half set up.
+ */
 const FOR_GOOD = new Set([400, 410, 413, 422]);
 
 /**
- * Delivers to an address of the operator's, signed as Standard Webhooks 1.0 says, so that receivers find a library:
+ * Delivers to an address of the operator's, signed as Standard Webhooks 1.0 says, so that receivers
+ * find a library:
  * `webhook-id` is the submission's, the same in each repeat. Files are described, not sent.
  */
 export function createWebhookDeliverer(

@@ -2,7 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 
 const BUSY_TRIES = 40;
-/** Milliseconds between tries when another process holds the lock; the event loop goes on meanwhile. */
+/**
+ * Milliseconds between tries when another process holds the lock; the event loop goes on meanwhile.
+ */
 const BUSY_PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
 
@@ -22,8 +24,9 @@ export interface GroupCommit {
 }
 
 /**
- * Puts the writes of one turn of the event loop into one transaction, for the sync to disk is what costs: one for
- * thirty visitors costs as much as one for each. A write that fails takes back its own changes and nobody else's.
+ * Puts the writes of one turn of the event loop into one transaction, for the sync to disk is what
+ * costs: one for thirty visitors costs as much as one for each. A write that fails takes back its
+ * own changes and nobody else's.
  */
 export function createGroupCommit(db: DatabaseSync): GroupCommit {
   let waiting: Write[] = [];

@@ -1,12 +1,18 @@
 import type { Submission } from "#submission.ts";
 
-/** A captcha that may be spent once: `token` until `until` (ms since 1970), after which it is refused anyway. */
+/**
+ * A captcha that may be spent once: `token` until `until` (ms since 1970), after which it is
+ * refused anyway.
+ */
 export interface Spend {
   token: string;
   until: number;
 }
 
-/** What came of storing. `repeated`: it was there already. `conflict`: the key is taken by another content. `spent`: the captcha was used before. */
+/**
+ * What came of storing. `repeated`: it was there already. `conflict`: the key is taken by another
+ * content. `spent`: the captcha was used before.
+ */
 export type Stored =
   | { outcome: "stored" }
   | { outcome: "repeated"; id: string }
@@ -20,7 +26,9 @@ export interface Job {
   target: string;
   /** This attempt's number, from 1. */
   attempt: number;
-  /** When the submission came, or was last replayed, ms since 1970: the 72 hours count from here. */
+  /**
+   * When the submission came, or was last replayed, ms since 1970: the 72 hours count from here.
+   */
   since: number;
   submission: Submission;
 }
@@ -34,16 +42,23 @@ export type Settlement =
 export interface Claim {
   /** Who takes the lease: one name per worker. */
   owner: string;
-  /** Whose rows: each target has a lane of its own. */
+  /** Whose rows: each target has a worker of its own. */
   target: string;
   now: number;
   leaseMs: number;
   limit: number;
-  /** Rows this worker is delivering at this moment: not again, whatever the clock says of their leases. */
+  /**
+   * Rows this worker is delivering at this moment: not again, whatever the clock says of their
+   * leases.
+   */
   holding?: readonly string[];
-  /** Takes rows before they are due, the earliest first: to find out whether a target answers again. */
+  /**
+   * Takes rows before they are due, the earliest first: to find out whether a target answers again.
+   */
   early?: boolean;
-  /** Leaves every leased row alone: the clock has jumped, and says nothing about how old a lease is. */
+  /**
+   * Leaves every leased row alone: the clock has jumped, and says nothing about how old a lease is.
+   */
   leaseless?: boolean;
 }
 
@@ -54,7 +69,10 @@ export interface Tally {
   oldestWaiting: number | null;
 }
 
-/** A due time further away than this was made by a clock that has since been set back. Twice the longest pause there is. */
+/**
+ * A due time further away than this was made by a clock that has since been set back. Twice the
+ * longest pause there is.
+ */
 export const FAR_MS = 2 * 3_600_000;
 
 /** One outbox row as an operator sees it: no word of the visitor's. */
@@ -87,17 +105,24 @@ export interface Removed {
 }
 
 /**
- * Where a submission is written before the visitor is answered. Another database adds a file beside `sqlite.ts`.
- * Every call throws when the database cannot be written or read; nothing is ever half-written.
+ * Where a submission is written before the visitor is answered. Another database adds a file beside
+ * `sqlite.ts`. Every call throws when the database cannot be written or read; nothing is ever
+ * half-written.
  */
 export interface Journal {
-  /** One transaction: submission, file records, one outbox row per target, the captcha spent. Durable when it resolves. */
+  /**
+   * One transaction: submission, file records, one outbox row per target, the captcha spent.
+   * Durable when it resolves.
+   */
   store(submission: Submission, targets: readonly string[], spend: Spend | null): Promise<Stored>;
   /** The submission under a key, to answer a repeat before its captcha is looked at. */
   find(key: string): Promise<Pick<Submission, "id" | "fingerprint"> | null>;
   /** Leases due rows to one worker, oldest first; a lease that ran out is due again. */
   claim(claim: Claim): Promise<Job[]>;
-  /** Ends a lease. Without effect when another worker holds it by now, except that delivered stays delivered. */
+  /**
+   * Ends a lease. Without effect when another worker holds it by now, except that delivered stays
+   * delivered.
+   */
   settle(job: string, owner: string, settlement: Settlement): Promise<void>;
   /** Makes every waiting row of a target due at `now`: it answers again. */
   hasten(target: string, now: number): Promise<void>;
@@ -117,13 +142,20 @@ export interface Journal {
   replay(which: { submission?: string; target?: string }, now: number): Promise<number>;
   /** How many submissions came under this e-mail address. */
   countOf(email: string): Promise<number>;
-  /** Removes every submission that came under this e-mail address, delivered or not, with its outbox rows. */
+  /**
+   * Removes every submission that came under this e-mail address, delivered or not, with its outbox
+   * rows.
+   */
   erase(email: string): Promise<Removed>;
-  /** Removes at most `limit` submissions that came and were settled everywhere before `before`. What still waits stays. */
+  /**
+   * Removes at most `limit` submissions that came and were settled everywhere before `before`. What
+   * still waits stays.
+   */
   expire(before: number, limit: number): Promise<Removed>;
   /**
-   * Takes what was erased or has expired out of the files too, where the database keeps a log of its own beside them. `false`:
-   * somebody reads in it just now, and what was removed may still stand there until this is called again.
+   * Takes what was erased or has expired out of the files too, where the database keeps a log of
+   * its own beside them. `false`: somebody reads in it just now, and what was removed may still
+   * stand there until this is called again.
    */
   scrub(): Promise<boolean>;
   /** Writes and commits something harmless: throws when a visitor's message could not be stored. */

@@ -10,7 +10,9 @@ export interface JournalPlace {
   databaseUrl?: string;
 }
 
-/** The folder of visitors' files. With PostgreSQL and several machines, one that all of them share. */
+/**
+ * The folder of visitors' files. With PostgreSQL and several machines, one that all of them share.
+ */
 export const filesIn = (dataDir: string): string => join(dataDir, "files");
 
 export const openJournal = ({ dataDir, databaseUrl }: JournalPlace): Journal =>

@@ -4,7 +4,10 @@ import { migrate } from "#journal/postgres-schema.ts";
 /** Milliseconds for a connection and for a statement: a visitor waits for both. */
 const PATIENCE_MS = 5000;
 const CONNECTIONS = 10;
-/** Milliseconds before a database that could not be prepared is asked again; others who ask meanwhile get the same answer. */
+/**
+ * Milliseconds before a database that could not be prepared is asked again; others who ask
+ * meanwhile get the same answer.
+ */
 const AGAIN_MS = 1000;
 
 export type Query = (
@@ -25,8 +28,9 @@ export interface Database {
 }
 
 /**
- * Connections to a database, migrated before the first use. A database that is away makes each call throw, this one
- * too, and needs no restart when it is back: the site must start and serve its pages without it.
+ * Connections to a database, migrated before the first use. A database that is away makes each call
+ * throw, this one too, and needs no restart when it is back: the site must start and serve its
+ * pages without it.
  */
 export function openDatabase(url: string): Database {
   const pool = new Pool({
@@ -69,7 +73,8 @@ const run =
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
-  // A connection cut between two statements says so here, and would end the process if nobody listened.
+  // A connection cut between two statements says so here, and would end the process if nobody
+  // listened.
   const noteBreak = (error: Error): void => void (broken = error);
   client.on("error", noteBreak);
   try {
@@ -86,7 +91,10 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
   }
 }
 
-/** PostgreSQL's errors quote the row they are about, that is, what the visitor wrote. Only code and message go on. */
+/**
+ * PostgreSQL's errors quote the row they are about, that is, what the visitor wrote. Only code and
+ * message go on.
+ */
 async function bare<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

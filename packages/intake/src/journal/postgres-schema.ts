@@ -1,6 +1,9 @@
 import type { PoolClient } from "pg";
 
-/** Each entry brings a journal from version n to n + 1. Never edit one that was released: add the next. */
+/**
+ * Each entry brings a journal from version n to n + 1. Never edit one that was released: add the
+ * next.
+ */
 const MIGRATIONS: readonly string[] = [
   `create table intake.submissions (
      id text primary key,
@@ -53,7 +56,10 @@ export const JOURNAL_VERSION = MIGRATIONS.length;
 /** "meridian" in numbers: processes that start at once migrate one after the other. */
 const LOCK = 63_374_342;
 
-/** Brings the schema `intake` to this version, inside the caller's transaction. Refuses one that a newer version has written, and a server that does not wait for its disk. */
+/**
+ * Brings the schema `intake` to this version, inside the caller's transaction. Refuses one that a
+ * newer version has written, and a server that does not wait for its disk.
+ */
 export async function migrate(client: PoolClient): Promise<void> {
   const durable = await client.query<{ synchronous_commit: string; fsync: string }>(
     "select current_setting('synchronous_commit') as synchronous_commit, current_setting('fsync') as fsync",

@@ -2,8 +2,9 @@
 export const wanted = (email: string): string => email.trim().toLowerCase();
 
 /**
- * Of rows whose `fields` (JSON) mention the address, the ids of those that have it as a whole field: that is who sent
- * them. Somebody else's message that quotes the address is not theirs to have removed.
+ * Of rows whose `fields` (JSON) mention the address, the ids of those that have it as a whole
+ * field: that is who sent them. Somebody else's message that quotes the address is not theirs to
+ * have removed.
  */
 export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
   const address = wanted(email);

@@ -15,7 +15,8 @@ export function prepareStatements(db: DatabaseSync) {
     insertFile:
       "insert into files (id, submission, field, name, size, type, digest) values (?, ?, ?, ?, ?, ?, ?)",
     insertJob: "insert into outbox (id, submission, target, since, due_at) values (?, ?, ?, ?, ?)",
-    // A lease or a due time further away than any could be was made by a clock that has since been set back.
+    // A lease or a due time further away than any could be was made by a clock that has since been
+    // set back.
     claim: `update outbox set lease_owner = :owner, lease_until = :now + :lease, attempts = attempts + 1
             where id in (select id from outbox where state = 'waiting' and target = :target
               and (attempts = 0 or due_at <= :now or due_at > :now + :far or :early)
@@ -34,11 +35,6 @@ export function prepareStatements(db: DatabaseSync) {
       "update outbox set due_at = ?, attempts = attempts - 1, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
     setAside:
       "update outbox set state = 'set-aside', settled_at = ?, last_error = ?, lease_owner = null, lease_until = null where id = ? and lease_owner = ?",
-    summarize: `update submissions set state = case
-                  when exists (select 1 from outbox o where o.submission = submissions.id and o.state = 'waiting') then 'open'
-                  when exists (select 1 from outbox o where o.submission = submissions.id and o.state = 'set-aside') then 'set-aside'
-                  else 'delivered' end
-                where id = (select submission from outbox where id = ?)`,
     hasten: "update outbox set due_at = ? where state = 'waiting' and target = ? and due_at > ?",
     nextDue:
       "select min(max(due_at, coalesce(lease_until, 0))) as due from outbox where state = 'waiting' and target = ?",
@@ -51,8 +47,7 @@ export function prepareStatements(db: DatabaseSync) {
     list: `select o.*, s.kind from outbox o join submissions s on s.id = o.submission
            where (:submission is null or s.id = :submission) and (:all or o.state <> 'delivered') order by o.since, o.id limit :limit`,
     replay: `update outbox set state = 'waiting', attempts = 0, since = :now, due_at = :now, settled_at = null
-             where state = 'set-aside' and (:submission is null or submission = :submission) and (:target is null or target = :target) returning submission`,
-    reopen: "update submissions set state = 'open' where id = ?",
+             where state = 'set-aside' and (:submission is null or submission = :submission) and (:target is null or target = :target)`,
     mentioning: "select id, fields from submissions where instr(fields, ?) > 0",
     settledBefore: `select id from submissions s where received_at < :before and not exists
                     (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,

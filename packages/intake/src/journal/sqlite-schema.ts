@@ -1,6 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Each entry brings a journal from version n to n + 1 (`user_version`). Never edit one that was released: add the next. */
+/**
+ * Each entry brings a journal from version n to n + 1 (`user_version`). Never edit one that was
+ * released: add the next.
+ */
 const MIGRATIONS: readonly string[] = [
   `create table submissions (
      id text primary key,
@@ -42,17 +45,22 @@ const MIGRATIONS: readonly string[] = [
    create table spent (token text primary key, until integer not null) strict, without rowid;
    create index spent_until on spent (until);
    create table probe (id integer primary key check (id = 1), at integer not null) strict;`,
-  // A lane per target, and retention.
+  // A worker per target, and retention.
   `drop index outbox_due;
    create index outbox_due on outbox (target, due_at) where state = 'waiting';
    create index submissions_received on submissions (received_at);`,
   "alter table submissions add column source text not null default '{}'",
+  // How far a submission has come is said by its outbox rows alone.
+  "alter table submissions drop column state",
 ];
 
 /** The newest version of a journal that this one can open. */
 export const JOURNAL_VERSION = MIGRATIONS.length;
 
-/** Brings the database to this version in one transaction. Refuses one that a newer version has written. */
+/**
+ * Brings the database to this version in one transaction. Refuses one that a newer version has
+ * written.
+ */
 export function migrate(db: DatabaseSync, path: string): void {
   db.exec("begin immediate");
   try {

@@ -10,6 +10,9 @@ import { newFolder } from "#tests/new-folder.ts";
 import { sampleSubmission } from "#tests/samples.ts";
 import { until } from "#tests/fake-clock.ts";
 
+/** As versions before the fourth made it. */
+const STATE =
+  "alter table submissions add column state text not null default 'open' check (state in ('open', 'delivered', 'set-aside'))";
 const newPath = (): string => join(newFolder(), "journal.sqlite");
 
 journalSuite(async () => openSqliteJournal(newPath()));
@@ -41,7 +44,7 @@ test("a journal of an older version is brought to this one with what it holds: s
   await journal.store(submission, ["host"], null);
   await journal.close();
   const db = new DatabaseSync(path);
-  db.exec("alter table submissions drop column source; pragma user_version = 2");
+  db.exec(`alter table submissions drop column source; ${STATE}; pragma user_version = 2`);
   db.close();
   const again = openSqliteJournal(path);
   expect(await again.read(submission.id)).toEqual(submission);
@@ -49,6 +52,31 @@ test("a journal of an older version is brought to this one with what it holds: s
   await again.store(next, ["host"], null);
   expect((await again.read(next.id))?.source).toEqual({ utm_source: "newsletter" });
   await again.close();
+});
+
+test("a state that an older version wrote beside a submission goes, and nothing else does", async () => {
+  const path = newPath();
+  const journal = openSqliteJournal(path);
+  const submission = sampleSubmission();
+  await journal.store(submission, ["host", "mail"], null);
+  await journal.close();
+  const db = new DatabaseSync(path);
+  db.exec(`${STATE}; update submissions set state = 'set-aside'; pragma user_version = 3`);
+  const columns = (): unknown[] =>
+    db
+      .prepare("pragma table_info(submissions)")
+      .all()
+      .map(({ name }) => name);
+  expect(columns()).toContain("state");
+  const again = openSqliteJournal(path);
+  expect(columns()).not.toContain("state");
+  expect(await again.read(submission.id)).toEqual(submission);
+  expect(await again.list({ limit: 10 })).toMatchObject([
+    { submission: submission.id, state: "waiting" },
+    { submission: submission.id, state: "waiting" },
+  ]);
+  await again.close();
+  db.close();
 });
 
 test("who was erased, or has expired, is in no byte of the journal's files; while somebody reads it that is said", async () => {

@@ -25,14 +25,23 @@ import {
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 
-/** Milliseconds one call may block the event loop waiting for another process's lock; then it waits without blocking. */
+/**
+ * Milliseconds one call may block the event loop waiting for another process's lock; then it waits
+ * without blocking.
+ */
 const BUSY_BLOCK_MS = 100;
 
-/** Times and milliseconds between them that the log is waited for: a command of the operator's reads for a moment. */
+/**
+ * Times and milliseconds between them that the log is waited for: a command of the operator's reads
+ * for a moment.
+ */
 const SCRUB_TRIES = 10;
 const SCRUB_PAUSE_MS = 100;
 
-/** A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a power cut; what is removed is overwritten. */
+/**
+ * A journal in one SQLite file. WAL with FULL sync: what is acknowledged survives `kill -9` and a
+ * power cut; what is removed is overwritten.
+ */
 export function openSqliteJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const db = new DatabaseSync(path, { timeout: BUSY_BLOCK_MS, enableForeignKeyConstraints: true });
@@ -62,16 +71,14 @@ export function journalOn(db: DatabaseSync): Journal {
     },
     tally: async () =>
       Object.fromEntries(
-        statements.tally
-          .all()
-          .map((row) => [
-            String(row.target),
-            {
-              waiting: Number(row.waiting),
-              setAside: Number(row.aside),
-              oldestWaiting: numberOrNull(row.oldest),
-            },
-          ]),
+        statements.tally.all().map((row) => [
+          String(row.target),
+          {
+            waiting: Number(row.waiting),
+            setAside: Number(row.aside),
+            oldestWaiting: numberOrNull(row.oldest),
+          },
+        ]),
       ),
     knownFiles: async (ids) =>
       new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
@@ -128,7 +135,8 @@ function store(
     return there.fingerprint === submission.fingerprint
       ? { outcome: "repeated", id: String(there.id) }
       : { outcome: "conflict" };
-  // The key before the captcha: of twenty equal posts at once, nineteen bring a captcha that the first has spent.
+  // The key before the captcha: of twenty equal posts at once, nineteen bring a captcha that the
+  // first has spent.
   if (spend && Number(statements.spend.run(spend.token, spend.until).changes) === 0)
     return { outcome: "spent" };
   const { id, key, fingerprint, kind, variant, fields, page, source, receivedAt } = submission;
@@ -182,7 +190,6 @@ function settle(statements: Statements, job: string, owner: string, settlement: 
     statements.setAside.run(settlement.at, settlement.error, job, owner);
   else if (settlement.error === undefined) statements.release.run(settlement.dueAt, job, owner);
   else statements.waiting.run(settlement.dueAt, settlement.error, job, owner);
-  statements.summarize.run(job);
 }
 
 function replay(
@@ -190,9 +197,7 @@ function replay(
   { submission = null, target = null }: { submission?: string | null; target?: string | null },
   now: number,
 ): number {
-  const rows = statements.replay.all({ submission, target, now });
-  for (const row of rows) statements.reopen.run(row.submission ?? null);
-  return rows.length;
+  return Number(statements.replay.run({ submission, target, now }).changes);
 }
 
 function remove(statements: Statements, submissions: readonly string[]): Removed {

@@ -9,8 +9,9 @@ const CHUNK = 128 * 1024;
 const REPLY_BYTES = 4096;
 
 /**
- * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks behind their length in four bytes, an empty chunk;
- * the answer is `stream: OK`, `stream: Name FOUND` or an error. `address`: `tcp://host:port` or `unix:///path`.
+ * ClamAV's daemon, by its INSTREAM command: `zINSTREAM\0`, chunks behind their length in four
+ * bytes, an empty chunk; the answer is `stream: OK`, `stream: Name FOUND` or an error. `address`:
+ * `tcp://host:port` or `unix:///path`.
  */
 export function createClamd(address: string, patienceMs = PATIENCE_MS): Scanner {
   const url = new URL(address);

@@ -5,8 +5,9 @@ import type { Scanner } from "#scan/scanner.ts";
 import type { StoredFile } from "#submission.ts";
 
 /**
- * Holds what could not be scanned when it came: it is delivered once the scanner has found it clean, tried again like
- * any delivery while the scanner is away, and set aside with an alert when it is infected.
+ * Holds what could not be scanned when it came: it is delivered once the scanner has found it
+ * clean, tried again like any delivery while the scanner is away, and set aside with an alert when
+ * it is infected.
  */
 export function holdUnscanned(deliverer: Deliverer, scanner: Scanner): Deliverer {
   return {

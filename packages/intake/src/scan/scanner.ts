@@ -1,6 +1,8 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** `away`: the scanner could not be asked, or could not tell. `name`: what it calls what it found. */
+/**
+ * `away`: the scanner could not be asked, or could not tell. `name`: what it calls what it found.
+ */
 export type Scan =
   | { outcome: "clean" }
   | { outcome: "infected"; name: string }

@@ -1,4 +1,7 @@
-/** Stores submissions as fast as it can and says so after each: to be killed in the middle. `node burst.ts <journal>` */
+/**
+ * Stores submissions as fast as it can and says so after each: to be killed in the middle. `node
+ * burst.ts <journal>`
+ */
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { sampleSubmission } from "#tests/samples.ts";
 
@@ -7,6 +10,7 @@ for (;;) {
   const submission = sampleSubmission();
   await journal.store(submission, ["host"], { token: submission.id, until: Date.now() + 60_000 });
   process.stdout.write(`${submission.key}\n`);
-  // A pipe is written without waiting; a turn of the loop keeps this one from running ahead of its own words.
+  // A pipe is written without waiting; a turn of the loop keeps this one from running ahead of its
+  // own words.
   await new Promise((resolve) => setImmediate(resolve));
 }

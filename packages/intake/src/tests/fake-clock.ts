@@ -4,7 +4,9 @@ import type { Clock } from "#clock.ts";
 export interface FakeClock extends Clock {
   /** Moves on, running on the way what falls due, in order. */
   advance(ms: number): Promise<void>;
-  /** Sets the clock on the wall, as an operator or a time server does; nothing falls due by that. */
+  /**
+   * Sets the clock on the wall, as an operator or a time server does; nothing falls due by that.
+   */
   set(ms: number): void;
 }
 

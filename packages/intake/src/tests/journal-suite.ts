@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe } from "vitest";
-import { lanesSuite, leasingSuite } from "#tests/leasing-suite.ts";
+import { dueTimesSuite, leasingSuite, targetsSuite } from "#tests/leasing-suite.ts";
 import type { Journal } from "#journal/journal.ts";
 import { keepingSuite, removingSuite } from "#tests/keeping-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
@@ -14,7 +14,8 @@ export function journalSuite(open: () => Promise<Journal>): void {
     afterEach(() => journal.close());
     storingSuite(() => journal);
     leasingSuite(() => journal);
-    lanesSuite(() => journal);
+    targetsSuite(() => journal);
+    dueTimesSuite(() => journal);
     keepingSuite(() => journal);
     removingSuite(() => journal);
   });

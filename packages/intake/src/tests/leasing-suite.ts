@@ -77,8 +77,8 @@ export function leasingSuite(journal: () => Journal): void {
   });
 }
 
-/** Targets apart from each other, and clocks that are set. */
-export function lanesSuite(journal: () => Journal): void {
+/** Targets apart from each other. */
+export function targetsSuite(journal: () => Journal): void {
   const claim = (owner: string, now = NOW, limit = 10) =>
     journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
 
@@ -132,6 +132,12 @@ export function lanesSuite(journal: () => Journal): void {
     ).toHaveLength(0);
     expect(await claim("b", NOW + year)).toHaveLength(1);
   });
+}
+
+/** Due times, and clocks that are set. */
+export function dueTimesSuite(journal: () => Journal): void {
+  const claim = (owner: string, now = NOW, limit = 10) =>
+    journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit });
 
   test("a row may be taken before it is due, the earliest first", async () => {
     for (const pause of [900_000, 600_000]) {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
-import { zeroCounters, type Counters } from "#figures.ts";
+import { zeroCounters, type Counters } from "#metrics.ts";
 import { createFileStore } from "#files.ts";
 import type { Job, Journal } from "#journal/journal.ts";
 import { openSqliteJournal } from "#journal/sqlite.ts";
-import { createOutbox, type Outbox } from "#outbox.ts";
+import { createOutbox, type Outbox } from "#outbox/outbox.ts";
 import { createFakeClock, type FakeClock } from "#tests/fake-clock.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog, sampleSubmission, type NotedLog } from "#tests/samples.ts";

@@ -25,7 +25,10 @@ function programs(): string | undefined {
     .find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** PostgreSQL refuses to run as root: then as the user Debian made for it. `undefined` where there is none. */
+/**
+ * PostgreSQL refuses to run as root: then as the user Debian made for it. `undefined` where there
+ * is none.
+ */
 function user(): { uid: number; gid: number } | null | undefined {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string): number =>
@@ -50,7 +53,10 @@ export const whyNoCluster = (): string =>
       ? "root may not run PostgreSQL, and there is no user postgres"
       : "";
 
-/** A cluster of one's own: in a temporary folder, on a Unix socket alone, stopped by its own process id. */
+/**
+ * A cluster of one's own: in a temporary folder, on a Unix socket alone, stopped by its own process
+ * id.
+ */
 export async function startCluster(): Promise<Cluster> {
   const bin = programs();
   if (bin === undefined) throw new Error(whyNoCluster());
@@ -115,7 +121,8 @@ export async function startCluster(): Promise<Cluster> {
       await client.end();
       return address(name);
     },
-    // To the server it is an immediate shutdown: no checkpoint, connections cut, recovery at the next start.
+    // To the server it is an immediate shutdown: no checkpoint, connections cut, recovery at the
+    // next start.
     kill: () => end("SIGQUIT"),
     start,
     async stop() {

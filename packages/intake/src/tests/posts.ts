@@ -6,7 +6,9 @@ import type { Post } from "#take.ts";
 export const PDF = (size = 64): File =>
   new File([`%PDF-1.7\n${"x".repeat(size - 9)}`], "plan.pdf", { type: "application/pdf" });
 
-/** A contact message as the main page posts it, with what differs. Several files go under one name. */
+/**
+ * A contact message as the main page posts it, with what differs. Several files go under one name.
+ */
 export function contactPost(changes: Record<string, string | File | File[]> = {}): Post {
   const form = new FormData();
   const fields = {

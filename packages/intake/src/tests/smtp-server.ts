@@ -24,7 +24,9 @@ export interface SmtpManner {
 
 const FINE = "250 2.0.0 ok";
 
-/** A mail server that keeps what it gets, and misbehaves as told. Manners may change while it runs. */
+/**
+ * A mail server that keeps what it gets, and misbehaves as told. Manners may change while it runs.
+ */
 export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promise<SmtpServer> {
   const letters: string[] = [];
   const recipients: string[] = [];

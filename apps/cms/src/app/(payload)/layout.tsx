@@ -1,7 +1,7 @@
 import "@payloadcms/next/css";
 import "#admin/admin.css";
-import "#admin/colleagues.css";
-import "#admin/dashboard.css";
+import "#admin/editing/colleagues.css";
+import "#admin/dashboard/dashboard.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";

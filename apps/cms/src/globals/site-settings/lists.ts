@@ -1,13 +1,16 @@
 /**
- * Lists of the settings. An empty one may mean two things: nobody has written it, and then the site goes by its file; or an
- * editor has emptied it, and then the site shows none. Which it is, is kept beside them.
+ * Lists of the settings. An empty one may mean two things: nobody has written it, and then the site
+ * goes by its file; or an editor has emptied it, and then the site shows none. Which it is, is kept
+ * beside them.
  */
 import type { Field, GlobalBeforeChangeHook, JSONField } from "payload";
 
 export interface SettingsList {
   /** `contact.phones` */
   path: string;
-  /** What the editor reads over it, with the part it belongs to: `Contact: Phone numbers by region`. */
+  /**
+   * What the editor reads over it, with the part it belongs to: `Contact: Phone numbers by region`.
+   */
   label: string;
 }
 
@@ -51,7 +54,9 @@ const pathsOf = (doc: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** Notes which lists have been emptied: those that had rows before this save, or were noted then. */
+/**
+ * Notes which lists have been emptied: those that had rows before this save, or were noted then.
+ */
 export const noteEmptied =
   (lists: readonly SettingsList[]): GlobalBeforeChangeHook =>
   ({ data, originalDoc }) => {

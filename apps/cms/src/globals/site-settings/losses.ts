@@ -7,7 +7,10 @@ export interface Loss {
   after: number;
 }
 
-/** What publishing the form as it is takes off the site. `published`: the settings as visitors see them now; `rowsNow`: rows that the form's list has. */
+/**
+ * What publishing the form as it is takes off the site. `published`: the settings as visitors see
+ * them now; `rowsNow`: rows that the form's list has.
+ */
 export const lossesOf = (
   lists: readonly SettingsList[],
   published: unknown,

@@ -1,4 +1,7 @@
-/** What the tabs of the site's settings are built of. Every field is called as in the contract's extension, and none is required: an empty one leaves the word to the site's file. */
+/**
+ * What the tabs of the site's settings are built of. Every field is called as in the contract's
+ * extension, and none is required: an empty one leaves the word to the site's file.
+ */
 import type { ArrayField, Field, GroupField, NumberField, TextField } from "payload";
 import { rows } from "#fields/rows.ts";
 import { line, linkField, prose } from "#fields/texts.ts";

@@ -11,7 +11,10 @@ export interface FakeContent extends ContentSource {
   asked: GetCallName[];
 }
 
-/** A content source for tests: answers with what it is given, throws what is an error, and has nothing else. */
+/**
+ * A content source for tests: answers with what it is given, throws what is an error, and has
+ * nothing else.
+ */
 export function fakeContent(replies: Partial<Record<GetCallName, unknown>>): FakeContent {
   const reports: [string, string][] = [];
   const asked: GetCallName[] = [];

@@ -1,8 +1,8 @@
-import { SubmissionDetails as SubmissionDetails_0a7d5228e242161ea6af324a469d6787 } from '../../../admin/submission-details.tsx'
-import { NotesList as NotesList_659d4f28aede633b28a1e949252d20d2 } from '../../../admin/notes-list.tsx'
-import { SubmissionDeliveries as SubmissionDeliveries_04725356cb20438cfeed7f34bcae3d0e } from '../../../admin/submission-deliveries.tsx'
-import { InboxViews as InboxViews_c08bf99a718edf84521383c41ea5e0be } from '../../../admin/inbox-views.tsx'
-import { AboveForm as AboveForm_242264211b3508e86c7466058ff06eae } from '../../../admin/above-form.tsx'
+import { SubmissionDetails as SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e } from '../../../admin/inbox/submission-details.tsx'
+import { NotesList as NotesList_0007bd1309f8c7ed1e671f9e3c8813e9 } from '../../../admin/inbox/notes-list.tsx'
+import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62 } from '../../../admin/inbox/submission-deliveries.tsx'
+import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
+import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,24 +19,24 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_d7117aba00fb235860b6aa79b1733ecc } from '../../../admin/row-label.tsx'
-import { LinkedFrom as LinkedFrom_a9dce36108784d6a922a260321dd1034 } from '../../../admin/linked-from.tsx'
-import { SecondFactorPanel as SecondFactorPanel_94fcbdb0ffab009e12b6d8d26a0ed7be } from '../../../admin/second-factor-panel.tsx'
-import { SettingsLosses as SettingsLosses_42fbdf0f2531f0bbf36ad412e47af77d } from '../../../admin/settings-losses.tsx'
-import { Icon as Icon_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
-import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
-import { Dashboard as Dashboard_b5a00acb862914f56d147819ebb5f286 } from '../../../admin/dashboard.tsx'
-import { LoginView as LoginView_9b6167bfbee94048797b7aaf4a945f03 } from '../../../admin/login-view.tsx'
-import { NoSuchView as NoSuchView_9b6167bfbee94048797b7aaf4a945f03 } from '../../../admin/login-view.tsx'
+import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../admin/editing/row-label.tsx'
+import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
+import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
+import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } from '../../../admin/editing/settings-losses.tsx'
+import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
+import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
+import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
+import { NoSuchView as NoSuchView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/submission-details.tsx#SubmissionDetails": SubmissionDetails_0a7d5228e242161ea6af324a469d6787,
-  "/admin/notes-list.tsx#NotesList": NotesList_659d4f28aede633b28a1e949252d20d2,
-  "/admin/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_04725356cb20438cfeed7f34bcae3d0e,
-  "/admin/inbox-views.tsx#InboxViews": InboxViews_c08bf99a718edf84521383c41ea5e0be,
-  "/admin/above-form.tsx#AboveForm": AboveForm_242264211b3508e86c7466058ff06eae,
+  "/admin/inbox/submission-details.tsx#SubmissionDetails": SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e,
+  "/admin/inbox/notes-list.tsx#NotesList": NotesList_0007bd1309f8c7ed1e671f9e3c8813e9,
+  "/admin/inbox/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62,
+  "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
+  "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -53,14 +53,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/row-label.tsx#RowLabel": RowLabel_d7117aba00fb235860b6aa79b1733ecc,
-  "/admin/linked-from.tsx#LinkedFrom": LinkedFrom_a9dce36108784d6a922a260321dd1034,
-  "/admin/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_94fcbdb0ffab009e12b6d8d26a0ed7be,
-  "/admin/settings-losses.tsx#SettingsLosses": SettingsLosses_42fbdf0f2531f0bbf36ad412e47af77d,
-  "/admin/logo.tsx#Icon": Icon_577f495c847acba9a56186a175b447bc,
-  "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
-  "/admin/dashboard.tsx#Dashboard": Dashboard_b5a00acb862914f56d147819ebb5f286,
-  "/admin/login-view.tsx#LoginView": LoginView_9b6167bfbee94048797b7aaf4a945f03,
-  "/admin/login-view.tsx#NoSuchView": NoSuchView_9b6167bfbee94048797b7aaf4a945f03,
+  "/admin/editing/row-label.tsx#RowLabel": RowLabel_c53709652511d2928b9a48c95d27fd3f,
+  "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
+  "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
+  "/admin/editing/settings-losses.tsx#SettingsLosses": SettingsLosses_805452da048042001745434048d489b2,
+  "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
+  "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
+  "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
+  "/admin/login/login-view.tsx#NoSuchView": NoSuchView_97ea5e79efee764765bd2858f57004fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

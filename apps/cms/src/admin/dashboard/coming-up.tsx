@@ -1,0 +1,39 @@
+import type { ServerProps } from "payload";
+import { LocalTime } from "#admin/local-time.tsx";
+import { inWords } from "#schedule/in-words.ts";
+import { keyOf } from "#schedule/keys.ts";
+import { appointments } from "#schedule/upcoming.ts";
+import { scheduleProblems } from "#schedule/shared-scheduler.ts";
+
+const SHOWN = 10;
+
+/** On the dashboard: what is published or taken off the site by itself, and what could not be. */
+export async function ComingUp({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (!user || (user.collection === "users" && user.role === "recruiter")) return null;
+  const all = await appointments(payload);
+  if (all.length === 0) return null;
+  const problems = scheduleProblems(payload);
+  const shown = await Promise.all(
+    all.slice(0, SHOWN).map(async (appointment) => ({
+      ...appointment,
+      ...(await inWords(payload, appointment.place)),
+      key: keyOf(appointment),
+    })),
+  );
+  return (
+    <section className="dashboard-part" aria-labelledby="coming-up">
+      <h2 id="coming-up">Coming up</h2>
+      <ul>
+        {shown.map(({ key, kind, title, address, action, at }) => (
+          <li key={key}>
+            {kind} <a href={address}>{title}</a>{" "}
+            {action === "publish" ? "goes public" : "is taken off the site"} on{" "}
+            <LocalTime at={at} />
+            {problems.has(key) && <strong>. This could not be done: {problems.get(key)}</strong>}
+          </li>
+        ))}
+      </ul>
+      {all.length > SHOWN && <p>and {all.length - SHOWN} more</p>}
+    </section>
+  );
+}

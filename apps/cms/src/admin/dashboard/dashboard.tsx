@@ -1,0 +1,35 @@
+import { Gutter } from "@payloadcms/ui";
+import type { AdminViewServerProps, ServerProps } from "payload";
+import { ComingUp } from "#admin/dashboard/coming-up.tsx";
+import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
+import { Undelivered } from "#admin/dashboard/undelivered.tsx";
+import { Visits } from "#admin/dashboard/visits.tsx";
+import { Welcome } from "#admin/dashboard/welcome.tsx";
+import { WhereIsWhat, type MenuGroup } from "#admin/dashboard/where-is-what.tsx";
+
+type DashboardProps = AdminViewServerProps &
+  ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };
+
+/** The first page: what waits for somebody, then the ways on, then the figures. */
+export function Dashboard({
+  payload,
+  user,
+  navGroups,
+  siteUrl,
+  purgeUrl,
+  purgeSecret,
+}: DashboardProps) {
+  const who = { payload, user };
+  return (
+    <main>
+      <Gutter className="dashboard">
+        <Welcome {...who} siteUrl={siteUrl} />
+        <Undelivered {...who} />
+        <ComingUp {...who} />
+        <WhereIsWhat groups={navGroups} />
+        <InboxWeeks {...who} />
+        <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />
+      </Gutter>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ServerProps } from "payload";
+import { deliveryWords, kindWord } from "#admin/inbox/delivery-words.ts";
+import { LocalTime } from "#admin/local-time.tsx";
+import { ResendButton } from "#admin/inbox/resend-button.tsx";
+import { awayOrThrow } from "#admin/inbox/submission-deliveries.tsx";
+import type { SiteClient } from "#site/site-client.ts";
+
+/**
+ * On the dashboard: messages that did not arrive, as the site's journal knows them; those that
+ * should come here are in no inbox.
+ */
+export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (!user || !payload) return null;
+  const asked = await (payload.config.custom.site as SiteClient).undelivered().catch(awayOrThrow);
+  if (typeof asked === "string")
+    return <Band>{`${asked} What is undelivered is not known now.`}</Band>;
+  const late = asked.filter(({ state, error }) => state === "set-aside" || error !== null);
+  if (late.length === 0) return null;
+  return (
+    <Band>
+      <ul>
+        {late.map((row) => {
+          const { target, state } = deliveryWords(row);
+          return (
+            <li key={`${row.submission} ${row.target}`}>
+              {kindWord(row.kind)} of <LocalTime at={row.since} /> to {target}: {state}{" "}
+              <ResendButton submission={row.submission} />
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
+  );
+}
+
+function Band({ children }: { children: React.ReactNode }) {
+  return (
+    <section className="dashboard-part" aria-labelledby="undelivered">
+      <h2 id="undelivered">Undelivered messages</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CollectionSlug, Payload, ServerProps } from "payload";
+import { isTagged } from "#purge/tags.ts";
+
+type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
+
+/**
+ * At the head of the dashboard: what is waiting, and what to begin with where nothing has been
+ * written.
+ */
+export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
+  if (!user) return null;
+  const [{ totalDocs: waiting }, { totalDocs: untold }] = await Promise.all([
+    payload.count({ collection: "submissions", where: { status: { equals: "new" } } }),
+    payload.count({ collection: "purges", where: { toldAt: { exists: false } } }),
+  ]);
+  const isRecruiter = user.collection === "users" && user.role === "recruiter";
+  return (
+    <section className="dashboard-part" aria-labelledby="welcome">
+      <h1 id="welcome">
+        Welcome{user.collection === "users" && user.name ? `, ${user.name}` : ""}
+      </h1>
+      <p>
+        <a href="/admin/collections/submissions?where[or][0][and][0][status][equals]=new">
+          {waiting === 0
+            ? "No new submissions"
+            : waiting === 1
+              ? "1 new submission"
+              : `${waiting} new submissions`}
+        </a>{" "}
+        in the inbox.
+      </p>
+      {!isRecruiter && (
+        <>
+          {(await hasNothing(payload)) && (
+            <p>
+              Nothing has been written yet: the site shows what you publish here. Begin with the{" "}
+              <a href="/admin/globals/home">home page</a> and{" "}
+              <a href="/admin/collections/services">what you offer</a>.
+            </p>
+          )}
+          {untold > 0 && (
+            <p>
+              The site has not yet heard of {untold === 1 ? "one change" : `${untold} changes`}: it
+              does not answer. It is told as soon as it does.
+            </p>
+          )}
+          <p>
+            Visitors see what you write after <strong>Publish changes</strong>, usually within a
+            second:{" "}
+            <a href={siteUrl} target="_blank" rel="noopener noreferrer">
+              open the site
+            </a>
+            .
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+async function hasNothing(payload: Payload): Promise<boolean> {
+  for (const { slug } of payload.config.collections.filter(({ slug: one }) => isTagged(one)))
+    if ((await payload.count({ collection: slug as CollectionSlug })).totalDocs > 0) return false;
+  return true;
+}

@@ -1,0 +1,28 @@
+"use client";
+import { useDocumentInfo, useDocumentTitle } from "@payloadcms/ui";
+import { useEffect } from "react";
+import { Colleagues } from "#admin/editing/colleagues.tsx";
+import { Lacking } from "#admin/editing/lacking.tsx";
+
+/** What an editor has to know before he goes on writing. */
+export function AboveForm() {
+  useUntitled();
+  return (
+    <>
+      <Colleagues />
+      <Lacking />
+    </>
+  );
+}
+
+/** A record without a title is headed by what it is, where Payload shows its number. */
+function useUntitled(): void {
+  const { id, docConfig } = useDocumentInfo();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const kind = docConfig && "labels" in docConfig ? docConfig.labels.singular : undefined;
+  useEffect(() => {
+    if (id === undefined || title !== String(id) || typeof kind !== "string") return;
+    // Payload's own effect sets the number in the same round, after this one.
+    queueMicrotask(() => setDocumentTitle(`${kind} without a title`));
+  }, [id, title, kind, setDocumentTitle]);
+}

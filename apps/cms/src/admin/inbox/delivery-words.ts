@@ -1,0 +1,34 @@
+import type { Delivery } from "#site/site-client.ts";
+
+const TARGETS: Record<string, string> = {
+  host: "this inbox",
+  mail: "e-mail to the office",
+  acknowledgement: "e-mail to the visitor",
+  webhook: "webhook",
+};
+
+const time = (ms: number): string => `${new Date(ms).toUTCString().slice(5, 22)} UTC`;
+
+const KINDS: Record<string, string> = {
+  contact: "Contact message",
+  resume: "Application",
+  "price-request": "Price request",
+  survey: "Survey",
+};
+
+/** What the inbox calls a submission of the journal. */
+export const kindWord = (kind: string): string => KINDS[kind] ?? kind;
+
+/** Where a message goes, and how far it came, with the reason where it failed. */
+export function deliveryWords({ target, state, attempts, dueAt, settledAt, error }: Delivery): {
+  target: string;
+  state: string;
+} {
+  const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+  const words = {
+    delivered: `delivered ${time(settledAt ?? 0)}`,
+    waiting: error ? `waits after ${tries}: ${error}; next try ${time(dueAt)}` : "on its way",
+    "set-aside": `not delivered after ${tries}: ${error ?? "no reason is known"}. It is not tried again by itself.`,
+  };
+  return { target: TARGETS[target] ?? target, state: words[state] };
+}

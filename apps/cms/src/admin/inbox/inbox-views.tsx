@@ -1,0 +1,94 @@
+import type { ListViewServerProps, Where } from "payload";
+import { ErasePerson } from "#admin/inbox/erase-person.tsx";
+import { ExportLink } from "#admin/inbox/export-link.tsx";
+import { STATUSES } from "#inbox/statuses.ts";
+
+const LIST = "/admin/collections/submissions";
+const KINDS = [
+  { kind: "resume", label: "Applications" },
+  { kind: "contact", label: "Contact messages" },
+  { kind: "price-request", label: "Price requests" },
+  { kind: "survey", label: "Surveys" },
+];
+
+/** The list's address with these filters, as its own filter writes them. */
+function listOf(filters: Record<string, string>): string {
+  const query = new URLSearchParams(
+    Object.entries(filters).map(([field, value], at) => [
+      `where[or][0][and][${at}][${field}][equals]`,
+      value,
+    ]),
+  );
+  return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
+}
+
+const ROW = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.4rem 1.4rem",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+} as const;
+
+/**
+ * Above the inbox's list: the ways to look at it, what is waiting in each, how far applications
+ * are, and the table to take along.
+ */
+export async function InboxViews({ payload, user }: ListViewServerProps) {
+  const count = async (where: Where): Promise<number> =>
+    (await payload.count({ collection: "submissions", where, overrideAccess: false, user }))
+      .totalDocs;
+  const waiting = await Promise.all(
+    KINDS.map(({ kind }) =>
+      count({ and: [{ kind: { equals: kind } }, { status: { equals: "new" } }] }),
+    ),
+  );
+  const stages = await Promise.all(
+    STATUSES.map(async (status) => ({
+      ...status,
+      found: await count({
+        and: [{ kind: { equals: "resume" } }, { status: { equals: status.value } }],
+      }),
+    })),
+  );
+  return (
+    <nav
+      aria-label="Views of the inbox"
+      style={{ display: "grid", gap: "0.6rem", marginBottom: "1.2rem" }}
+    >
+      <ul style={ROW}>
+        <li>
+          <a href={listOf({})}>Everything</a>
+        </li>
+        <li>
+          <a href={listOf({ assignee: String(user?.id) })}>Mine</a>
+        </li>
+        {KINDS.map(({ kind, label }, at) => (
+          <li key={kind}>
+            <a href={listOf({ kind })}>{label}</a>
+            {waiting[at] ? ` (${waiting[at]} new)` : ""}
+          </li>
+        ))}
+        <li style={{ marginInlineStart: "auto" }}>
+          <ExportLink ending="csv">Export as CSV</ExportLink> ·{" "}
+          <ExportLink ending="xlsx">as XLSX</ExportLink>
+        </li>
+      </ul>
+      {user?.collection === "users" && user.role === "admin" && <ErasePerson />}
+      {stages.some(({ found }) => found > 0) && (
+        <ul style={ROW}>
+          <li>Applications by status:</li>
+          {stages.map(
+            ({ value, label, found }) =>
+              found > 0 && (
+                <li key={value}>
+                  <a href={listOf({ kind: "resume", status: value })}>{label}</a> {found}
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </nav>
+  );
+}

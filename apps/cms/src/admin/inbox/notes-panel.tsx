@@ -1,0 +1,89 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+import type { Submission } from "#payload-types.ts";
+
+type Remarks = NonNullable<Submission["remarks"]>;
+
+interface NotesPanelProps {
+  submission: number;
+  /** From when all notes were one text. */
+  earlier: string;
+  kept: Remarks;
+}
+
+const NOTE = { whiteSpace: "pre-wrap", overflowWrap: "anywhere", margin: "0 0 0.2rem" } as const;
+const SIGNED = { margin: "0 0 1rem", opacity: 0.7, fontSize: "0.85em" } as const;
+
+/**
+ * Notes, oldest first. A new one is kept at once: with the record's Save it would be kept again by
+ * the next.
+ */
+export function NotesPanel({ submission, earlier, kept }: NotesPanelProps) {
+  const [remarks, setRemarks] = useState(kept);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState("");
+
+  async function add(): Promise<void> {
+    const {
+      ok,
+      problem: said,
+      json,
+    } = await postJson<{ doc: Submission }>(
+      `/cms/api/submissions/${submission}?depth=0`,
+      { newNote: text },
+      "PATCH",
+    );
+    setProblem(said);
+    if (!ok) return;
+    setText("");
+    setRemarks(json.doc?.remarks ?? []);
+  }
+  return (
+    <section aria-label="Notes" style={{ marginBottom: "1.5rem" }}>
+      <h3 style={{ marginBottom: "0.75rem" }}>Notes</h3>
+      {earlier && <p style={NOTE}>{earlier}</p>}
+      {earlier && <p style={SIGNED}>earlier</p>}
+      {remarks.map(({ id, text: said, by, at }) => (
+        <div key={id}>
+          <p style={NOTE}>{said}</p>
+          <p style={SIGNED}>
+            {by}, <time dateTime={at}>{new Date(at).toUTCString().slice(5, 22)}</time> UTC
+          </p>
+        </div>
+      ))}
+      <div className="field-type textarea">
+        <label className="field-label" htmlFor="new-note">
+          New note
+        </label>
+        <textarea
+          id="new-note"
+          rows={3}
+          maxLength={5000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          style={{
+            width: "100%",
+            padding: "0.5rem 0.75rem",
+            font: "inherit",
+            color: "inherit",
+            background: "var(--theme-input-bg)",
+            border: "1px solid var(--theme-elevation-150)",
+          }}
+        />
+      </div>
+      <p style={SIGNED}>For colleagues; the sender never sees it. It is kept with your name.</p>
+      {problem && <p role="alert">{problem}</p>}
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        disabled={text.trim() === ""}
+        onClick={() => void add()}
+      >
+        Add the note
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { UIFieldServerProps } from "payload";
+import { deliveryWords } from "#admin/inbox/delivery-words.ts";
+import { ResendButton } from "#admin/inbox/resend-button.tsx";
+import type { Submission } from "#payload-types.ts";
+import { isSiteAway, type Delivery, type SiteClient } from "#site/site-client.ts";
+
+/** What became of a submission on its other ways: e-mail, webhook. Asked of the site's journal. */
+export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps) {
+  const { id } = (data ?? {}) as { id?: number };
+  // Nobody reads the key through the API; it is the number by which the journal knows the
+  // submission.
+  const kept =
+    id === undefined
+      ? null
+      : await payload.db.findOne<Submission>({
+          collection: "submissions",
+          where: { id: { equals: id } },
+        });
+  if (!kept?.key) return null;
+  const { key } = kept;
+  const asked = await (payload.config.custom.site as SiteClient)
+    .deliveriesOf(key)
+    .catch(awayOrThrow);
+  return (
+    <section aria-label="Deliveries" style={{ margin: "2rem 0 1.5rem" }}>
+      <h3 style={{ marginBottom: "0.75rem" }}>Deliveries</h3>
+      {typeof asked === "string" ? <p>{asked}</p> : <Rows rows={asked} />}
+      {typeof asked !== "string" && asked.some(({ state }) => state !== "delivered") && (
+        <ResendButton submission={key} />
+      )}
+    </section>
+  );
+}
+
+function Rows({ rows }: { rows: Delivery[] }) {
+  if (rows.length === 0) return <p>The site's journal no longer knows this message.</p>;
+  return (
+    <ul style={{ paddingInlineStart: "1.2rem" }}>
+      {rows.map((row) => {
+        const { target, state } = deliveryWords(row);
+        return (
+          <li key={row.target}>
+            {target}: {state}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A site that is away is said so; what is an error of ours stays one. */
+export function awayOrThrow(error: unknown): string {
+  if (isSiteAway(error)) return error.message;
+  throw error;
+}

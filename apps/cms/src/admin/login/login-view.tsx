@@ -1,0 +1,31 @@
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import { getSafeRedirect } from "payload/shared";
+import { LoginForm } from "#admin/login/login-form.tsx";
+import { Logo } from "#admin/login/logo.tsx";
+
+/**
+ * In place of Payload's login: it asks for the second factor when there is one, and offers no reset
+ * by e-mail.
+ */
+export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
+  if (initPageResult.req.user) redirect(to);
+  return (
+    <main>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <h1 className="login-title">Log in</h1>
+      <LoginForm to={to} />
+    </main>
+  );
+}
+
+/**
+ * Where Payload would offer a reset by e-mail, or the first user's registration, there is the
+ * login.
+ */
+export function NoSuchView(): never {
+  redirect("/admin/login");
+}

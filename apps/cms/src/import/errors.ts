@@ -1,0 +1,43 @@
+/** Why Payload refused a document. */
+export interface Fault {
+  /** `clients.0.url` */
+  path: string;
+  message: string;
+}
+
+/** The fields an error names; none where it is no error of fields. */
+export function faultsOf(error: unknown): Fault[] {
+  const fields = (error as { data?: { errors?: Partial<Fault>[] } } | null)?.data?.errors;
+  return Array.isArray(fields)
+    ? fields.map(({ path = "", message = "not right" }) => ({ path, message }))
+    : [];
+}
+
+/** The error in words: which fields, and what is wrong with each. */
+export function messageOf(error: unknown): string {
+  const faults = faultsOf(error);
+  if (faults.length > 0)
+    return faults.map(({ path, message }) => `${path || "a field"}: ${message}`).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Letters of a text that tell which one it is. */
+const SHOWN = 60;
+
+/** How the text of a document's part begins, quoted; `""` where it has none. */
+export function beginningOf(part: unknown): string {
+  const text = wordsIn(part).join(" ").replace(/\s+/g, " ").trim();
+  return text === ""
+    ? ""
+    : `(${JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)})`;
+}
+
+/** What a visitor would read of it: of an editor's state its texts, not the names of its nodes. */
+function wordsIn(part: unknown): string[] {
+  if (typeof part === "string" || typeof part === "number") return [String(part)];
+  if (Array.isArray(part)) return part.flatMap(wordsIn);
+  if (typeof part !== "object" || part === null) return [];
+  if ("type" in part && "version" in part)
+    return "text" in part ? wordsIn(part.text) : "children" in part ? wordsIn(part.children) : [];
+  return Object.values(part).flatMap(wordsIn);
+}

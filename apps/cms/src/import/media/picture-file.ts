@@ -1,0 +1,171 @@
+/** A picture of another host, fetched whole, or the reason why it cannot be kept. */
+import { createHash } from "node:crypto";
+import { boundedFetch, FetchError } from "@meridian/contract/http";
+
+/** Bytes of one picture or video; what editors may upload (cms-config.ts). */
+export const PICTURE_LIMIT = 50 * 1024 * 1024;
+
+export interface Fetched {
+  bytes: Buffer;
+  mimeType: string;
+  name: string;
+  etag?: string;
+  modified?: string;
+}
+
+export type FetchPicture = (
+  address: string,
+  known?: { etag?: string; modified?: string },
+) => Promise<Fetched | "not modified">;
+
+/** Why a picture is not there; the message is for the report. */
+export class NoPicture extends Error {
+  /** Whether its host is to blame, and others of it will fare no better. */
+  readonly unreachable: boolean;
+
+  constructor(message: string, { unreachable = false } = {}) {
+    super(message);
+    this.unreachable = unreachable;
+  }
+}
+
+/** Connections to one origin that may fail before it is asked for no more. */
+const FAILURES = 5;
+
+/** Fetches pictures; an origin that could not be reached a few times in a row is left alone. */
+export function pictureFetcher({
+  timeout = 30_000,
+  limit = PICTURE_LIMIT,
+  fetch = globalThis.fetch,
+}: { timeout?: number; limit?: number; fetch?: typeof globalThis.fetch } = {}): FetchPicture {
+  const failures = new Map<string, number>();
+  return async (address, known) => {
+    if (!/^https?:\/\//i.test(address) || !URL.canParse(address))
+      throw new NoPicture("no address on the web");
+    const { origin } = new URL(address);
+    if ((failures.get(origin) ?? 0) >= FAILURES)
+      throw new NoPicture(`${origin} could not be reached ${FAILURES} times in a row`);
+    try {
+      const fetched = await fetchOne(address, { timeout, limit, fetch, known });
+      failures.delete(origin);
+      return fetched;
+    } catch (error) {
+      const isAway =
+        error instanceof FetchError && ["unreachable", "timeout"].includes(error.problem);
+      if (isAway) failures.set(origin, (failures.get(origin) ?? 0) + 1);
+      else failures.delete(origin);
+      if (error instanceof NoPicture) throw error;
+      throw new NoPicture(error instanceof Error ? error.message : String(error), {
+        unreachable: isAway,
+      });
+    }
+  };
+}
+
+const REDIRECTS = 5;
+
+async function fetchOne(
+  address: string,
+  {
+    timeout,
+    limit,
+    fetch,
+    known,
+  }: {
+    timeout: number;
+    limit: number;
+    fetch: typeof globalThis.fetch;
+    known?: { etag?: string; modified?: string };
+  },
+): Promise<Fetched | "not modified"> {
+  const conditions = {
+    ...(known?.etag && { "if-none-match": known.etag }),
+    ...(known?.modified && { "if-modified-since": known.modified }),
+  };
+  const reply = await boundedFetch(address, {
+    timeoutMs: timeout,
+    most: limit - 1,
+    redirects: REDIRECTS,
+    fetch,
+    headers: { accept: "image/*,video/*", ...conditions },
+    onHead: refuseOthers(limit),
+  });
+  if (reply.status === 304 && known) return "not modified";
+  if (reply.status !== 200) throw new NoPicture(`answered HTTP ${reply.status}`);
+  const { body: bytes, headers } = reply;
+  const mimeType = typeOf(bytes);
+  if (!mimeType)
+    throw new NoPicture(
+      `no picture or video, but ${headers.get("content-type") ?? "something without a type"}`,
+    );
+  return {
+    bytes,
+    mimeType,
+    name: nameOf(address, mimeType),
+    etag: headers.get("etag") ?? undefined,
+    modified: headers.get("last-modified") ?? undefined,
+  };
+}
+
+/** What will not be taken is not read. */
+const refuseOthers =
+  (limit: number) =>
+  ({ ok, status, headers }: Response): void => {
+    if (!ok) throw new NoPicture(`answered HTTP ${status}`);
+    if (Number(headers.get("content-length") ?? 0) >= limit)
+      throw new NoPicture(`larger than ${Math.round(limit / 2 ** 20)} MB`);
+  };
+
+const ENDINGS: Record<string, string> = {
+  "image/avif": "avif",
+  "image/gif": "gif",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/svg+xml": "svg",
+  "image/webp": "webp",
+  "video/mp4": "mp4",
+  "video/webm": "webm",
+};
+
+/**
+ * What a file is, by its first bytes: a name and a header may say anything. Payload looks again.
+ */
+function typeOf(bytes: Buffer): string | undefined {
+  const head = bytes.toString("latin1", 0, 12);
+  if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (head.startsWith("\x89PNG")) return "image/png";
+  if (head.startsWith("GIF8")) return "image/gif";
+  if (head.startsWith("RIFF") && head.endsWith("WEBP")) return "image/webp";
+  if (head.startsWith("\x1a\x45\xdf\xa3")) return "video/webm";
+  if (head.slice(4, 8) === "ftyp")
+    return /^avi[fs]/.test(head.slice(8)) ? "image/avif" : "video/mp4";
+  return /^(?:\uFEFF|\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<svg[\s>]/i.test(
+    bytes.toString("utf8", 0, 2000),
+  )
+    ? "image/svg+xml"
+    : undefined;
+}
+
+/**
+ * The file's own name, and a mark of its address: two folders of a host may each have a `hero.jpg`.
+ */
+function nameOf(address: string, mimeType: string): string {
+  const last = decoded(new URL(address).pathname.split("/").at(-1) ?? "");
+  const plain =
+    last
+      .replace(/\.\w+$/, "")
+      .normalize("NFKD")
+      .replace(/[^\w-]+/g, "-")
+      .replace(/^[-_]+|[-_]+$/g, "")
+      .slice(0, 60)
+      .toLowerCase() || "picture";
+  return `${plain}-${createHash("sha256").update(address).digest("hex").slice(0, 8)}.${ENDINGS[mimeType] ?? "bin"}`;
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};

@@ -1,0 +1,48 @@
+/**
+ * An import from its first line to its last: the content host opened, the content brought in, the
+ * site told.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { buildConfig, getPayload, type Payload } from "payload";
+import { cmsConfig } from "#cms-config.ts";
+import type { HostContent } from "#import/read/content.ts";
+import { importContent, type ImportOptions } from "#import/import-host.ts";
+import type { Entry } from "#import/report.ts";
+import { notifyingTheSite } from "#import/write/notify-site.ts";
+import { neverSeed } from "#seed/seed-demo.ts";
+import type { Settings } from "#settings.ts";
+
+export interface RunImportOptions extends ImportOptions {
+  /** Nobody is told of what is only tried. */
+  dryRun: boolean;
+  say: (line: string) => void;
+}
+
+/** Payload applies the migrations of a database that is new, or older than this version. */
+async function openContentHost(settings: Settings): Promise<Payload> {
+  for (const folder of ["", "media", "inbox"])
+    await mkdir(join(settings.dataDir, folder), { recursive: true });
+  return getPayload({
+    config: buildConfig({
+      ...(await cmsConfig(settings)),
+      logger: { options: { level: "fatal" } },
+    }),
+  });
+}
+
+/** What became of each record and picture, and whether the site knows of it. */
+export async function runImport(
+  settings: Settings,
+  content: HostContent,
+  { dryRun, say, ...options }: RunImportOptions,
+): Promise<{ entries: Entry[]; told: boolean }> {
+  const payload = await openContentHost(settings);
+  // A demo that was broken off would begin with taking everything away.
+  await neverSeed(payload);
+  const telling = dryRun ? undefined : notifyingTheSite(payload, settings, say);
+  const entries = await importContent(payload, content, options);
+  const told = (await telling?.finish()) ?? true;
+  await payload.destroy();
+  return { entries, told };
+}

@@ -1,0 +1,167 @@
+/** One document, written when the host has something new to say and nobody has edited it here. */
+import type { Payload } from "payload";
+import { IMPORTER } from "#import/write/importer.ts";
+import type { DocumentItem, GlobalItem, Item } from "#import/map/items.ts";
+import { hashOf, type SyncState } from "#import/write/sync-state.ts";
+import type { Outcome } from "#import/report.ts";
+import { withoutFaults } from "#import/map/trim.ts";
+
+export interface Writing {
+  payload: Payload;
+  marks: SyncState;
+  /** Overwrites what was edited here too, and what was here before the first import. */
+  replace: boolean;
+}
+
+/** A document as it stands here, with an editor's latest draft. */
+interface Here {
+  id: number | string;
+  updatedAt: string;
+}
+
+export interface Written {
+  outcome: Outcome;
+  reason?: string;
+  /** The document's number, where it is there. */
+  id?: number | string;
+  /** What Payload refused of it, and the rest of the document went without. */
+  lost?: string[];
+}
+
+/**
+ * `at` of a mark while its document is being written: an import that is killed there goes on with
+ * it.
+ */
+const BEGUN = "begun";
+/** Times a document is offered to Payload, each time with less in it. */
+const TRIES = 4;
+const quietly = { depth: 0, overrideAccess: true } as const;
+
+export const keyOf = (item: Item): string =>
+  "global" in item ? `global:${item.global}` : `${item.collection}:${item.key}`;
+
+export async function write(
+  item: Item,
+  data: object,
+  { payload, marks, replace }: Writing,
+): Promise<Written> {
+  const key = keyOf(item);
+  const hash = hashOf(data);
+  const mark = marks.get(key);
+  const here = await stateHere(payload, item, mark?.id);
+  const refused = replace ? undefined : refusal(here, mark, hash);
+  if (refused)
+    return {
+      ...refused,
+      id: here?.id,
+      ...(refused.outcome === "unchanged" && { lost: mark?.lost }),
+    };
+  if (here && mark?.hash === hash && mark.at === here.updatedAt)
+    return { outcome: "unchanged", id: here.id, lost: mark.lost };
+  await marks.set(key, { id: here?.id ?? "", hash, at: BEGUN });
+  const { id, lost } = await putWhatFits(payload, item, data, here).catch(
+    async (error: unknown) => {
+      await (mark ? marks.set(key, mark) : marks.forget(key));
+      throw error;
+    },
+  );
+  const now = await stateHere(payload, item, id);
+  await marks.set(key, { id, hash, at: now?.updatedAt ?? "", ...(lost.length > 0 && { lost }) });
+  return { outcome: here ? "changed" : "created", id, lost };
+}
+
+/**
+ * The document, without the fields Payload refuses where it can stand without them, else without
+ * the rows they are in.
+ */
+async function putWhatFits(
+  payload: Payload,
+  item: Item,
+  data: object,
+  here: Here | undefined,
+): Promise<{ id: number | string; lost: string[] }> {
+  let rest = data;
+  const lost: string[] = [];
+  let first: unknown;
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      return { id: await put(payload, item, rest, here), lost };
+    } catch (error) {
+      // The first refusal is the one that tells what the host sent.
+      first ??= error;
+      const trimmed =
+        withoutFaults(rest, error, { rows: false }) ?? withoutFaults(rest, error, { rows: true });
+      if (!trimmed) break;
+      rest = trimmed.data;
+      lost.push(...trimmed.lost);
+    }
+  }
+  throw first;
+}
+
+/** Why a document is left as it is; `undefined` where it may be written. */
+function refusal(
+  here: Here | undefined,
+  mark: { hash: string; at: string } | undefined,
+  hash: string,
+): Pick<Written, "outcome" | "reason"> | undefined {
+  if (mark?.at === BEGUN) return undefined;
+  if (!mark) return here && { outcome: "kept", reason: "it was here before the first import" };
+  if (!here) return { outcome: "kept", reason: "deleted here" };
+  if (mark.at === here.updatedAt) return undefined;
+  return mark.hash === hash
+    ? { outcome: "unchanged" }
+    : { outcome: "kept", reason: "changed at the host, and edited here" };
+}
+
+async function stateHere(
+  payload: Payload,
+  item: Item,
+  id: number | string | undefined,
+): Promise<Here | undefined> {
+  if ("global" in item) {
+    const found = (await payload.findGlobal({ ...quietly, slug: item.global, draft: true })) as {
+      updatedAt?: string | null;
+    };
+    return found.updatedAt ? { id: item.global, updatedAt: found.updatedAt } : undefined;
+  }
+  const { collection, where } = item;
+  const find = async (by: DocumentItem["where"], draft: boolean): Promise<Here | undefined> =>
+    (await payload.find({ ...quietly, collection, where: by, draft, limit: 1, pagination: false }))
+      .docs[0] as Here | undefined;
+  // By its number: an editor may have given it another address since.
+  if (id) return find({ id: { equals: id } }, true);
+  const published = await find(where, false);
+  return published && find({ id: { equals: published.id } }, true);
+}
+
+const put = (
+  payload: Payload,
+  item: Item,
+  data: object,
+  here: Here | undefined,
+): Promise<number | string> =>
+  "global" in item ? putGlobal(payload, item, data) : putDocument(payload, item, data, here);
+
+async function putGlobal(payload: Payload, { global }: GlobalItem, data: object): Promise<string> {
+  await payload.updateGlobal({ ...quietly, user: IMPORTER, slug: global, data: data as never });
+  return global;
+}
+
+async function putDocument(
+  payload: Payload,
+  { collection, id }: DocumentItem,
+  data: object,
+  here: Here | undefined,
+): Promise<number | string> {
+  if (here) await payload.update({ ...quietly, collection, id: here.id, data: data as never });
+  // A career post's number is its address; the others get numbers of this database's own.
+  const doc =
+    here ??
+    (await payload.create({
+      ...quietly,
+      collection,
+      data: { ...data, ...(collection === "career-posts" && id && { id }) } as never,
+    }));
+  return doc.id;
+}

@@ -1,0 +1,46 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sweepEmptyDrafts } from "#editing/empty-drafts.ts";
+import { inPortions } from "#in-portions.ts";
+import { expire } from "#inbox/retention.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 120_000);
+afterAll(() => cms.close());
+
+test("all documents come once, in order, though each is deleted on the way", async () => {
+  const { payload } = cms;
+  for (let at = 0; at < 205; at++)
+    await payload.create({
+      collection: "services",
+      data: {} as never,
+      draft: true,
+      depth: 0,
+    });
+  const given: number[] = [];
+  const where = [{ _status: { equals: "draft" } }];
+  for await (const { id } of inPortions(payload, { collection: "services", draft: true, where })) {
+    given.push(id);
+    await payload.delete({ collection: "services", id, depth: 0 });
+  }
+  expect(given).toHaveLength(205);
+  expect(given).toEqual(given.toSorted((a, b) => a - b));
+  expect((await payload.count({ collection: "services" })).totalDocs).toBe(0);
+});
+
+test("what is done each hour reads no collection whole", async () => {
+  const folder = join(cms.settings.dataDir, "inbox");
+  const later = new Date(Date.now() + 30 * 86_400_000);
+  await expire(cms.payload, folder, new Date());
+  writeFileSync(join(folder, "left-behind"), "x");
+  const find = vi.spyOn(cms.payload, "find");
+  await sweepEmptyDrafts(cms.payload, later);
+  await expire(cms.payload, folder, later);
+  expect(readdirSync(folder).includes("left-behind")).toBe(false);
+  expect(find.mock.calls.length).toBeGreaterThan(8);
+  expect(find.mock.calls.filter(([{ limit = 0 }]) => limit < 1 || limit > 100)).toEqual([]);
+});

@@ -1,0 +1,114 @@
+/** The inbox as a table for spreadsheets. */
+import type { Endpoint, PayloadRequest, Where } from "payload";
+import { mergeListSearchAndWhere } from "payload/shared";
+import { anyUser } from "#access/roles.ts";
+import { csvRow } from "#inbox/export/csv.ts";
+import { HEAD, rowOf } from "#inbox/export/table.ts";
+import { workbook } from "#inbox/export/xlsx.ts";
+import type { Submission } from "#payload-types.ts";
+
+/** Submissions read at a time: a table of any length costs no more memory than these. */
+const BATCH = 200;
+/** Rows of a workbook, which is written in one piece. */
+const MOST_ROWS = 20_000;
+
+/** The next submissions after `after`, the newest first, as far as this user may see them. */
+async function read(
+  req: PayloadRequest,
+  where: Where,
+  after: number | undefined,
+): Promise<Submission[]> {
+  const further = after === undefined ? [] : [{ id: { less_than: after } }];
+  const { docs } = await req.payload.find({
+    collection: "submissions",
+    where: { and: [where, ...further] },
+    sort: "-id",
+    limit: BATCH,
+    pagination: false,
+    depth: 1,
+    overrideAccess: false,
+    req,
+  });
+  return docs;
+}
+
+/** What the list is filtered by and searched for, in the list's own words. */
+function wantedBy({ query, payload }: PayloadRequest): Where {
+  const { where, search } = query as { where?: Where; search?: unknown };
+  const { config } = payload.collections.submissions;
+  return mergeListSearchAndWhere({
+    collectionConfig: config,
+    search: typeof search === "string" ? search : "",
+    where: where ?? {},
+  });
+}
+
+const download = (ending: string, type: string): HeadersInit => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="inbox-${new Date().toISOString().slice(0, 10)}.${ending}"`,
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+});
+
+/**
+ * `GET /cms/api/submissions/export.csv` and `.xlsx`, with the list's `where` and `search`: every
+ * submission that the list would show on all its pages.
+ */
+const exportAs = (
+  ending: "csv" | "xlsx",
+  write: (req: PayloadRequest, where: Where, first: Submission[]) => Promise<Response>,
+): Endpoint => ({
+  path: `/export.${ending}`,
+  method: "get",
+  handler: async (req) => {
+    if (!(await anyUser({ req })))
+      return Response.json(
+        { errors: [{ message: "Log in to read submissions." }] },
+        { status: 401 },
+      );
+    const where = wantedBy(req);
+    // Before the answer begins: a filter that is none is an error, not half a table.
+    return write(req, where, await read(req, where, undefined));
+  },
+});
+
+const csv = exportAs("csv", async (req, where, first) => {
+  let batch = first;
+  const encoder = new TextEncoder();
+  const table = new ReadableStream<Uint8Array>({
+    // The mark tells spreadsheets that this is UTF-8.
+    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvRow(HEAD)}`)),
+    async pull(controller) {
+      for (const submission of batch) controller.enqueue(encoder.encode(csvRow(rowOf(submission))));
+      if (batch.length < BATCH) return controller.close();
+      batch = await read(req, where, batch.at(-1)?.id);
+    },
+  });
+  return new Response(table, {
+    headers: download("csv", "text/csv; charset=utf-8; header=present"),
+  });
+});
+
+const xlsx = exportAs("xlsx", async (req, where, first) => {
+  const rows = first.map(rowOf);
+  for (let batch = first; batch.length === BATCH && rows.length < MOST_ROWS;) {
+    batch = await read(req, where, batch.at(-1)?.id);
+    rows.push(...batch.map(rowOf));
+  }
+  if (rows.length > MOST_ROWS)
+    return Response.json(
+      {
+        errors: [
+          {
+            message: `A workbook holds ${MOST_ROWS} submissions here: filter the list, or export it as CSV.`,
+          },
+        ],
+      },
+      { status: 422 },
+    );
+  return new Response(new Uint8Array(await workbook(HEAD, rows)), {
+    headers: download("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  });
+});
+
+export const exportEndpoints: Endpoint[] = [csv, xlsx];

@@ -1,0 +1,34 @@
+/** Keeps what must be read again (a TOTP secret) unreadable in the database and in its backups. */
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+
+const keyFor = (secret: string, use: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "", `meridian second factor: ${use}`, 32));
+const IV = 12;
+const TAG = 16;
+
+/** AES-256-GCM under a key made of `secret` (PAYLOAD_SECRET); URL-safe text. */
+export function encrypt(text: string, secret: string): string {
+  const iv = randomBytes(IV);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, "seal"), iv);
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+/** What was sealed; `null` when it was altered, or sealed under another secret. */
+export function decrypt(sealed: string, secret: string): string | null {
+  const bytes = Buffer.from(sealed, "base64url");
+  if (bytes.length < IV + TAG) return null;
+  try {
+    const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, "seal"), bytes.subarray(0, IV));
+    decipher.setAuthTag(bytes.subarray(IV, IV + TAG));
+    return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString(
+      "utf8",
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** A mark of a text by which it is known again and from which it is not learned. */
+export const markOf = (text: string, secret: string): string =>
+  createHmac("sha256", keyFor(secret, "mark")).update(text).digest("hex");

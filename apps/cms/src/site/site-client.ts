@@ -1,0 +1,66 @@
+/** Asks the running site what its journal knows. */
+import {
+  deliveriesAnswers,
+  type DeliveriesAnswer,
+  type DeliveriesCall,
+  type DeliveriesQuestion,
+  type Delivery,
+} from "@meridian/contract/site-protocol/deliveries";
+import * as v from "valibot";
+import { postToSite, siteAddress, type SiteConnection } from "#site/post-to-site.ts";
+
+export type { Delivery };
+
+/** The site is away, or did not understand; `message` says which, for the people in the office. */
+export class SiteAway extends Error {
+  override readonly name = "SiteAway";
+}
+
+/** By name: Next bundles this module more than once, and each bundle has a class of its own. */
+export const isSiteAway = (error: unknown): error is SiteAway =>
+  error instanceof Error && error.name === "SiteAway";
+
+export interface SiteClient {
+  undelivered(): Promise<Delivery[]>;
+  /** Of one submission, by the number both sides know it by. */
+  deliveriesOf(submission: string): Promise<Delivery[]>;
+  /** How many deliveries are tried now. */
+  resend(submission: string): Promise<number>;
+  count(email: string): Promise<number>;
+  erase(email: string): Promise<{ submissions: number; files: number }>;
+}
+
+/** Milliseconds the site may take: a dashboard waits for it. */
+const TIMEOUT_MS = 2500;
+
+/** Every call throws `SiteAway` when the site does not answer as it should. */
+export function createSiteClient(connection: SiteConnection): SiteClient {
+  async function ask<Ask extends DeliveriesQuestion["ask"]>(
+    question: DeliveriesQuestion & { ask: Ask },
+  ): Promise<DeliveriesAnswer<Ask>> {
+    const call: Omit<DeliveriesCall, "at"> = { for: "deliveries", question };
+    const path = "deliveries";
+    const response = await postToSite(connection, { path, call, timeoutMs: TIMEOUT_MS }).catch(
+      () => null,
+    );
+    if (!response)
+      throw new SiteAway(`The site does not answer at ${siteAddress(connection, path).origin}.`);
+    const text = await response.text().catch(() => "");
+    if (!response.ok)
+      throw new SiteAway(`The site answered ${response.status}: ${text.slice(0, 200)}`);
+    const answer = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), deliveriesAnswers[question.ask]),
+      text,
+    );
+    if (!answer.success)
+      throw new SiteAway("The site's answer cannot be read: is it of the same version?");
+    return answer.output as DeliveriesAnswer<Ask>;
+  }
+  return {
+    undelivered: async () => (await ask({ ask: "undelivered" })).rows,
+    deliveriesOf: async (submission) => (await ask({ ask: "of", submission })).rows,
+    resend: async (submission) => (await ask({ ask: "resend", submission })).rows,
+    count: async (email) => (await ask({ ask: "count", email })).submissions,
+    erase: (email) => ask({ ask: "erase", email }),
+  };
+}

@@ -1,0 +1,114 @@
+import { calls, readReply, type VacancySummary } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { addressRules } from "#app/address-rules.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const records = Array.from({ length: 120 }, (_, at) => ({
+  ID: at + 1,
+  slug: `senior-java-engineer-${at}x`,
+  post_title: `V${at}`,
+  vacancies_filter: { work_type: named(at < 60 ? "Remote" : "Office") },
+}));
+const read = readReply(calls.vacancies.reply as v.GenericSchema, records);
+const vacancies = (read.ok ? read.value : []) as VacancySummary[];
+const host = (more: object = {}) =>
+  fakeContent({
+    vacancies,
+    vacancyCategories: {
+      work_type: named("Remote", "Office"),
+      expertise: named("Senior"),
+      specialization: [],
+    },
+    ...more,
+  });
+
+const ruled =
+  (route: string, content = host()) =>
+  async (query: string, params = {}) => {
+    const sorted = new URLSearchParams(query);
+    sorted.sort();
+    return addressRules[route]?.(content, { path: route, params, query: sorted });
+  };
+
+test.each([
+  ["", null],
+  ["page=3", null],
+  ["page=2&work_type=Remote", null],
+  ["page=4", "/vacancies"],
+  ["page=1", "/vacancies"],
+  ["page=x", "/vacancies"],
+  ["page=3&work_type=Remote", "/vacancies?work_type=Remote"],
+  ["page=2&expertise=Wizard", "/vacancies?page=2"],
+  ["work_type=Office&work_type=Remote", "/vacancies?work_type=Remote&work_type=Office"],
+  [`work_type=Remote${"&work_type=Remote".repeat(199)}`, "/vacancies?work_type=Remote"],
+])("[VAC-09] a query has one spelling: %j", async (query, to) => {
+  expect(await ruled("/vacancies")(query)).toEqual(to === null ? null : { kind: "moved", to });
+});
+
+test("so has that of a feed, which has no pages", async () => {
+  for (const route of ["/vacancies/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml"]) {
+    expect(await ruled(route)("work_type=Remote&expertise=Wizard")).toEqual({
+      kind: "moved",
+      to: `${route}?work_type=Remote`,
+    });
+    expect(await ruled(route)("work_type=Remote")).toBeNull();
+  }
+});
+
+test("[VACD-05] a vacancy that is not there shares the not-found page of those that are most like the same one; one that is closed has its own", async () => {
+  const rule = ruled("/vacancies/:slug");
+  const path = async (slug: string) =>
+    ((await rule("", { slug })) as { path?: string } | null)?.path;
+  expect(await path("lead-java-engineer")).toBe("/vacancies/~senior-java-engineer-0x");
+  expect(await path("java-engineer-77x")).toBe("/vacancies/~senior-java-engineer-77x");
+  expect([
+    await path("nothing-1"),
+    await path("wp-77x"),
+    await path("~"),
+    await path("~made-up"),
+  ]).toEqual(Array(4).fill("/vacancies/~"));
+  expect(
+    await ruled("/vacancies/:slug", host({ vacancy: { ID: 1, closed: true } }))("", {
+      slug: "lead-java-engineer",
+    }),
+  ).toBeNull();
+});
+
+test.each(["/services/:slug", "/case-studies/:slug", "/blog/:slug"])(
+  "%s without its record is absent",
+  async (route) => {
+    expect(await ruled(route)("", { slug: "x" })).toEqual({ kind: "absent" });
+    expect(
+      await ruled(route, host({ service: {}, caseStudy: {}, blogPost: {} }))("", { slug: "x" }),
+    ).toBeNull();
+  },
+);
+
+test("[POST-04] [TECH-01] [EXP-01] a career post that is gone leads to the career page; a field without a record is absent", async () => {
+  expect(await ruled("/career/:id")("", { id: "7" })).toEqual({ kind: "moved", to: "/career" });
+  for (const page of ["technologies-x", "expertise-x", "technologies-"])
+    expect(await ruled("/:page")("", { page })).toEqual({ kind: "absent" });
+  expect(await ruled("/:page", host({ expertise: {} }))("", { page: "expertise-x" })).toBeNull();
+});
+
+test("a team of nothing that is known is left out of the survey's address, not so while the host cannot say; an empty one of the calculator's", async () => {
+  expect(await ruled("/survey", host({ specialisationCosts: [] }))("team=made-up")).toEqual({
+    kind: "moved",
+    to: "/survey",
+  });
+  expect(
+    await ruled("/survey", host({ specialisationCosts: new Error("down") }))("team=xyz.senior.2"),
+  ).toBeNull();
+  expect(await ruled("/pricing", host({ specialisationCosts: [] }))("team=")).toEqual({
+    kind: "moved",
+    to: "/pricing",
+  });
+});
+
+test("a host that fails decides nothing", async () => {
+  await expect(
+    ruled("/services/:slug", host({ service: new Error("down") }))("", { slug: "x" }),
+  ).rejects.toThrow("down");
+});

@@ -1,0 +1,74 @@
+import { pathOf, type Counter, type CounterChoice } from "#app/analytics/counter.ts";
+
+/** What Google's script reads and writes on `window`. */
+interface GoogleWindow {
+  dataLayer?: unknown[];
+  [disable: `ga-disable-${string}`]: boolean;
+}
+
+const SCRIPT = "https://www.googletagmanager.com/gtag/js";
+
+export interface GooglePage {
+  window: GoogleWindow;
+  document: Pick<Document, "createElement" | "head" | "cookie">;
+  location: Pick<Location, "origin" | "pathname" | "hostname">;
+}
+
+/**
+ * Google Analytics 4, for a visitor who has agreed: this is what loads its script. Nothing of his
+ * is used for advertising, page views are told here and not by Google's own watch on the address
+ * bar.
+ */
+export function countWithGoogle(
+  { window, document, location }: GooglePage,
+  { site: id }: CounterChoice,
+): Counter {
+  const queue = (window.dataLayer ??= []);
+  // Google's script tells commands from data by this very kind of object.
+  const gtag: (...command: unknown[]) => void = function () {
+    // oxlint-disable-next-line prefer-rest-params
+    queue.push(arguments);
+  };
+  const off = `ga-disable-${id}` as const;
+  window[off] = false;
+  gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "granted",
+  });
+  gtag("js", new Date());
+  gtag("config", id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  return {
+    pageView: ({ path, title }) =>
+      gtag("event", "page_view", {
+        page_location: location.origin + pathOf(path),
+        page_title: title,
+      }),
+    formStep: ({ form, step }) => gtag("event", `form_${step}`, { form_id: form }),
+    stop() {
+      window[off] = true;
+      const names = document.cookie
+        .split("; ")
+        .map((cookie) => cookie.split("=", 1)[0] ?? "")
+        .filter((name) => /^_ga(?:_|$)/.test(name));
+      // Google sets them on the widest domain it may.
+      const domains = [
+        "",
+        ...location.hostname
+          .split(".")
+          .map((_, at, parts) => `;domain=.${parts.slice(at).join(".")}`),
+      ];
+      for (const name of names)
+        for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import {
+  pathOf,
+  referrerOf,
+  type Counter,
+  type CounterChoice,
+  type CounterPage,
+} from "#app/analytics/counter.ts";
+
+/** Plausible, by its events API: no script of theirs, no cookie. */
+export function countWithPlausible(
+  page: CounterPage,
+  { site: domain, host }: CounterChoice,
+): Counter {
+  const { origin } = page.location;
+  const tell = (name: string, url: string, props?: object): void =>
+    page.post(
+      `${host}/api/event`,
+      JSON.stringify({ name, url, domain, referrer: referrerOf(page), ...(props && { props }) }),
+      "text/plain",
+    );
+  return {
+    pageView: ({ path }) => tell("pageview", origin + pathOf(path)),
+    formStep: ({ form, step }) => tell(`form ${step}`, origin + page.location.pathname, { form }),
+  };
+}

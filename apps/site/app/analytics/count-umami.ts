@@ -1,0 +1,32 @@
+import {
+  pathOf,
+  referrerOf,
+  type Counter,
+  type CounterChoice,
+  type CounterPage,
+} from "#app/analytics/counter.ts";
+
+/** Umami, by its sending API: no script of theirs, no cookie. */
+export function countWithUmami(page: CounterPage, { site: website, host }: CounterChoice): Counter {
+  const tell = (url: string, title: string, event?: { name: string; data: object }): void =>
+    page.post(
+      `${host}/api/send`,
+      JSON.stringify({
+        type: "event",
+        payload: {
+          website,
+          hostname: page.location.hostname,
+          url,
+          title,
+          referrer: referrerOf(page),
+          ...event,
+        },
+      }),
+      "application/json",
+    );
+  return {
+    pageView: ({ path, title }) => tell(pathOf(path), title),
+    formStep: ({ form, step }) =>
+      tell(page.location.pathname, page.document.title, { name: `form ${step}`, data: { form } }),
+  };
+}

@@ -1,0 +1,102 @@
+import { consentIn, isPreview, refusesCounting } from "#app/analytics/consent.ts";
+import { countHere } from "#app/analytics/count-here.ts";
+import {
+  needsConsent,
+  type Counter,
+  type CounterChoice,
+  type CounterPage,
+} from "#app/analytics/counter.ts";
+import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
+
+/** What happens before one can be told is kept for him, no more than this. */
+const KEPT = 50;
+
+const page: CounterPage = {
+  get location() {
+    return location;
+  },
+  get document() {
+    return document;
+  },
+  post(address, body, type) {
+    const own = address.startsWith("/");
+    if (own) navigator.sendBeacon(address, body);
+    else
+      fetch(address, {
+        method: "POST",
+        body,
+        headers: { "content-type": type },
+        keepalive: true,
+        credentials: "omit",
+        referrerPolicy: "origin",
+      }).catch(() => undefined);
+  },
+};
+
+/** Makes whoever counts; the code for a vendor is fetched for him alone. */
+async function makeCounter(choice: CounterChoice): Promise<Counter> {
+  switch (choice.provider) {
+    case "plausible":
+      return (await import("#app/analytics/count-plausible.ts")).countWithPlausible(page, choice);
+    case "umami":
+      return (await import("#app/analytics/count-umami.ts")).countWithUmami(page, choice);
+    case "ga4":
+      return (await import("#app/analytics/count-google.ts")).countWithGoogle(
+        { window: window as never, document, location },
+        choice,
+      );
+    default:
+      return countHere(page);
+  }
+}
+
+type Happened = (counter: Counter) => void;
+
+/**
+ * Passes on what the page announces (SH-08), once it has loaded and the visitor has agreed where he
+ * must; to nobody where he asks not to be tracked, nor of a preview.
+ */
+export function countVisits(choice: CounterChoice): void {
+  if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search))
+    return;
+  let counter: Promise<Counter> | undefined;
+  let waiting: Happened[] = [];
+  const mayCount = (): boolean =>
+    document.readyState === "complete" &&
+    (!needsConsent(choice) || consentIn(document.cookie) === "yes");
+  const pass = (happened: Happened): void =>
+    void counter?.then((ready) => happened(ready)).catch(() => undefined);
+  const note = (happened: Happened, isView: boolean): void => {
+    if (counter) pass(happened);
+    // Of what was before a consent only where the visitor is now.
+    else if (needsConsent(choice)) waiting = isView ? [happened] : waiting;
+    else if (waiting.length < KEPT) waiting.push(happened);
+  };
+  const look = (): void => {
+    if (!mayCount()) {
+      pass((running) => running.stop?.());
+      if (counter) waiting = [];
+      counter = undefined;
+    } else if (!counter) {
+      counter = makeCounter(choice);
+      for (const happened of waiting.splice(0)) pass(happened);
+    }
+  };
+  addEventListener(
+    PAGE_VIEW,
+    ({ detail }: CustomEventInit<PageView>) =>
+      detail && note((ready) => ready.pageView(detail), true),
+  );
+  addEventListener(
+    FORM_STEP,
+    ({ detail }: CustomEventInit<FormStep>) =>
+      detail && note((ready) => ready.formStep(detail), false),
+  );
+  addEventListener("load", look);
+  // After early-script.ts, which writes the answer down.
+  document.addEventListener(
+    "click",
+    ({ target }) => target instanceof Element && target.closest("[data-cookie-ok]") && look(),
+  );
+  look();
+}

@@ -1,0 +1,19 @@
+import { COUNT_STAGGER, countUp } from "#app/bands/about/count-up.ts";
+import { onceInView } from "#app/browser/once-in-view.ts";
+
+/** The view without its upper quarter: where the counter starts (HOME-04). */
+const LOWER_THREE_QUARTERS = "-25% 0px 0px 0px";
+
+/** Counts each figure up to what stands there, once. */
+export default function companyFacts(list: HTMLElement): void {
+  onceInView(list, LOWER_THREE_QUARTERS, () => {
+    for (const [at, figure] of [...list.querySelectorAll<HTMLElement>("[data-figure]")].entries()) {
+      const end = [...figure.childNodes];
+      const show = (value: number): void => figure.replaceChildren(String(value));
+      show(0);
+      countUp(Number(figure.dataset.figure), at * COUNT_STAGGER, show, () =>
+        figure.replaceChildren(...end),
+      );
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import type { About } from "@meridian/contract";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import { shown } from "#app/text/has-words.ts";
+import type { AboutContent } from "#app/bands/about/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/**
+ * Who the company is, as its about record says; `null` where it says nothing, or the host fails,
+ * which is reported.
+ */
+export async function readAbout(content: ContentSource): Promise<AboutContent | null> {
+  const about = await optionalBand(content, "about the company", content.read("about"));
+  return about && aboutOf(about);
+}
+
+/**
+ * A figure that the record does not give is left out: none is made up (HOME-04,
+ * docs/departures.md).
+ */
+export function aboutOf({
+  title,
+  description,
+  info_list,
+}: Pick<About, "title" | "description" | "info_list">): AboutContent | null {
+  const figures = {
+    years: info_list.years,
+    projects: info_list.project,
+    specialists: info_list.specialists,
+  };
+  const facts = Object.entries(figures).flatMap(([term, figure]) =>
+    figure === null ? [] : [{ term, figure }],
+  );
+  const text = shown(safeBlocks(description));
+  return text || facts.length > 0 ? { title, text, facts } : null;
+}

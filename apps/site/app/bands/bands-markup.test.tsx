@@ -1,0 +1,213 @@
+import { loadContent } from "@meridian/demo";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { SafeHtml } from "#app/text/html.ts";
+import { officeHours } from "#app/bands/regions-map/working-hours.ts";
+import { About } from "#app/bands/about/about.tsx";
+import { Contact } from "#app/bands/contact.tsx";
+import { Hero } from "#app/pages/home/hero.tsx";
+import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
+import { RoadMapBanner } from "#app/pages/home/road-map-banner.tsx";
+import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
+import { Solutions } from "#app/pages/home/solutions.tsx";
+import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { siteConfigSchema } from "#app/site-config.ts";
+import siteFile from "../../site.config.json" with { type: "json" };
+
+const site = v.parse(siteConfigSchema, loadContent().siteSettings);
+const neutral = v.parse(siteConfigSchema, siteFile);
+
+function markup(section: ReactNode): string {
+  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
+  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
+}
+
+const links = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = ""]) => href);
+
+test("[HOME-02] the first screen's action leads to the form on this page", () => {
+  const html = markup(
+    <Hero
+      title="Teams"
+      description={"<p>We hire.</p>" as SafeHtml}
+      poster={null}
+      video={null}
+      longitudes={[]}
+    />,
+  );
+  expect(html).toMatch(/<a [^>]*href="[^"]*#contact-form"[^>]*>Schedule a strategy session</);
+  expect(html).toContain("<p>We hire.</p>");
+});
+
+test("[HOME-04] the server's HTML shows the facts as they end", () => {
+  expect(
+    markup(
+      <About
+        title="t"
+        text={"<p>x</p>" as SafeHtml}
+        facts={[
+          { term: "years", figure: 12 },
+          { term: "projects", figure: 40 },
+          { term: "specialists", figure: 50 },
+        ]}
+        joined
+      />,
+    ),
+  ).toMatch(/12\+.*40\+.*50\+/);
+});
+
+test("[HOME-05] three solutions under the question, at their anchor", () => {
+  const html = markup(<Solutions {...site.home.solutions} />);
+  expect(html).toContain('id="solutionSection"');
+  expect(html).toContain("Which solution do you need today?");
+  expect(links(html)).toEqual([
+    "/services/dedicated-teams",
+    "/services/team-extension",
+    "/services/remote-operations",
+  ]);
+});
+
+test("[HOME-07] every service leads to its page, and what is provided has picture, title and list", () => {
+  const provided = {
+    title: "What we take care of",
+    items: [
+      {
+        icon: { src: "/media/hiring.svg", alt: "", sizes: {} },
+        title: "Hiring",
+        points: ["Role profiles", "Interviews"],
+      },
+    ],
+  };
+  const services = [
+    {
+      slug: "team-extension",
+      title: "Team extension" as SafeHtml,
+      text: "One to five.",
+      icon: "/icons/team-extension.svg",
+      cover: null,
+    },
+  ];
+  const html = markup(
+    <ServicesGrid {...site.home.services} services={services} provided={provided} />,
+  );
+  expect(html).toContain('id="services"');
+  expect(links(html)).toEqual(["/services/team-extension", "/survey"]);
+  expect(html).toMatch(
+    /What we take care of.*\/media\/hiring\.svg.*Hiring.*Role profiles.*Interviews/,
+  );
+});
+
+test("[HOME-07] without services what is provided stands alone, at the same anchor; without both there is no section", () => {
+  const provided = {
+    title: "What we take care of",
+    items: [{ icon: null, title: "Hiring", points: [] }],
+  };
+  const html = markup(<ServicesGrid {...site.home.services} services={null} provided={provided} />);
+  expect(html).toContain('id="services"');
+  expect(html).not.toContain(site.home.services.title);
+  expect(
+    markup(
+      <ServicesGrid {...site.home.services} services={null} provided={{ title: "", items: [] }} />,
+    ),
+  ).toBe("");
+});
+
+test("[HOME-08] the map names its three regions, at its anchor, with the hours they share", () => {
+  const html = markup(
+    <RegionsMap
+      {...site.home.map}
+      offices={officeHours(
+        new Date("2026-11-21T12:00:00Z"),
+        site.home.map.regions.map(({ title }) => title),
+      )}
+    />,
+  );
+  expect(html).toContain('id="company"');
+  for (const region of ["Eastern Europe", "Central Asia", "Middle East"])
+    expect(html).toContain(region);
+  expect(html).toContain("7 shared hours");
+});
+
+test("[HOME-09] the banner leads to the road map", () => {
+  const html = markup(<RoadMapBanner {...site.home.roadMapBanner} />);
+  expect(html).toMatch(/href="\/dedicated-team-road-map"[^>]*>view map</);
+  expect(html).toContain("Interviews");
+  expect(markup(<RoadMapBanner {...site.home.roadMapBanner} stages={[]} />)).not.toContain("<svg");
+});
+
+test("[HOME-10] works lead to their case studies, and more cases to the configured address", () => {
+  const html = markup(
+    <WorksGrid
+      works={[
+        { slug: "quillstead", title: "Quillstead", cover: null, place: "Boston", text: "Exams." },
+      ]}
+      more="/our-work"
+    />,
+  );
+  expect(links(html)).toEqual(["/case-studies/quillstead", "/our-work"]);
+  expect(html).toContain("more cases");
+});
+
+test("[SH-01] three regions with their countries and a number to call", () => {
+  const html = markup(<Contact {...site.home.contact} phones={site.contact.phones} />);
+  expect(html).toContain('id="contact-form"');
+  for (const countries of [
+    "Israel, United Arab Emirates",
+    "Ukraine, Bulgaria, Romania",
+    "Kazakhstan, Uzbekistan, Kyrgyzstan",
+  ])
+    expect(html).toContain(countries);
+  expect(links(html)).toEqual(["tel:+442079460123", "tel:+442079460145", "tel:+442079460167"]);
+});
+
+test("what the settings do not say is left out: no band without its words, and none of anybody else's", () => {
+  expect(markup(<Solutions {...neutral.home.solutions} />)).toBe("");
+  expect(
+    markup(
+      <RegionsMap
+        {...neutral.home.map}
+        offices={officeHours(new Date("2026-11-21T12:00:00Z"), [])}
+      />,
+    ),
+  ).toBe("");
+  expect(
+    markup(<Contact {...neutral.home.contact} phones={neutral.contact.phones} />),
+  ).not.toContain("tel:");
+  expect(
+    markup(
+      <Hero
+        title="Teams"
+        description={"" as SafeHtml}
+        poster={null}
+        video={null}
+        longitudes={[]}
+      />,
+    ),
+  ).not.toContain("Clients and teams by longitude");
+  const cover = { src: "/media/yachts.webp", alt: "", sizes: {} };
+  expect(
+    markup(
+      <ServicesGrid
+        {...neutral.home.services}
+        services={[
+          { slug: "yacht-repair", title: "Yachts" as SafeHtml, text: "", icon: null, cover },
+        ]}
+        provided={{ title: "", items: [] }}
+      />,
+    ),
+  ).toContain("/media/yachts.webp");
+  expect(
+    markup(
+      <ServicesGrid
+        {...neutral.home.services}
+        services={[
+          { slug: "yacht-repair", title: "Yachts" as SafeHtml, text: "", icon: null, cover: null },
+        ]}
+        provided={{ title: "", items: [] }}
+      />,
+    ),
+  ).toContain("/icons/ui-ux-design.svg");
+});

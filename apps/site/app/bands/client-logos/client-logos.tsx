@@ -1,0 +1,28 @@
+import type { ClientLogo } from "#app/bands/client-logos/types.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./client-logos.module.css";
+
+/** Milliseconds a logo stays first (SH-09). */
+const AUTOPLAY = 8000;
+
+/** The clients slider (HOME-03). */
+export function ClientLogos({ clients }: { clients: ClientLogo[] }) {
+  const slides = clients.map(({ name, logo }) => ({
+    key: name,
+    content: (
+      <div className={styles.client}>
+        <Picture image={logo} sizes="12rem" alt={name} className={styles.logo} />
+      </div>
+    ),
+  }));
+  return (
+    <Section space="tight">
+      <Wrap>
+        <Slider label="Clients" slides={slides} autoplay={AUTOPLAY} className={styles.logos} />
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { TitledBox } from "#app/bands/columns-types.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./columns.module.css";
+
+interface ColumnsProps {
+  title: string;
+  boxes: TitledBox[];
+}
+
+/** Short texts side by side, hung from one ruler: reasons, principles. Nothing without texts. */
+export function Columns({ title, boxes }: ColumnsProps) {
+  if (boxes.length === 0) return null;
+  return (
+    <Section>
+      <Wrap>
+        {title && <SectionHeading title={title} />}
+        <ul className={styles.columns} data-columns={boxes.length % 4 === 0 ? 4 : undefined}>
+          {numbered(boxes).map(({ at, item: box }) => (
+            <li key={at}>
+              {box.image && (
+                <Picture image={box.image} sizes="4rem" alt="" className={styles.sign} />
+              )}
+              {box.title && <h3>{box.title}</h3>}
+              {box.text && <p>{box.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, type ReactNode } from "react";
+import { useScript } from "#app/islands/use-script.ts";
+import type { ContentsItem } from "#app/content/prose/types.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./contents-nav.module.css";
+
+export interface ContentsNavProps {
+  /** Over the list, and the list's name. */
+  title: string;
+  items: ContentsItem[];
+  /** Over each item's title, where there is one: "STAGE 2". */
+  kicker?: (at: number) => string;
+  /** Over the list in the menu of narrow screens. */
+  picture?: ReactNode;
+}
+
+/**
+ * The contents of a page (ART-02, BLOG-04, ROAD-02): beside the text, fixed once the header is
+ * passed; at 768 px and less a bar under the header that opens. Links are links, so it leads
+ * everywhere before any script; which section is being read only a script can tell
+ * (contents-nav.script.ts), so nothing is marked until then.
+ */
+export function ContentsNav({ title, items, kicker, picture }: ContentsNavProps) {
+  const name = useId();
+  const list = (
+    <ol>
+      {items.map((item, at) => (
+        <li key={item.id}>
+          <SiteLink
+            to={`#${encodeURIComponent(item.id)}`}
+            data-title={item.title}
+            data-here={kicker && `${kicker(at)} of ${items.length}: ${item.title}`}
+          >
+            <span>
+              {kicker && <small>{kicker(at)}</small>}
+              {item.title}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <aside className={styles.side}>
+        <nav className={styles.list} aria-labelledby={name}>
+          <p className={styles.title} id={name}>
+            {title}
+          </p>
+          {list}
+        </nav>
+      </aside>
+      {/* The last of both, so that the script finds the list beside it. */}
+      <details {...useScript("contents-nav", "idle")} className={styles.menu}>
+        <summary>
+          <span className={styles.here} data-reading="">
+            {title}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <nav className={styles.panel} aria-label={title}>
+          {picture}
+          {list}
+        </nav>
+      </details>
+    </>
+  );
+}

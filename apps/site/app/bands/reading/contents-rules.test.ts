@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { currentSection } from "#app/bands/reading/current-section.ts";
+import { walked } from "#app/browser/walk.ts";
+
+test("[ART-02] [BLOG-04] the section being read is the last that has passed the line", () => {
+  expect(currentSection([400, 900, 1500], 80, false)).toBe(0);
+  expect(currentSection([-500, 80, 700], 80, false)).toBe(1);
+  expect(currentSection([-500, 88, 700], 80, false)).toBe(1);
+  expect(currentSection([-500, 89, 700], 80, false)).toBe(0);
+  expect(currentSection([-900, -400, -20], 80, false)).toBe(2);
+  expect(currentSection([], 80, false)).toBe(-1);
+});
+
+test("[BLOG-04] where the page ends, its last section is meant, however short it is", () => {
+  expect(currentSection([-300, 200, 500], 80, true)).toBe(2);
+  expect(currentSection([], 80, true)).toBe(-1);
+});
+
+test("[BLOG-04] the way to a section takes 500 ms, from where the page stands to where it leads", () => {
+  expect([0, 250, 500, 900].map((ms) => walked(100, 1100, ms))).toEqual([100, 600, 1100, 1100]);
+  expect(walked(1100, 100, 499)).toBeGreaterThan(100);
+  expect(walked(0, 1000, 50)).toBeLessThan(10);
+});

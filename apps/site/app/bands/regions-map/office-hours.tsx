@@ -1,0 +1,91 @@
+import { useId } from "react";
+import {
+  clockTime,
+  RULER_HOURS,
+  sharedWords,
+  type Bar,
+  type OfficeHours as Hours,
+} from "#app/bands/regions-map/working-hours.ts";
+import styles from "./office-hours.module.css";
+
+const percent = (hours: number): string => `${(hours / RULER_HOURS) * 100}%`;
+
+/**
+ * Working days beside each other, by the visitor's office. The tabs are radio buttons, so they turn
+ * without script.
+ */
+export function OfficeHours({ offices }: { offices: Hours[] }) {
+  const name = useId();
+  return (
+    <div className={styles.hours}>
+      <fieldset className={styles.tabs}>
+        <legend className={styles.legend}>Your office</legend>
+        {offices.map(({ city }, at) => (
+          <label key={city}>
+            <input type="radio" name={name} defaultChecked={at === 0} />
+            {city}
+          </label>
+        ))}
+      </fieldset>
+      {offices.map((office) => (
+        <Panel key={office.city} {...office} />
+      ))}
+    </div>
+  );
+}
+
+function Panel({ city, from, day, regions }: Hours) {
+  return (
+    <div className={styles.panel}>
+      <ul>
+        <Row title="Your office" note={city} day={day} shared={null} />
+        {regions.map((region) => (
+          <Row
+            key={region.region}
+            title={region.region}
+            note={sharedWords(region.shared)}
+            {...region}
+          />
+        ))}
+      </ul>
+      <p className={styles.scale} aria-hidden="true">
+        {[0, 6, 12, 18, 24].map((hour) => (
+          <span key={hour}>{clockTime(from + hour)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Row({
+  title,
+  note,
+  day,
+  shared,
+}: {
+  title: string;
+  note: string;
+  day: Bar;
+  shared: Bar | null;
+}) {
+  return (
+    <li className={styles.row}>
+      <p>
+        <strong>{title}</strong>
+        <span>{note}</span>
+      </p>
+      <svg className={styles.day} aria-hidden="true">
+        <rect x={percent(day.start)} y="8.75" width={percent(day.length)} height="26.5" />
+        {shared && (
+          <rect
+            className={styles.shared}
+            x={percent(shared.start)}
+            y="8.75"
+            width={percent(shared.length)}
+            height="26.5"
+          />
+        )}
+      </svg>
+    </li>
+  );
+}

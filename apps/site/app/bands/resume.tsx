@@ -1,0 +1,29 @@
+import type { ResumeVariant } from "@meridian/contract/forms";
+import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./resume.module.css";
+
+interface ResumeProps {
+  title: string;
+  text?: string | undefined;
+  variant: ResumeVariant;
+  vacancy?: string;
+  specialisations?: readonly string[];
+}
+
+/** Where a resume is sent from: the words on the left, the form beside them (VAC-08, VACD-03). */
+export function Resume({ title, text, ...form }: ResumeProps) {
+  return (
+    <Section id="resume-form" ground="land">
+      <Wrap className={styles.resume}>
+        <div>
+          <h2>{title}</h2>
+          <Lead className={styles.lead}>{text}</Lead>
+        </div>
+        <ResumeForm {...form} />
+      </Wrap>
+    </Section>
+  );
+}

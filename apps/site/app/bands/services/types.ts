@@ -1,0 +1,23 @@
+import type { Image } from "@meridian/contract";
+import type { SafeHtml } from "#app/text/html.ts";
+
+export interface ServiceSummary {
+  slug: string;
+  title: SafeHtml;
+  text: string;
+  /** The design's drawing of it, where there is one. */
+  icon: string | null;
+  cover: Image | null;
+}
+
+/** What is taken care of with each service. */
+export interface ProvidedContent {
+  title: string;
+  items: ProvidedItem[];
+}
+
+export interface ProvidedItem {
+  icon: Image | null;
+  title: string;
+  points: string[];
+}

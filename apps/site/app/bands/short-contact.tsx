@@ -1,0 +1,28 @@
+import type { ContactVariant } from "@meridian/contract/forms";
+import { ContactForm } from "#app/forms/contact/contact-form.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./short-contact.module.css";
+
+interface ShortContactProps {
+  title: string;
+  text?: string | undefined;
+  variant: ContactVariant;
+  ground: "page" | "sea" | "land";
+}
+
+/** The short contact form at the end of a page (CASE-06, SERV-06, CON-03). */
+export function ShortContact({ title, text, variant, ground }: ShortContactProps) {
+  return (
+    <Section id="contact-form" ground={ground}>
+      <Wrap className={styles.contact}>
+        <div>
+          <h2>{title}</h2>
+          <Lead className={styles.lead}>{text}</Lead>
+        </div>
+        <ContactForm variant={variant} />
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./vacancy-list.module.css";
+
+interface VacancyListProps {
+  jobs: readonly JobSummary[];
+  /** The list shows only some of the vacancies: "All Jobs" leads to the others (VAC-07). */
+  limited?: boolean;
+}
+
+/** Vacancies, one a row (VAC-04, CAR-08). */
+export function VacancyList({ jobs, limited = false }: VacancyListProps) {
+  return (
+    <>
+      <ul className={styles.jobs}>
+        {jobs.map((job) => (
+          <Job key={job.slug} job={job} />
+        ))}
+      </ul>
+      {limited && (
+        <p className={styles.more}>
+          <RouteLink to="/vacancies">All Jobs</RouteLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSummary }) {
+  return (
+    <li>
+      <SiteLink className={styles.job} to={`/vacancies/${slug}`}>
+        <h3>
+          {title}
+          {hot > 0 && <HotTag />}
+        </h3>
+        <span>{place}</span>
+        <span>{specialization.join(", ")}</span>
+        <Icon name="next" />
+      </SiteLink>
+    </li>
+  );
+}
+
+/** The mark of an urgent vacancy. */
+export function HotTag() {
+  return <span className={styles.hot}>Hot</span>;
+}

@@ -1,0 +1,28 @@
+import type { Shown } from "#app/pictures/picture-sources.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./work-card.module.css";
+
+interface WorkCardProps {
+  to: string;
+  title: string;
+  note: string;
+  text: string;
+  cover: Shown | null;
+  /** How wide the cover stands, as `sizes`. The cover's shape is the grid's `--ratio`. */
+  sizes: string;
+}
+
+/** A cover with its words; the whole card is one link. Its layout follows the width it is given. */
+export function WorkCard({ to, title, note, text, cover, sizes }: WorkCardProps) {
+  return (
+    <SiteLink className={styles.work} to={to}>
+      <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
+      <div className={styles.text}>
+        <h3>{title}</h3>
+        {note && <small>{note}</small>}
+        {text && <p>{text}</p>}
+      </div>
+    </SiteLink>
+  );
+}

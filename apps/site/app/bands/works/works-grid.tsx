@@ -1,0 +1,39 @@
+import type { WorkSummary } from "#app/bands/works/types.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { WorkCard } from "#app/bands/works/work-card.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./works-grid.module.css";
+
+// Two wide covers, two half, two narrow ones, by the grid below; one column on phones.
+const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
+  (wide) => `(max-width: 56rem) 92vw, (max-width: 82rem) 60vw, ${wide}`,
+);
+
+/** The featured works and the way to the others (HOME-10). */
+export function WorksGrid({ works, more }: { works: WorkSummary[]; more: string }) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title="Featured works" />
+        <div className={styles.works}>
+          {works.map(({ slug, title, cover, place, text }, at) => (
+            <WorkCard
+              key={slug}
+              to={`/case-studies/${slug}`}
+              title={title}
+              note={place}
+              text={text}
+              cover={cover}
+              sizes={SIZES[at] ?? "40rem"}
+            />
+          ))}
+        </div>
+        <p className={styles.more}>
+          <RouteLink to={more}>more cases</RouteLink>
+        </p>
+      </Wrap>
+    </Section>
+  );
+}

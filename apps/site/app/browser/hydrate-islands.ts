@@ -1,0 +1,125 @@
+/**
+ * Loads what gives behaviour to parts of the page, each when it is needed: islands of React and
+ * scripts without it (islands/island.tsx, islands/use-script.ts).
+ */
+import type { ComponentType } from "react";
+import { holdPresses } from "#app/browser/held-presses.ts";
+
+/** How far below the view a part is made ready. */
+const NEAR = "300px 0px";
+/** What is a touch. The press itself is not lost: see holdPresses. */
+const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "submit"] as const;
+
+export function wakeParts(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-script]"))
+    watch(element);
+}
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === "complete"
+    ? Promise.resolve()
+    : new Promise((done) => addEventListener("load", done, { once: true }));
+
+const rested = (): Promise<unknown> =>
+  new Promise((done) =>
+    "requestIdleCallback" in globalThis
+      ? requestIdleCallback(done, { timeout: 2000 })
+      : setTimeout(done, 200),
+  );
+
+const MOMENTS: Record<string, (element: HTMLElement, wake: () => void) => unknown> = {
+  idle: (_, wake) => loaded().then(rested).then(wake),
+  near: (element, wake) => whenSeen(element, wake, NEAR),
+  visible: (element, wake) => whenSeen(element, wake, "0px"),
+  touch: () => undefined,
+};
+
+async function whenSeen(element: HTMLElement, wake: () => void, rootMargin: string): Promise<void> {
+  // What the page itself needs comes first.
+  await loaded();
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      wake();
+    },
+    { rootMargin },
+  );
+  // An island's own element has no box.
+  seen.observe(
+    element.dataset.island === undefined ? element : (element.firstElementChild ?? element),
+  );
+}
+
+function watch(element: HTMLElement): void {
+  const touched = new AbortController();
+  let waking: Promise<void> | null = null;
+  let tries = 0;
+  const wake = (): void => {
+    waking ??= load(element, tries++).then(
+      async (begin) => {
+        touched.abort();
+        try {
+          await begin();
+          element.dataset.alive = "";
+          presses.release();
+        } catch (error) {
+          // A fault of ours: it would fail again.
+          presses.giveUp(true);
+          tell(error);
+        }
+      },
+      (error: unknown) => {
+        // Offline, or a page that was open while the site was deployed: the next touch tries again.
+        waking = null;
+        // Sent now, what was pressed would end at the browser's own error page: it waits.
+        if (navigator.onLine) presses.giveUp(false);
+        else addEventListener("online", wake, { once: true });
+        tell(error);
+      },
+    );
+  };
+  for (const touch of TOUCHES)
+    element.addEventListener(touch, wake, { capture: true, passive: true, signal: touched.signal });
+  // For whoever tells of it once the part is awake (forms/use-form-steps.ts).
+  element.addEventListener("input", () => (element.dataset.written = ""), {
+    capture: true,
+    once: true,
+    signal: touched.signal,
+  });
+  const presses = holdPresses(element);
+  MOMENTS[element.dataset.when ?? "idle"]?.(element, wake);
+}
+
+/** For whoever looks why. */
+const tell = (error: unknown): void =>
+  // oxlint-disable-next-line no-console
+  console.warn("A part of this page works without its script:", error);
+
+/** A module that failed once may be remembered as failed under its address. */
+const again = (address: string, tries: number): string =>
+  tries === 0 ? address : `${address}?${tries}`;
+
+/** Fetches what the part needs; resolves with what makes it begin. */
+async function load(element: HTMLElement, tries: number): Promise<() => Promise<void> | void> {
+  const { island, script = "", needs = "" } = element.dataset;
+  for (const href of needs.split(" ").filter(Boolean)) preload(href);
+  if (island === undefined) {
+    const part = (await import(/* @vite-ignore */ again(script, tries))) as {
+      default: (element: HTMLElement) => void;
+    };
+    return () => part.default(element);
+  }
+  const [react, part] = await Promise.all([
+    import("#app/browser/hydrate.tsx"),
+    import(/* @vite-ignore */ again(island, tries)) as Promise<{ default: ComponentType<object> }>,
+  ]);
+  return () => react.hydrate(element, part.default);
+}
+
+function preload(href: string): void {
+  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+  );
+}

@@ -1,0 +1,43 @@
+import { WALK, walked } from "#app/browser/walk.ts";
+import { takeFocus } from "#app/browser/take-focus.ts";
+
+const number = (length: string): number => Number.parseFloat(length) || 0;
+
+/**
+ * Pixels from the top of the view at which a link to this element lets it stand: what the
+ * stylesheet says, and the browser does without script.
+ */
+export const landing = (target: Element): number =>
+  number(getComputedStyle(document.documentElement).scrollPaddingBlockStart) +
+  number(getComputedStyle(target).scrollMarginBlockStart);
+
+const STOPS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
+
+/**
+ * Scrolls to an element in 500 ms (BLOG-04); the reader's own move ends it at once. The focus goes
+ * with it, as it does without script.
+ */
+export function walkTo(target: HTMLElement): void {
+  const from = scrollY;
+  const to = Math.min(
+    from + target.getBoundingClientRect().top - landing(target),
+    document.documentElement.scrollHeight - innerHeight,
+  );
+  const stopped = new AbortController();
+  for (const event of STOPS)
+    addEventListener(event, () => stopped.abort(), {
+      passive: true,
+      once: true,
+      signal: stopped.signal,
+    });
+  const begun = performance.now();
+  const step = (): void => {
+    if (stopped.signal.aborted) return;
+    const gone = performance.now() - begun;
+    scrollTo({ top: walked(from, to, gone), behavior: "instant" });
+    if (gone < WALK) return void requestAnimationFrame(step);
+    stopped.abort();
+    takeFocus(target);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,15 @@
+/**
+ * What `make` makes of an object, made once for as long as the object is there. For what follows
+ * from a reply of the host: a list of 1,000 records stays the same object until one of them
+ * changes.
+ */
+export function derived<K extends object, V>(make: (from: K) => V): (from: K) => V {
+  const made = new WeakMap<K, { value: V }>();
+  return (from) => {
+    const known = made.get(from);
+    if (known) return known.value;
+    const value = make(from);
+    made.set(from, { value });
+    return value;
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * Ids of sections within a page, for links from outside: they stay the same while the title does.
+ */
+
+/** Ids that the shell and its forms use on every page. */
+const RESERVED = [
+  "main",
+  "menu",
+  "contact-form",
+  "contact-main",
+  "contact-case-study",
+  "contact-service",
+  "contact-modal",
+];
+
+const LONGEST = 80;
+
+/**
+ * `What it costs` becomes `what-it-costs`; a number that only counts the sections is left out, for
+ * it changes.
+ */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/^\s*\d+[.)]\s+/, "")
+    .replace(/['’]/g, "");
+  const slug = words.replace(/[^\p{L}\p{N}\p{M}]+/gu, "-").replace(/^-+|-+$/g, "");
+  return [...slug].slice(0, LONGEST).join("").replace(/-+$/, "") || "section";
+}
+
+/** Whether an editor's own id may stay: nothing that an address or a script would stumble over. */
+const isFit = (id: string): boolean =>
+  /^[\p{L}][\p{L}\p{N}\p{M}_-]*$/u.test(id) && id.length <= LONGEST;
+
+export interface HeadingIds {
+  /** An id for this title that no other place on the page has. */
+  make(title: string): string;
+  /** The editor's own id, unless it is unfit or taken. */
+  keep(id: string): string | undefined;
+}
+
+/** One for each page. */
+export function createHeadingIds(reserved: readonly string[] = []): HeadingIds {
+  const taken = new Set([...RESERVED, ...reserved]);
+  const take = (id: string): string => {
+    taken.add(id);
+    return id;
+  };
+  return {
+    make(title) {
+      const slug = slugOf(title);
+      let id = slug;
+      for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+      return take(id);
+    },
+    keep: (id) => (isFit(id) && !taken.has(id) ? take(id) : undefined),
+  };
+}

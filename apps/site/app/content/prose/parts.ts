@@ -1,0 +1,7 @@
+import type { ProseHeading } from "#app/content/prose/types.ts";
+
+/** The parts of a text: its headings of the highest level. */
+export const partsOf = (headings: ProseHeading[]): ProseHeading[] => {
+  const highest = Math.min(...headings.map(({ level }) => level));
+  return headings.filter(({ level }) => level === highest);
+};

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { proseOf } from "#app/content/prose/prose.server.ts";
+import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";
+import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
+import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
+
+const prose = (html: string, top: 2 | 3 = 2) =>
+  proseOf(html, { content: fakeContent({}), ids: createHeadingIds(), top });
+const printed = (html: string, top: 2 | 3 = 2): string => prose(html, top).html;
+
+describe("what could run, look or send does not pass", () => {
+  test.each([
+    ["<p>a<script>alert(1)</script>b</p>", "<p>ab</p>"],
+    ["<p>a<style>p{color:red}</style>b</p>", "<p>ab</p>"],
+    ['<p onclick="x()" style="color:red" class="big" data-x="1">a</p>', "<p>a</p>"],
+    ['<img src=x onerror="x()">', ""],
+    ['<img src="data:image/svg+xml,<svg onload=x()>">', ""],
+    ['<a href="javascript:x()">a</a>', "<a>a</a>"],
+    ['<a href=" java\tscript:x()">a</a>', "<a>a</a>"],
+    [
+      '<a href="https://evil.example" data-frame="https://evil.example">a</a>',
+      '<a href="https://evil.example" rel="noopener">a</a>',
+    ],
+    ['<svg><script>x()</script><a xlink:href="javascript:x()">a</a></svg>', ""],
+    ["<math><mtext></mtext><mglyph><style><img src=x onerror=x()></style></math>", ""],
+    ['<noscript><p title="</noscript><img src=x onerror=x()>"></noscript>', ""],
+    ['<form action="/x"><input name="a"><button>Send</button></form>', "Send"],
+    ['<object data="x.swf">a</object><embed src="x.swf">', ""],
+    [
+      '<base href="//evil.example"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="//evil.example/x.css">',
+      "",
+    ],
+    ["<!-- a comment --><p>a</p>", "<p>a</p>"],
+  ])("%s", (html, clean) => expect(printed(html)).toBe(clean));
+
+  test("a picture loses what it would do when it cannot be had", () => {
+    const html = printed('<img src="/media/a.svg" onerror="x()" alt="a" style="x" onload=x()>');
+    expect(html).toBe(
+      '<img src="/pictures/original/media/a.svg" alt="a" loading="lazy" decoding="async" />',
+    );
+  });
+
+  test("the shorter lists do not let it pass either", () => {
+    expect(safeInline('<b onclick="x()">a</b><a href="/b">b</a><p>c</p><script>x()</script>')).toBe(
+      "<b>a</b>bc",
+    );
+    expect(
+      safeBlocks(
+        '<p style="x">a<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></p><img src="/media/a.webp">',
+      ),
+    ).toBe("<p>a</p>");
+  });
+});
+
+test("tags left open are closed, tags never opened are dropped, and nothing gets out of the text", () => {
+  expect(printed("<p><strong>a")).toBe("<p><strong>a</strong></p>");
+  expect(printed("</div></main></section>a<ul><li>b<li>c")).toBe("a<ul><li>b</li><li>c</li></ul>");
+  expect(printed("a < b & c <")).toBe("a &lt; b &amp; c &lt;");
+});
+
+describe("headings", () => {
+  test("get ids by their words, each its own; the number that counts them is left out", () => {
+    const { html, headings } = prose(
+      "<h2>1. What it costs</h2><h2>What it <em>costs</em></h2><h3>R&amp;D, “Öffnung”</h3><h2>费用</h2><h2>!!!</h2>",
+    );
+    expect(headings.map(({ id }) => id)).toEqual([
+      "what-it-costs",
+      "what-it-costs-2",
+      "r-d-öffnung",
+      "费用",
+      "section",
+    ]);
+    expect(headings[1]).toEqual({ id: "what-it-costs-2", title: "What it costs", level: 2 });
+    expect(html).toContain('<h2 id="what-it-costs-2">What it <em>costs</em></h2>');
+  });
+
+  test("keep an editor's id if it is fit and free, and never take one of the page's own", () => {
+    const { html, headings } = prose(
+      '<h2 id="price">A</h2><h2 id="price">B</h2><h2 id="main">C</h2><h2>Main</h2><h2 id="a b&quot;><script>">D</h2>',
+    );
+    expect(headings.map(({ id }) => id)).toEqual(["price", "b", "c", "main-2", "d"]);
+    expect(html).not.toContain("script");
+  });
+
+  test("are found by the section they open", () => {
+    const { html, headings } = prose(
+      '<section id="costs"><h2>What it costs</h2><p>a</p></section>',
+    );
+    expect(headings).toEqual([{ id: "costs", title: "What it costs", level: 2 }]);
+    expect(html).toBe('<section id="costs"><h2>What it costs</h2><p>a</p></section>');
+  });
+
+  test("begin at the level the page has for them; empty ones go", () => {
+    expect(printed("<h1>A</h1><h2>B</h2><h6>C</h6>")).toBe(
+      '<h2 id="a">A</h2><h3 id="b">B</h3><h6 id="c">C</h6>',
+    );
+    expect(printed("<h2>A</h2><h3>B</h3>", 3)).toBe('<h3 id="a">A</h3><h4 id="b">B</h4>');
+    expect(printed("<h2> </h2><h2>&nbsp;</h2><p>a</p>")).toBe("<p>a</p>");
+  });
+});
+
+describe("links", () => {
+  test("to other sites lose hold of the window, those within the site stay bare", () => {
+    expect(printed('<a href="https://example.com/a" target="_blank" rel="opener">a</a>')).toBe(
+      '<a href="https://example.com/a" rel="noopener">a</a>',
+    );
+    expect(
+      printed('<a href="/pricing">a</a><a href="#costs">b</a><a href="mailto:a@b.example">c</a>'),
+    ).toBe('<a href="/pricing">a</a><a href="#costs">b</a><a href="mailto:a@b.example">c</a>');
+  });
+
+  test("by the host's own name lead to the site's pages; its pictures to the picture route, other files to the host", () => {
+    expect(printed(`<a href="${HOST}/blog/x#a">a</a>`)).toBe('<a href="/blog/x#a">a</a>');
+    expect(printed(`<a href="${HOST}/media/a.webp">a</a>`)).toBe(
+      '<a href="/pictures/original/media/a.webp">a</a>',
+    );
+    expect(printed(`<a href="${HOST}/media/a.pdf">a</a>`)).toBe(
+      `<a href="${HOST}/media/a.pdf" rel="noopener">a</a>`,
+    );
+  });
+});
+
+describe("pictures", () => {
+  test("of the host come resized in modern formats, no wider than they are, with their words", () => {
+    const html = printed(
+      `<figure><img src="${HOST}/media/a.webp" width="320" height="200" alt="A &quot;chart&quot; &lt;x&gt;" srcset="x 2x"><figcaption>b</figcaption></figure>`,
+    );
+    expect(html).toBe(
+      '<figure><picture><source type="image/avif" srcset="/pictures/160.avif/media/a.webp 160w, /pictures/320.avif/media/a.webp 320w" sizes="(max-width: 52rem) 92vw, 46rem" />' +
+        '<source type="image/webp" srcset="/pictures/160.webp/media/a.webp 160w, /pictures/320.webp/media/a.webp 320w" sizes="(max-width: 52rem) 92vw, 46rem" />' +
+        '<img src="/pictures/320.webp/media/a.webp" alt="A &quot;chart&quot; &lt;x&gt;" width="320" height="200" loading="lazy" decoding="async" /></picture><figcaption>b</figcaption></figure>',
+    );
+  });
+
+  test("that are drawn come as they are; without words they only decorate", () => {
+    expect(printed('<img src="/media/a.svg">')).toBe(
+      '<img src="/pictures/original/media/a.svg" alt="" loading="lazy" decoding="async" />',
+    );
+  });
+
+  test("of other sites are left out, and those with an address that is none", () => {
+    expect(
+      printed(
+        '<p>a<img src="https://tracker.example/x.gif"><img src="//tracker.example/x.gif"><img></p>',
+      ),
+    ).toBe("<p>a</p>");
+  });
+});
+
+test("a table stands in a frame that moves; cells keep what they span", () => {
+  expect(
+    printed(
+      '<table border="1"><caption>a</caption><tr><th scope="col" colspan="2">b</th></tr></table>',
+    ),
+  ).toBe(
+    '<div role="group" aria-label="Table" tabindex="0"><table><caption>a</caption><tr><th scope="col" colspan="2">b</th></tr></table></div>',
+  );
+});
+
+test("a listing moves within itself", () => {
+  expect(printed("<pre><code>a &lt; b</code></pre>")).toBe(
+    '<pre tabindex="0"><code>a &lt; b</code></pre>',
+  );
+});
+
+test("a video of a known site becomes a link to it that knows its frame; any other frame goes", () => {
+  const link =
+    '<a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener" data-frame="https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1">Watch the video on YouTube</a>';
+  expect(
+    printed(
+      '<figure><div><iframe src="https://www.youtube.com/embed/abcdefghijk?rel=0" allow="x" onload="x()">old words</iframe></div></figure>',
+    ),
+  ).toBe(`<figure>${link}</figure>`);
+  expect(
+    printed(
+      '<iframe src="https://evil.example/embed/abcdefghijk"></iframe><iframe srcdoc="<script>x()</script>"></iframe><p>a</p>',
+    ),
+  ).toBe("<p>a</p>");
+});

@@ -1,0 +1,58 @@
+/**
+ * Videos that editors may put into a text. They stand on other sites, so nothing is fetched from
+ * there until they are asked for.
+ */
+
+export interface HostedVideo {
+  /** The site's name, for the link's words. */
+  site: string;
+  /** The video's page on that site: where the link leads without script. */
+  page: string;
+  /** What the frame shows once it is asked for. */
+  frame: string;
+}
+
+/** Where frames may come from; the pages' Content-Security-Policy names the same. */
+export const FRAME_ORIGINS = [
+  "https://www.youtube-nocookie.com",
+  "https://player.vimeo.com",
+] as const;
+
+const YOUTUBE = new Set([
+  "www.youtube.com",
+  "youtube.com",
+  "m.youtube.com",
+  "www.youtube-nocookie.com",
+  "youtu.be",
+]);
+const VIMEO = new Set(["player.vimeo.com", "vimeo.com", "www.vimeo.com"]);
+
+/** The video a frame's address names; `null` when it is none of the known sites. */
+export function videoAt(address: string): HostedVideo | null {
+  const absolute = address.startsWith("//") ? `https:${address}` : address;
+  if (!URL.canParse(absolute)) return null;
+  const { protocol, hostname, pathname, searchParams } = new URL(absolute);
+  if (protocol !== "https:" && protocol !== "http:") return null;
+  if (YOUTUBE.has(hostname))
+    return youtube(searchParams.get("v") ?? pathname.split("/").at(-1) ?? "");
+  if (VIMEO.has(hostname)) return vimeo(/\/(\d{5,12})(?:\/|$)/.exec(pathname)?.[1] ?? "");
+  return null;
+}
+
+const youtube = (id: string): HostedVideo | null =>
+  /^[\w-]{11}$/.test(id)
+    ? {
+        site: "YouTube",
+        page: `https://www.youtube.com/watch?v=${id}`,
+        frame: `${FRAME_ORIGINS[0]}/embed/${id}?autoplay=1`,
+      }
+    : null;
+
+const vimeo = (id: string): HostedVideo | null =>
+  id
+    ? {
+        site: "Vimeo",
+        page: `https://vimeo.com/${id}`,
+        frame: `${FRAME_ORIGINS[1]}/video/${id}?autoplay=1&dnt=1`,
+      }
+    : null;

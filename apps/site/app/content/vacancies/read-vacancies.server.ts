@@ -1,0 +1,148 @@
+import type { Vacancy, VacancySummary } from "@meridian/contract";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { derived } from "#app/content/derived.ts";
+import type { JobSummary, VacancyContent } from "#app/content/vacancies/job-content.ts";
+import { longDate } from "#app/text/long-date.ts";
+import type { FilterNames } from "#app/content/vacancies/vacancy-filter.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The most vacancies a list shows (section 9). */
+const LIMIT = 1000;
+
+type Named = { name: string }[];
+/** Names, each once. */
+export const namesOf = (list: Named): string[] => [...new Set(list.map(({ name }) => name))];
+
+/** "Kyiv" of "Kyiv, Ukraine". */
+const cityOf = (location: string): string => location.split(",")[0]?.trim() || location;
+
+/** "Bucharest or Kyiv, remote" */
+function placeOf({ location, work_type }: VacancySummary["vacancies_filter"]): string {
+  const cities = namesOf(location).map(cityOf).join(" or ");
+  const how = namesOf(work_type).join(" or ");
+  return [cities, cities ? how.toLowerCase() : how].filter(Boolean).join(", ");
+}
+
+export function jobOf({
+  slug,
+  post_title,
+  hot,
+  vacancies_filter: filter,
+}: VacancySummary): JobSummary {
+  return {
+    slug,
+    title: post_title,
+    hot: hot ?? 0,
+    place: placeOf(filter),
+    work_type: namesOf(filter.work_type),
+    expertise: namesOf(filter.expertise),
+    specialization: namesOf(filter.specialization),
+  };
+}
+
+/**
+ * As long as the host's list stays as it is, and of a list that has changed for the records that
+ * have not.
+ */
+const jobsOf = derived((vacancies: readonly VacancySummary[]) =>
+  vacancies
+    .filter(({ closed }) => !closed)
+    .map(derivedJob)
+    .toSorted((a, b) => b.hot - a.hot),
+);
+const derivedJob = derived(jobOf);
+
+/**
+ * Every vacancy, the hottest first (VAC-04, VAC-07). Throws when the host fails: the page is made
+ * of them.
+ */
+export async function readJobs(
+  content: ContentSource,
+  limit = LIMIT,
+): Promise<readonly JobSummary[]> {
+  const jobs = jobsOf(await content.read("vacancies"));
+  return jobs.length > limit ? jobs.slice(0, limit) : jobs;
+}
+
+/**
+ * The filter's options (VAC-01). Where the host fails to give them they are those the vacancies
+ * themselves have.
+ */
+export async function readFilterOptions(
+  content: ContentSource,
+): Promise<(jobs: readonly JobSummary[]) => FilterNames> {
+  const found = await optionalBand(content, "vacancy filter", content.read("vacancyCategories"));
+  if (found)
+    return () => ({
+      work_type: namesOf(found.work_type),
+      expertise: namesOf(found.expertise),
+      specialization: namesOf(found.specialization),
+    });
+  const all = (jobs: readonly JobSummary[], group: keyof FilterNames): string[] =>
+    [...new Set(jobs.flatMap((job) => job[group]))].toSorted();
+  return (jobs) => ({
+    work_type: all(jobs, "work_type"),
+    expertise: all(jobs, "expertise"),
+    specialization: all(jobs, "specialization"),
+  });
+}
+
+/**
+ * The specialisations a resume may name (RES-06); `null` when the host fails, which is reported.
+ */
+export async function readSpecialisations(content: ContentSource): Promise<string[] | null> {
+  const found = await optionalBand(
+    content,
+    "specialisations",
+    content.read("vacancySpecialisations"),
+  );
+  return found && namesOf(found);
+}
+
+const FACTS = [
+  ["location", "Location"],
+  ["work_type", "Type of employment"],
+  ["project", "Project"],
+  ["specialization", "Specialization"],
+] as const;
+
+/** VACD-02: only what the record has. */
+const factsOf = (filter: Vacancy["vacancies_filter"]): VacancyContent["facts"] =>
+  FACTS.map(([name, term]) => ({ term, details: namesOf(filter[name]) })).filter(
+    ({ details }) => details.length > 0,
+  );
+
+/** A vacancy's page; its record must have an ID, else the call gives `null` (VACD-05). */
+export function vacancyOf({
+  title,
+  date,
+  valid_through,
+  description,
+  first_info_image,
+  hot,
+  vacancies_filter,
+  what_should_i_expect,
+}: Omit<Vacancy, "slug" | "ID">): VacancyContent {
+  const expectations = what_should_i_expect.map(
+    ({ title: heading, select_type_to_watching: kind, list, simple_text: text }) => ({
+      title: heading,
+      ...(kind?.value === "list"
+        ? { points: list.map(({ value }) => value).filter(Boolean), text: "" }
+        : { points: [], text }),
+    }),
+  );
+  const paragraphs = description
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return {
+    title,
+    description: paragraphs,
+    image: first_info_image,
+    isHot: (hot ?? 0) > 0,
+    posted: longDate(date),
+    until: longDate(valid_through),
+    facts: factsOf(vacancies_filter),
+    expectations: expectations.filter(({ points, text }) => points.length > 0 || text !== ""),
+  };
+}

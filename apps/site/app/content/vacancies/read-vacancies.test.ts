@@ -1,0 +1,165 @@
+import { calls, readReply, type Vacancy, type VacancySummary } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+import {
+  jobOf,
+  readFilterOptions,
+  readJobs,
+  readSpecialisations,
+  vacancyOf,
+} from "#app/content/vacancies/read-vacancies.server.ts";
+import { jobsLikeAddress, similarJobs } from "#app/content/vacancies/job-content.ts";
+
+function clean<T>(name: "vacancies" | "vacancy", reply: unknown): T {
+  const result = readReply(calls[name].reply as v.GenericSchema, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value as T;
+}
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const record = (slug: string, hot: unknown, filter: object = {}) => ({
+  ID: 1,
+  slug,
+  post_title: slug,
+  hot,
+  vacancies_filter: filter,
+});
+const summaries = (...records: object[]) => clean<VacancySummary[]>("vacancies", records);
+
+test("[VAC-04] [VAC-07] the hottest first, whatever kind of number it is, and no more than the limit", async () => {
+  const content = () =>
+    fakeContent({
+      vacancies: summaries(record("a", ""), record("b", "2"), record("c", 3), record("d", false), {
+        ...record("gone", 9),
+        closed: true,
+      }),
+    });
+  expect((await readJobs(content())).map(({ slug }) => slug)).toEqual(["c", "b", "a", "d"]);
+  expect(await readJobs(content(), 2)).toHaveLength(2);
+  await expect(readJobs(fakeContent({ vacancies: new Error("down") }))).rejects.toThrow("down");
+});
+
+test("a vacancy tells where and how in a few words", () => {
+  const of = (filter: object) => summaries(record("a", 0, filter)).map(jobOf)[0]?.place;
+  expect(
+    of({ location: named("Bucharest, Romania", "Kyiv, Ukraine"), work_type: named("Remote") }),
+  ).toBe("Bucharest or Kyiv, remote");
+  expect(of({ work_type: named("Remote", "Office") })).toBe("Remote or Office");
+  expect(of({ location: named("Almaty, Kazakhstan") })).toBe("Almaty");
+  expect(of({})).toBe("");
+});
+
+test("[VAC-01] the options are the host's; when it fails to give them, what the vacancies have", async () => {
+  const given = await readFilterOptions(
+    fakeContent({
+      vacancyCategories: {
+        work_type: named("Remote", "Remote"),
+        expertise: [],
+        specialization: named("QA"),
+      },
+    }),
+  );
+  expect(given([])).toEqual({ work_type: ["Remote"], expertise: [], specialization: ["QA"] });
+  const content = fakeContent({ vacancyCategories: new Error("down") });
+  const jobs = summaries(
+    record("a", 0, { work_type: named("Remote"), specialization: named("QA", "DevOps") }),
+  ).map(jobOf);
+  expect((await readFilterOptions(content))(jobs)).toEqual({
+    work_type: ["Remote"],
+    expertise: [],
+    specialization: ["DevOps", "QA"],
+  });
+  expect(content.reports).toEqual([["vacancy filter", "down"]]);
+  expect(
+    await readSpecialisations(fakeContent({ vacancySpecialisations: new Error("down") })),
+  ).toBeNull();
+});
+
+test("[VACD-01] [VACD-02] [VACD-04] a vacancy's page has what the record has, and no holes for what it has not", () => {
+  const full = clean<Vacancy>("vacancy", [
+    {
+      ID: "7",
+      slug: "a",
+      title: "Senior &amp; Lead",
+      description: "One.<br>Two.\n\nThree.",
+      hot: "1",
+      date: "2026-08-18T09:00:00",
+      valid_through: "20261231",
+      first_info_image: "/media/a.webp",
+      vacancies_filter: { location: named("Kyiv, Ukraine"), project: named() },
+      what_should_i_expect: [
+        {
+          title: "Do",
+          select_type_to_watching: { value: "list" },
+          list: [{ value: "a" }, { value: "" }],
+          simple_text: "not this",
+        },
+        {
+          title: "Month",
+          select_type_to_watching: { value: "text" },
+          list: [{ value: "not this" }],
+          simple_text: "Week one.",
+        },
+        { title: "Empty", select_type_to_watching: { value: "list" }, list: false },
+      ],
+    },
+  ]);
+  expect(vacancyOf(full)).toEqual({
+    title: "Senior & Lead",
+    description: ["One.\nTwo.", "Three."],
+    isHot: true,
+    posted: { text: "August 18, 2026", day: "2026-08-18" },
+    until: { text: "December 31, 2026", day: "2026-12-31" },
+    image: { src: "/media/a.webp", alt: "", sizes: {} },
+    facts: [{ term: "Location", details: ["Kyiv, Ukraine"] }],
+    expectations: [
+      { title: "Do", points: ["a"], text: "" },
+      { title: "Month", points: [], text: "Week one." },
+    ],
+  });
+  expect(vacancyOf(clean<Vacancy>("vacancy", [{ ID: 7, title: "Bare" }]))).toEqual({
+    title: "Bare",
+    description: [],
+    isHot: false,
+    posted: { text: "" },
+    until: { text: "" },
+    image: null,
+    facts: [],
+    expectations: [],
+  });
+});
+
+test("[VACD-05] a record without ID is no vacancy", () =>
+  expect(clean("vacancy", [{ slug: "a", title: "A" }])).toBeNull());
+
+test("[VACD-03] other vacancies: of the same specialization first, never itself", () => {
+  const jobs = summaries(
+    record("me", 3, { specialization: named("QA") }),
+    record("hot", 3),
+    record("near", 0, { specialization: named("QA") }),
+    record("c", 1),
+    record("d", 0),
+  ).map(jobOf);
+  expect(similarJobs(jobs, "me", ["QA"]).map(({ slug }) => slug)).toEqual(["near", "hot", "c"]);
+});
+
+test("[VACD-05] of a vacancy that is gone the address tells what is like it", () => {
+  const jobs = summaries(
+    record("lead-qa-engineer-wayfold", 0),
+    record("senior-java-engineer-ledger", 0),
+    record("hot", 3),
+    record("senior-java-engineer", 9),
+  ).map(jobOf);
+  expect(jobsLikeAddress(jobs, "senior-java-engineer").map(({ slug }) => slug)).toEqual([
+    "senior-java-engineer-ledger",
+    "lead-qa-engineer-wayfold",
+    "hot",
+  ]);
+  expect(jobsLikeAddress(jobs, "%D0%B2").map(({ slug }) => slug)).toEqual([
+    "senior-java-engineer",
+    "hot",
+    "lead-qa-engineer-wayfold",
+  ]);
+  expect(jobsLikeAddress([], "x")).toEqual([]);
+});

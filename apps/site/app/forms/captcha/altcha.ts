@@ -1,0 +1,87 @@
+// Loaded on demand: 1 kB of the library, and its worker. The library's own widget would be 33 kB
+// and styles of its own.
+import { QUICKEST_HEADER } from "@meridian/contract/forms";
+import { solveChallengeWorkers, type Challenge } from "altcha/lib";
+import workerAddress from "altcha/workers/pbkdf2?worker&url";
+import type { Solved } from "#app/forms/captcha/captcha.ts";
+
+const MOST_WORKERS = 4;
+/** Milliseconds a challenge is kept for the tick: half of what it lives. */
+const KEPT_MS = 10 * 60_000;
+/** Milliseconds beyond what the server waits for: a little for the clocks. */
+const MARGIN_MS = 250;
+
+interface Fetched {
+  challenge: Challenge;
+  at: number;
+  /** From when on the server takes a post for a person's. */
+  usableFrom: number;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(text: string): string },
+  ): { createScriptURL(text: string): string };
+}
+
+// The one address that may become a worker (server/http/headers.ts, TRUSTED_TYPES).
+const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
+  "captcha-worker",
+  { createScriptURL: () => workerAddress },
+);
+const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? workerAddress);
+
+/** One form's solver. */
+export interface AltchaSolver {
+  /**
+   * Fetches the challenge; at the form's first focus, for the server counts from there. Never
+   * rejects.
+   */
+  prepare(): void;
+  /**
+   * Works on the challenge in the background. Rejects when there is none to be had, or no solution.
+   */
+  solve(): Promise<Solved>;
+}
+
+export function createAltchaSolver(challengeUrl: string): AltchaSolver {
+  let fetched: Promise<Fetched | null> | null = null;
+  const prepare = (): Promise<Fetched | null> =>
+    (fetched ??= fetchChallenge(challengeUrl).catch(() => null));
+  return {
+    prepare: () => void prepare(),
+    async solve() {
+      const kept = await prepare();
+      // A challenge is good for one message; what could not be fetched is fetched again.
+      fetched = null;
+      const { challenge, usableFrom } =
+        kept && Date.now() - kept.at < KEPT_MS ? kept : await fetchChallenge(challengeUrl);
+      const solution = await solveChallengeWorkers({
+        challenge,
+        concurrency: Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS),
+        createWorker,
+      });
+      if (!solution) throw new Error("captcha challenge: no solution");
+      return {
+        token: btoa(JSON.stringify({ challenge, solution })),
+        expiresAt: (challenge.parameters.expiresAt ?? Infinity) * 1000,
+        usableFrom,
+      };
+    },
+  };
+}
+
+async function fetchChallenge(challengeUrl: string): Promise<Fetched> {
+  const response = await fetch(challengeUrl, {
+    headers: { accept: "application/json" },
+    cache: "no-store",
+  });
+  if (!response.ok) throw new Error(`captcha challenge: HTTP ${response.status}`);
+  const [at, quickest] = [Date.now(), Number(response.headers.get(QUICKEST_HEADER))];
+  return {
+    challenge: (await response.json()) as Challenge,
+    at,
+    usableFrom: quickest > 0 ? at + quickest + MARGIN_MS : at,
+  };
+}

@@ -1,0 +1,46 @@
+import { POSTED } from "@meridian/contract/forms";
+import type { TextQuestion as Question } from "#app/forms/form-support.ts";
+import { CaptchaField } from "#app/forms/captcha/captcha-field.tsx";
+import { Message } from "#app/ui/message.tsx";
+import { TextQuestion } from "#app/forms/captcha/text-question.tsx";
+import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
+
+interface FormCaptchaProps {
+  captcha: PageCaptcha;
+  question: Question;
+  /** The page answers a post of this form without script. */
+  isAnswer: boolean;
+  error: string | undefined;
+  onTick: (ticked: boolean) => void;
+}
+
+/**
+ * The captcha's place: a box to tick or a vendor's widget, or where neither works a question in
+ * plain words. Of a quiet one nothing shows but what is wrong with it.
+ */
+export function FormCaptcha({
+  captcha: { kind, isQuiet, state, mount },
+  question: asked,
+  isAnswer,
+  error,
+  onTick,
+}: FormCaptchaProps) {
+  const question = (
+    <TextQuestion
+      {...asked}
+      names={{ token: POSTED.question, answer: POSTED.answer }}
+      error={error}
+    />
+  );
+  if (kind === "question" || (kind === "unknown" && isAnswer)) return question;
+  return (
+    <>
+      {isQuiet ? (
+        <Message kind="error" text={error} />
+      ) : (
+        <CaptchaField state={state} error={error} onTick={onTick} mount={mount} />
+      )}
+      {kind === "unknown" && <noscript>{question}</noscript>}
+    </>
+  );
+}

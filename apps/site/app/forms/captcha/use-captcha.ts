@@ -1,0 +1,107 @@
+import { useState, useSyncExternalStore } from "react";
+import {
+  createCaptcha,
+  type Captcha,
+  type CaptchaState,
+  type CaptchaSupport,
+  type VendorSupport,
+} from "#app/forms/captcha/captcha.ts";
+import { createVendorCaptcha, loadVendor } from "#app/forms/captcha/vendor-captcha.ts";
+
+type Kind = "unknown" | "box" | "question";
+
+/** What differs between a captcha of ours and a vendor's. */
+interface Provided {
+  captcha: Captcha;
+  kind(): Kind;
+  prepare(): void;
+  mount: ((place: HTMLElement) => () => void) | null;
+}
+
+export interface PageCaptcha {
+  captcha: Captcha;
+  state: CaptchaState;
+  /**
+   * `question`: the text question takes its place and the form posts without script. `unknown`
+   * until hydrated.
+   */
+  kind: Kind;
+  /** It is solved when it is asked for, without a tick. */
+  isQuiet: boolean;
+  /** What is said when it could not be solved. */
+  failure: string;
+  /** Fetches what solving needs; at the first focus of the form. */
+  prepare: () => void;
+  /** Where a vendor draws its widget; `null`: the checkbox of ours. */
+  mount: Provided["mount"];
+}
+
+/**
+ * The captcha of one form. `wantsQuiet`: no tick is asked for, unless a vendor draws its own box.
+ */
+export function useCaptcha(support: CaptchaSupport, wantsQuiet = false): PageCaptcha {
+  const [{ captcha, kind, prepare, mount }] = useState(() =>
+    support.provider === "altcha"
+      ? ownCaptcha(support.challengeUrl, wantsQuiet)
+      : vendorCaptcha(support),
+  );
+  const isQuiet = wantsQuiet && mount === null;
+  const state = useSyncExternalStore(captcha.subscribe, captcha.state, () => "unsolved" as const);
+  return {
+    captcha,
+    state,
+    isQuiet,
+    failure: `The check did not work. Please ${isQuiet ? "try" : "tick the box"} again`,
+    kind: useSyncExternalStore(captcha.subscribe, kind, () => "unknown" as const),
+    prepare,
+    mount,
+  };
+}
+
+/**
+ * Whether this page can solve: on plain http from another machine browsers keep their cryptography
+ * back.
+ */
+const canSolve = (): boolean => typeof Worker !== "undefined" && Boolean(globalThis.crypto?.subtle);
+
+function ownCaptcha(challengeUrl: string, isQuiet: boolean): Provided {
+  const load = once(async () =>
+    (await import("#app/forms/captcha/altcha.ts")).createAltchaSolver(challengeUrl),
+  );
+  const captcha = createCaptcha(async () => (await load()).solve());
+  const solvedWhenAsked: Captcha = { ...captcha, token: () => (captcha.start(), captcha.token()) };
+  return {
+    captcha: isQuiet ? solvedWhenAsked : captcha,
+    kind: () => (canSolve() ? "box" : "question"),
+    // A solver that cannot be fetched now is fetched at the tick, which says so when it fails
+    // again.
+    prepare: () =>
+      void load().then(
+        (solver) => solver.prepare(),
+        () => undefined,
+      ),
+    mount: null,
+  };
+}
+
+function vendorCaptcha(support: VendorSupport): Provided {
+  const captcha = createVendorCaptcha(support, () => loadVendor(support.provider));
+  return {
+    captcha,
+    kind: () => (captcha.isAway() ? "question" : "box"),
+    prepare: captcha.prepare,
+    mount: captcha.mount,
+  };
+}
+
+/** What `make` gives, made once; what failed is made again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,119 @@
+import type { Captcha, CaptchaState, VendorSupport } from "#app/forms/captcha/captcha.ts";
+
+/** What the three vendors' scripts have in common. */
+export interface VendorApi {
+  render(place: HTMLElement, options: Record<string, unknown>): string | number;
+  reset(widget: string | number): void;
+}
+
+/** A captcha that the vendor's own script draws and solves. */
+export interface VendorCaptcha extends Captcha {
+  /** Where the widget is drawn. Returns what forgets the place. */
+  mount(place: HTMLElement): () => void;
+  /** Loads the vendor's script and draws the widget; at the form's first focus. */
+  prepare(): void;
+  /**
+   * The script cannot be had (blocked, or the vendor is down): something else must stand in its
+   * place.
+   */
+  isAway(): boolean;
+}
+
+export function createVendorCaptcha(
+  { siteKey }: Pick<VendorSupport, "siteKey">,
+  load: () => Promise<VendorApi>,
+): VendorCaptcha {
+  let state: CaptchaState = "unsolved";
+  let token: string | null = null;
+  let away = false;
+  let place: HTMLElement | null = null;
+  let drawn: { api: VendorApi; widget: string | number } | null = null;
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const become = (next: CaptchaState, given: string | null = null): void => {
+    [state, token] = [next, given];
+    for (const listener of listeners) listener();
+  };
+  const restart = (): void => {
+    drawn?.api.reset(drawn.widget);
+    become("unsolved");
+  };
+  const draw = (api: VendorApi): void => {
+    if (!place || drawn) return;
+    const widget = api.render(place, {
+      sitekey: siteKey,
+      callback: (given: string) => become("solved", given),
+      // Quietly: the visitor did nothing wrong by taking his time.
+      "expired-callback": restart,
+      "timeout-callback": restart,
+      "error-callback": () => become("failed"),
+    });
+    drawn = { api, widget };
+  };
+  const prepare = (): void => {
+    loading ??= load().then(draw, () => {
+      away = true;
+      become("unsolved");
+    });
+  };
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: prepare,
+    prepare,
+    reset: restart,
+    token: async () => token,
+    isAway: () => away,
+    mount(element) {
+      place = element;
+      // A widget belongs to its place: in a new one it is drawn anew.
+      if (loading) void load().then(draw, () => undefined);
+      return () => {
+        place = null;
+        drawn = null;
+        become("unsolved");
+      };
+    },
+  };
+}
+
+const SCRIPTS: Record<VendorSupport["provider"], { address: string; global: string }> = {
+  turnstile: {
+    address: "https://challenges.cloudflare.com/turnstile/v0/api.js",
+    global: "turnstile",
+  },
+  hcaptcha: { address: "https://js.hcaptcha.com/1/api.js", global: "hcaptcha" },
+  recaptcha: { address: "https://www.google.com/recaptcha/api.js", global: "grecaptcha" },
+};
+const PATIENCE_MS = 15_000;
+const READY = "captchaIsReady";
+const loads = new Map<string, Promise<VendorApi>>();
+
+/**
+ * Loads a vendor's script, once for the page. Rejects when it cannot be had within 15 s; the next
+ * call tries again.
+ */
+export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorApi> {
+  const known = loads.get(provider);
+  if (known) return known;
+  const { promise, resolve, reject } = Promise.withResolvers<VendorApi>();
+  const { address, global } = SCRIPTS[provider];
+  const page = globalThis as unknown as Record<string, unknown>;
+  page[READY] = () => resolve(page[global] as VendorApi);
+  const script = Object.assign(document.createElement("script"), {
+    src: `${address}?render=explicit&onload=${READY}`,
+    async: true,
+  });
+  const fail = (): void => {
+    loads.delete(provider);
+    reject(new Error(`${provider} cannot be loaded`));
+  };
+  script.addEventListener("error", fail);
+  setTimeout(fail, PATIENCE_MS);
+  document.head.append(script);
+  loads.set(provider, promise);
+  return promise;
+}

@@ -1,0 +1,45 @@
+import {
+  checkFields,
+  checkFiles,
+  FILE_HEAD_BYTES,
+  headFitsName,
+  type FormKind,
+} from "@meridian/contract/forms";
+
+/**
+ * What is wrong with a form's file, by name, size and first bytes (CON-05); `undefined` when
+ * nothing is.
+ */
+export async function fileError(
+  form: FormKind,
+  variant: string,
+  file: File | null,
+): Promise<string | undefined> {
+  const message = checkFiles(form, variant, file ? [file] : []);
+  if (message !== null) return message;
+  return !file || headFitsName(file.name, await head(file)) ? undefined : form.file?.invalid;
+}
+
+// A file that cannot be read now (moved, unplugged) cannot be sent either.
+const head = (file: File): Promise<Uint8Array> =>
+  file
+    .slice(0, FILE_HEAD_BYTES)
+    .arrayBuffer()
+    .then(
+      (buffer) => new Uint8Array(buffer),
+      () => new Uint8Array(),
+    );
+
+/** Trimmed values, and messages by field name in the order of the form. */
+export async function checkForm(
+  form: FormKind,
+  variant: string,
+  values: Record<string, string>,
+  file: File | null,
+) {
+  const checked = checkFields(form, variant, values);
+  const wrong = await fileError(form, variant, file);
+  return wrong && form.file
+    ? { ...checked, errors: { ...checked.errors, [form.file.name]: wrong } }
+    : checked;
+}

@@ -1,0 +1,40 @@
+const COOKIE = "get-in-touch=sent";
+
+/** 30 days (2 592 000 000 ms), in seconds: SH-04. */
+const REMEMBERED = 2_592_000;
+
+const ASKED = "get-in-touch";
+
+/** For a browser that keeps nothing: until the next load of a page. */
+let asked = false;
+
+/**
+ * Whether the visitor has been asked for his contacts in this visit (the life of a tab), or has
+ * left them within 30 days.
+ */
+export function isAskedForContacts(): boolean {
+  return asked || document.cookie.split("; ").includes(COOKIE) || (asked = readVisit());
+}
+
+/** In this visit he is not asked again, whatever he answered. */
+export function noteAsked(): void {
+  asked = true;
+  try {
+    sessionStorage.setItem(ASKED, "asked");
+  } catch {
+    // Refused: `asked` holds for as long as the page does.
+  }
+}
+
+/** He has left them in the modal (SH-04). */
+export function noteContactsLeft(): void {
+  document.cookie = `${COOKIE};path=/;max-age=${REMEMBERED};samesite=lax`;
+}
+
+function readVisit(): boolean {
+  try {
+    return sessionStorage.getItem(ASKED) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+/** What a page needs to know about its forms when it is rendered. */
+import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
+
+/**
+ * A question in plain words that stands in for the captcha when scripts are off: signed, usable
+ * once, expiring.
+ */
+export interface TextQuestion {
+  question: string;
+  /** Opaque; goes back with the answer. */
+  token: string;
+}
+
+/** What became of a form that was posted without script: the page is rendered again with it. */
+export interface FormOutcome {
+  kind: "contact" | "resume" | "price-request" | "survey";
+  variant: string;
+  status: "sent" | "invalid" | "failed";
+  /** Message over the button: the specification's success or failure words. */
+  message: string;
+  /** What the visitor had typed; empty after success. */
+  values: Record<string, string>;
+  /** Message by field name; `captcha` for the question. */
+  errors: Record<string, string>;
+}
+
+export interface FormSupport {
+  /** The widget that pages load at first focus. */
+  captcha: CaptchaSupport;
+  question: TextQuestion;
+  /** Only on the page that answers a post without script. */
+  outcome?: FormOutcome;
+}

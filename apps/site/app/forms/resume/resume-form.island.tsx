@@ -1,0 +1,50 @@
+import { resumeForm, type ResumeVariant } from "@meridian/contract/forms";
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { ResumeThanks } from "#app/forms/resume/resume-thanks.tsx";
+import { SiteForm } from "#app/forms/site-form.tsx";
+
+export interface ResumeFormProps {
+  variant: ResumeVariant;
+  /** Title of the vacancy it answers; sent in the hidden field (RES-04). */
+  vacancy?: string;
+  /** Where the same variant stands twice on a page, what tells the second from the first. */
+  place?: string;
+  /** Of the "Specialization*" dropdown (RES-06). */
+  specialisations?: readonly string[];
+}
+
+/**
+ * The resume. Where it stands in a dialog that gives way to the thanks: what stands in a closed
+ * dialog cannot be shown, so they come after all else.
+ */
+export default function ResumeForm({
+  variant,
+  vacancy = "",
+  place,
+  specialisations,
+}: ResumeFormProps) {
+  const id = place ? `resume-${variant}-${place}` : `resume-${variant}`;
+  const inside = useRef<HTMLDivElement>(null);
+  const [thanked, setThanked] = useState(false);
+  const thank = (): void => {
+    inside.current?.closest("dialog")?.close();
+    setThanked(true);
+  };
+  return (
+    <div ref={inside}>
+      <SiteForm
+        form={resumeForm}
+        variant={variant}
+        id={id}
+        submit="Send resume"
+        placeholder="What would you like to work on next?"
+        fixed={{ vacancy }}
+        options={{ specialization: specialisations ?? [] }}
+        keepsDraft
+        onSent={thank}
+      />
+      {thanked && createPortal(<ResumeThanks onClose={() => setThanked(false)} />, document.body)}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import ResumeFormIsland, { type ResumeFormProps } from "#app/forms/resume/resume-form.island.tsx";
+import { Island } from "#app/islands/island.tsx";
+
+export type { ResumeFormProps } from "#app/forms/resume/resume-form.island.tsx";
+
+/** The resume (RES-01…RES-07), and the thanks for it. */
+export function ResumeForm(props: ResumeFormProps) {
+  return <Island of={ResumeFormIsland} name="resume-form" when="near" props={props} />;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Draft, DraftValues } from "#app/forms/draft/draft.ts";
+import { createFormKeys, randomKey } from "#app/forms/sending/form-key.ts";
+
+const content = (description: string, size = 1) => ({
+  values: { description },
+  file: { name: "a.pdf", size, lastModified: 5 },
+});
+
+test("a retry keeps its key; an edit, another file or a success brings a new one", () => {
+  let made = 0;
+  const keys = createFormKeys(() => `key-${(made += 1)}`);
+  expect([keys.keyFor(content("a")), keys.keyFor(content("a"))]).toEqual(["key-1", "key-1"]);
+  expect(keys.keyFor(content("b"))).toBe("key-2");
+  expect(keys.keyFor(content("b", 2))).toBe("key-3");
+  keys.renew();
+  expect(keys.keyFor(content("b", 2))).toBe("key-4");
+});
+
+test("a key that is kept is found again by the next page, until the message is through", () => {
+  let kept: DraftValues | null = null;
+  const draft: Draft = {
+    read: () => kept,
+    write: (values) => ((kept = values), true),
+    forget: () => void (kept = null),
+  };
+  const key = createFormKeys(randomKey, draft).keyFor(content("a"));
+  const next = createFormKeys(randomKey, draft);
+  expect(next.keyFor(content("a"))).toBe(key);
+  expect(next.keyFor(content("b"))).not.toBe(key);
+  next.renew();
+  expect(kept).toBeNull();
+  expect(createFormKeys(randomKey, draft).keyFor(content("a"))).not.toBe(key);
+});
+
+test("the key of a try that an older page kept is found: its message would else be sent twice", () => {
+  const kept: DraftValues = {
+    content: [JSON.stringify([{ description: "a" }, [["a.pdf", 1, 5]]])],
+    key: ["the older page's"],
+  };
+  const draft: Draft = { read: () => kept, write: () => true, forget: () => undefined };
+  expect(createFormKeys(randomKey, draft).keyFor(content("a"))).toBe("the older page's");
+});
+
+test("a key is 32 hex digits, never the same", () => {
+  expect(randomKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(randomKey()).not.toBe(randomKey());
+});

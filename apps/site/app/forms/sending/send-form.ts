@@ -1,0 +1,67 @@
+import { SEND_FAILURE, type FormAnswer } from "@meridian/contract/forms";
+import { postForm, type Post } from "#app/forms/sending/post-form.ts";
+
+/**
+ * Milliseconds until an answer is given up: longer than the server takes to read 10 MB over a slow
+ * line.
+ */
+const PATIENCE_MS = 150_000;
+
+const FAILURE: FormAnswer = { status: "failed", message: SEND_FAILURE, errors: {} };
+const STOPPED: FormAnswer = {
+  status: "failed",
+  message: "Sending was cancelled: nothing has been sent.",
+  errors: {},
+};
+
+interface Sending {
+  /**
+   * The visitor's wish to stop. Once the whole body has gone it is too late to say that nothing was
+   * sent.
+   */
+  stop?: AbortSignal;
+  onProgress?: (share: number) => void;
+  post?: Post;
+}
+
+/**
+ * Posts a form and reads what became of it. Never throws. Anything but our own answer with a 2xx is
+ * no success (CON-09). A lost reply is asked for once more: the body bears its key, so a message
+ * that did arrive is not sent twice.
+ */
+export async function sendForm(
+  address: string,
+  body: FormData,
+  { stop, onProgress, post = postForm }: Sending = {},
+): Promise<FormAnswer> {
+  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop ? [stop] : [])]);
+  const send = (): Promise<Response> => post(address, body, { signal, onProgress });
+  try {
+    const response = await send().then(
+      (first) => (lostBehindProxy(first) ? send() : first),
+      (error: unknown) => (signal.aborted ? Promise.reject(error) : send()),
+    );
+    return await read(response);
+  } catch {
+    return stop?.aborted ? STOPPED : FAILURE;
+  }
+}
+
+const lostBehindProxy = ({ status }: Response): boolean => status === 502 || status === 504;
+
+async function read(response: Response): Promise<FormAnswer> {
+  const json: unknown = await response.json();
+  if (!isAnswer(json)) return FAILURE;
+  return json.status === "sent" && !response.ok ? FAILURE : json;
+}
+
+const isAnswer = (json: unknown): json is FormAnswer =>
+  typeof json === "object" &&
+  json !== null &&
+  "status" in json &&
+  ["sent", "invalid", "failed"].includes(String(json.status)) &&
+  "message" in json &&
+  typeof json.message === "string" &&
+  "errors" in json &&
+  typeof json.errors === "object" &&
+  json.errors !== null;

@@ -1,0 +1,53 @@
+import { fieldOfPart, POSTED, sourceFields, type FormAnswer } from "@meridian/contract/forms";
+import { useRef, useState } from "react";
+import { sendForm } from "#app/forms/sending/send-form.ts";
+import { visitSource } from "#app/analytics/visit-source.ts";
+
+/** The sending of one form at a time: how far it is, and a way to stop it. */
+export function useSending() {
+  const [share, setShare] = useState<number | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  return {
+    /** How much has gone, from 0 to 1; `null` while nothing is being sent. */
+    share,
+    stop: () => stopper.current?.abort(),
+    async send(body: FormData): Promise<FormAnswer> {
+      stopper.current = new AbortController();
+      setShare(0);
+      const answer = await sendForm(location.href, body, {
+        stop: stopper.current.signal,
+        onProgress: setShare,
+      });
+      setShare(null);
+      return answer;
+    },
+  };
+}
+
+interface Checked {
+  values: Record<string, string>;
+  file: File | null;
+  /** The field's that has it. */
+  fileName: string;
+}
+
+/**
+ * What goes to the server: the form's own controls, with the checked values and file and no others,
+ * where the visit came from, the key that makes a repeat harmless, and the solved captcha. Controls
+ * that only make up a field stay at home: the checked values have it.
+ */
+export function bodyOf(
+  form: HTMLFormElement,
+  { values, file, fileName }: Checked,
+  { key, captcha }: { key: string; captcha: string },
+): FormData {
+  const body = new FormData();
+  for (const [name, value] of new FormData(form))
+    if (name === fieldOfPart(name) && name !== fileName) body.append(name, value);
+  if (file) body.append(fileName, file);
+  for (const [name, value] of Object.entries({ ...values, ...sourceFields(visitSource()) }))
+    body.set(name, value);
+  body.set(POSTED.key, key);
+  body.set(POSTED.captcha, captcha);
+  return body;
+}

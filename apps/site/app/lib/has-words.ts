@@ -1,9 +1,0 @@
-import type { SafeHtml } from "#app/lib/html.ts";
-
-/** Whether markup shows anything: an editor's emptied field often keeps `<p>&nbsp;</p>`. */
-export const hasWords = (html: SafeHtml): boolean =>
-  /<(img|iframe|video|table|figure)\b/i.test(html) ||
-  html.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() !== "";
-
-/** The markup, or `null` when it shows nothing. */
-export const shown = (html: SafeHtml): SafeHtml | null => (hasWords(html) ? html : null);

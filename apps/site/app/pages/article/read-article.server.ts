@@ -1,0 +1,60 @@
+import type { Article } from "@meridian/contract";
+import { proseOf } from "#app/content/prose/prose.server.ts";
+import { createHeadingIds, slugOf } from "#app/content/prose/heading-ids.ts";
+import type { ContentsItem, ProseHeading } from "#app/content/prose/types.ts";
+import type { ArticleContent } from "#app/pages/article/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+import { partsOf } from "#app/content/prose/parts.ts";
+
+/**
+ * The first post of the category `article` (ART-01); `null` when there is none, or nothing in it.
+ */
+export async function readArticle(content: ContentSource): Promise<ArticleContent | null> {
+  const article = await content.read("article");
+  return article && articleOf(article, content);
+}
+
+export function articleOf(
+  article: Article,
+  content: Pick<ContentSource, "ownPath">,
+): ArticleContent | null {
+  const { html, headings } = proseOf(article.content, { content, ids: createHeadingIds(), top: 2 });
+  const title = article.article_field_first_section_title || article.title;
+  if (title === "" || html === "") return null;
+  return {
+    title,
+    description: article.article_field_first_section_description,
+    background: article.article_field_first_section_background,
+    html,
+    contents: {
+      title: article.article_field_control_title || "Contents",
+      items: contentsOf(
+        article.article_field_control_points.map(
+          (point) => point.article_field_control_points_title,
+        ),
+        headings,
+      ),
+      picture: article.mobile_page_navigation_image,
+    },
+  };
+}
+
+/**
+ * The control points by the places they name (ART-02): the part that bears the point's words, else
+ * the part in the point's place. A point that leads nowhere is left out; without points the parts
+ * name themselves.
+ */
+export function contentsOf(points: readonly string[], headings: ProseHeading[]): ContentsItem[] {
+  const parts = partsOf(headings);
+  const named = points.filter((title) => title !== "");
+  if (named.length === 0) return parts.map(({ id, title }) => ({ id, title }));
+  const byName = (point: string): ProseHeading | undefined =>
+    headings.find(({ id, title }) => id === slugOf(point) || title === point);
+  const claimed = new Set(named.map((point) => byName(point)?.id));
+  return named.reduce<ContentsItem[]>((items, title, at) => {
+    const own = byName(title);
+    const part = own ?? (claimed.has(parts[at]?.id) ? undefined : parts[at]);
+    if (part && !items.some(({ id }) => id === part.id)) items.push({ id: part.id, title });
+    return items;
+  }, []);
+}

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { readArticle } from "#app/pages/article/read-article.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { articleData, breadcrumbData } from "#app/seo/structured-data.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ArticleHead } from "#app/pages/article/article-head.tsx";
+import { ClosingBand } from "#app/pages/article/closing-band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ProseText } from "#app/bands/reading/prose-text.tsx";
+import { Reading } from "#app/bands/reading/reading.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+/** ART-01, ART-02: the first post of the category `article`. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url)]);
+  if (!article) throw data(null, { status: 404 });
+  const { title, description } = article;
+  return {
+    article,
+    end: site.reading.article.end,
+    brand: site.brand.name,
+    seo: seo({ title: `${title} | ${site.brand.name}`, description, image: article.background }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, article } = loaderData;
+  return metaTags(seo, brand, [
+    articleData(seo, article.title, { brand: { name: brand } }),
+    breadcrumbData(seo, article.title),
+  ]);
+};
+
+export default function ArticlePage({ loaderData: { article, end } }: Route.ComponentProps) {
+  const { html, contents } = article;
+  return (
+    <>
+      <article>
+        <ArticleHead {...article} />
+        <Reading
+          title={contents.title}
+          items={contents.items}
+          picture={contents.picture && <Picture image={contents.picture} sizes="100vw" alt="" />}
+        >
+          <ProseText html={html} look="numbered" />
+        </Reading>
+      </article>
+      {end && <ClosingBand {...end} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WrittenDate } from "#app/pages/blog/types.ts";
+import styles from "./post-line.module.css";
+
+/** What a post is about and of which day; a part that is not known is left out. */
+export function PostLine({ category, date }: { category: string; date: WrittenDate }) {
+  if (!category && !date.text) return null;
+  return (
+    <p className={styles.line}>
+      {category && <strong>{category}</strong>}
+      {category && date.text && ", "}
+      {date.text && <time dateTime={date.day}>{date.text}</time>}
+    </p>
+  );
+}

@@ -1,0 +1,122 @@
+import type { BlogPost } from "@meridian/contract";
+import { proseOf } from "#app/content/prose/prose.server.ts";
+import { cut } from "#app/text/cut.ts";
+import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
+import { listPage } from "#app/content/list-pages.ts";
+import { longDate } from "#app/text/long-date.ts";
+import type { PostContent } from "#app/pages/blog/types.ts";
+import type { BlogPage } from "#app/pages/blog/types.ts";
+import type { PostSummary } from "#app/pages/blog/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** BLOG-02, section 9. */
+const TITLE_LENGTH = 103;
+const DESCRIPTION_LENGTH = 181;
+/** Posts of one page. */
+export const PAGE_SIZE = 12;
+
+/**
+ * One page of the posts, in the host's order, the newest first; `null` when there is no such page.
+ * The first page is there even without posts.
+ */
+export async function readBlogPage(content: ContentSource, page: number): Promise<BlogPage | null> {
+  return blogPageOf(await content.read("blog"), page);
+}
+
+export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage | null {
+  const found = listPage(all.filter(isWhole), number, PAGE_SIZE);
+  return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
+}
+
+/** Every post that has a page, for the feed. */
+export const readPosts = async (content: ContentSource): Promise<BlogPost[]> =>
+  (await content.read("blog")).filter(isWhole);
+
+/** Title, description and address (BLOG-06); whether there is text too a list need not say. */
+const isWhole = ({ post_name, title, description }: BlogPost): boolean =>
+  post_name !== "" && title !== "" && description !== "";
+
+/** A name that WordPress has already escaped is not escaped twice. */
+export function postAddress(name: string): string {
+  try {
+    return `/blog/${encodeURIComponent(decodeURIComponent(name))}`;
+  } catch {
+    return `/blog/${encodeURIComponent(name)}`;
+  }
+}
+
+function summaryOf({
+  post_name,
+  title,
+  description,
+  category,
+  date,
+  thumbnail_url,
+  first_screen_image,
+}: BlogPost): PostSummary {
+  const shortTitle = cut(title, TITLE_LENGTH);
+  const text = cut(description, DESCRIPTION_LENGTH);
+  return {
+    to: postAddress(post_name),
+    fullTitle: title,
+    title: shortTitle.text,
+    isTitleCut: shortTitle.isCut,
+    description: text.isCut ? `${text.text}…` : text.text,
+    category,
+    date: longDate(date),
+    cover: thumbnail_url ?? first_screen_image,
+  };
+}
+
+/**
+ * The post of this address; `null` when there is none, or when it lacks title, description, text or
+ * its own name (BLOG-06).
+ */
+export async function readPost(content: ContentSource, slug: string): Promise<PostContent | null> {
+  const post = await content.read("blogPost", { slug });
+  return post && postOf(await withDay(post, content), content);
+}
+
+/**
+ * A date that may be two days is told by those of the other posts, which the list has read
+ * together. Without the list the post stands as it is.
+ */
+async function withDay(post: BlogPost, content: ContentSource): Promise<BlogPost> {
+  if (post.date === "" || longDate(post.date).day !== undefined) return post;
+  const listed = await content.read("blog").catch((): BlogPost[] => []);
+  return {
+    ...post,
+    date: listed.find(({ post_name }) => post_name === post.post_name)?.date || post.date,
+  };
+}
+
+export function postOf(
+  post: BlogPost,
+  content: Pick<ContentSource, "ownPath">,
+): PostContent | null {
+  const ids = createHeadingIds();
+  const told = post.content.filter(({ title, text_editor }) => title !== "" || text_editor !== "");
+  // Titles first: a heading inside a text must not take a section's address.
+  const titled = told.map((section) => ({
+    ...section,
+    id: section.title === "" ? "" : ids.make(section.title),
+  }));
+  const sections = titled
+    .map(({ id, title, text_editor }) => ({
+      id,
+      title,
+      html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3 }).html,
+    }))
+    .filter(({ title, html }) => title !== "" || html !== "");
+  if (!isWhole(post) || sections.length === 0) return null;
+  const { title, description, category, date, first_screen_image, thumbnail_url } = post;
+  return {
+    title,
+    description,
+    category,
+    date: longDate(date),
+    picture: first_screen_image ?? thumbnail_url,
+    sections,
+    contents: sections.flatMap(({ id, title: name }) => (id === "" ? [] : [{ id, title: name }])),
+  };
+}

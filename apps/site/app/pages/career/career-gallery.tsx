@@ -1,0 +1,34 @@
+import type { CSSProperties } from "react";
+import { useScript } from "#app/islands/use-script.ts";
+import type { CareerContent } from "#app/pages/career/types.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./career-gallery.module.css";
+
+interface CareerGalleryProps {
+  title: string;
+  gallery: CareerContent["gallery"];
+}
+
+/**
+ * Pictures that move at their own speed while the page scrolls (CAR-03): by the scroll itself, by
+ * script where a browser cannot.
+ */
+export function CareerGallery({ title, gallery }: CareerGalleryProps) {
+  return (
+    <Section ground="sea" space="tight">
+      <Wrap>
+        <SectionHeading title={title} />
+        <ul {...useScript("drift", "near")} className={styles.gallery}>
+          {gallery.map(({ image, speed }) => (
+            <li key={image.src} style={{ "--speed": speed } as CSSProperties}>
+              <Picture image={image} sizes="(max-width: 56rem) 46vw, 22vw" />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Image } from "@meridian/contract";
+import { originalAddress } from "#app/pictures/picture-address.ts";
+import { BackgroundVideo } from "#app/ui/background-video.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Frame } from "#app/ui/frame.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./career-hero.module.css";
+
+interface CareerHeroProps {
+  title: string;
+  text?: string | undefined;
+  picture: Image | null;
+  /** Address of the looping video, relative to the host. */
+  video: string | null;
+}
+
+/** The first screen of the career page (CAR-01). */
+export function CareerHero({ title, text, picture, video }: CareerHeroProps) {
+  const still = picture && (
+    <Picture image={picture} sizes="(max-width: 82rem) 92vw, 82rem" priority />
+  );
+  return (
+    <div className={styles.hero}>
+      <Wrap>
+        <h1>{title}</h1>
+        <Lead className={styles.lead}>{text}</Lead>
+        {still && (
+          <Frame>
+            <div className={styles.frame}>
+              {video ? (
+                <BackgroundVideo
+                  src={originalAddress(video)}
+                  poster={still}
+                  mediaClassName={styles.media}
+                  buttonClassName={styles.pause}
+                />
+              ) : (
+                <div className={styles.media}>{still}</div>
+              )}
+            </div>
+          </Frame>
+        )}
+      </Wrap>
+    </div>
+  );
+}

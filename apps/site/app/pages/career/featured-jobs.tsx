@@ -1,0 +1,17 @@
+import { VacancyList } from "#app/bands/vacancy-list.tsx";
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+
+/** Some vacancies without a filter, and the way to all of them (CAR-08, VAC-07). */
+export function FeaturedJobs({ title, jobs }: { title: string; jobs: readonly JobSummary[] }) {
+  return (
+    <Section space="tight-joined">
+      <Wrap>
+        <SectionHeading title={title} />
+        <VacancyList jobs={jobs} limited />
+      </Wrap>
+    </Section>
+  );
+}

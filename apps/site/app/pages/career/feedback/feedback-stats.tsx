@@ -1,0 +1,30 @@
+import { useScript } from "#app/islands/use-script.ts";
+import type { FeedbackItem } from "#app/pages/career/types.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./feedback-stats.module.css";
+
+/**
+ * Counters with smiles (SH-06). They stand as they end, and run to it once when they come into view
+ * (feedback-stats.script.ts).
+ */
+export function FeedbackStats({ items }: { items: readonly FeedbackItem[] }) {
+  return (
+    <ul {...useScript("feedback-stats", "visible")} className={styles.moods}>
+      {items.map(({ text, icon, finish }) => (
+        <li key={text} className={styles.mood} data-finish={finish}>
+          <div className={styles.smile} data-smile="">
+            {icon && <Picture image={icon} sizes="72px" alt="" />}
+          </div>
+          <b>
+            <VisuallyHidden>{finish.toFixed(1)}</VisuallyHidden>
+            <span aria-hidden="true" data-value="">
+              {finish.toFixed(1)}
+            </span>
+          </b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

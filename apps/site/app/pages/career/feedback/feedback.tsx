@@ -1,0 +1,20 @@
+import { FeedbackStats } from "#app/pages/career/feedback/feedback-stats.tsx";
+import type { CareerContent } from "#app/pages/career/types.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+
+/** How the company's people rate their work (CAR-04). */
+export function Feedback({ rating, title, items }: CareerContent["feedback"]) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading
+          title={rating === null ? title : `${rating} out of 5`}
+          text={rating === null ? undefined : title}
+        />
+        <FeedbackStats items={items} />
+      </Wrap>
+    </Section>
+  );
+}

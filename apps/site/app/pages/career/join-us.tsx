@@ -1,0 +1,32 @@
+import { ResumeDialog } from "#app/forms/resume/resume-dialog.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./join-us.module.css";
+
+interface JoinUsProps {
+  title: string;
+  text?: string | undefined;
+}
+
+/**
+ * The way in for whoever fits no vacancy: the button opens the resume's dialog (CAR-06); without
+ * script the form stands here.
+ */
+export function JoinUs({ title, text }: JoinUsProps) {
+  return (
+    <ResumeDialog label="Join us" title={title} variant="join" className={styles.open}>
+      {(button) => (
+        <Section ground="night" space="tight" id="join">
+          <Wrap className={styles.join}>
+            <div>
+              <h2>{title}</h2>
+              <Lead className={styles.lead}>{text}</Lead>
+            </div>
+            {button}
+          </Wrap>
+        </Section>
+      )}
+    </ResumeDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CareerContent } from "#app/pages/career/types.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./people.module.css";
+
+/** Milliseconds a person stays (SH-09). */
+const AUTOPLAY = 8000;
+
+interface PeopleProps {
+  title: string;
+  people: CareerContent["people"];
+}
+
+/** What the company's people say (CAR-07). */
+export function People({ title, people }: PeopleProps) {
+  const slides = people.map(({ name, position, text, avatar }) => ({
+    key: name + text,
+    content: (
+      <figure className={styles.quote}>
+        {avatar && <Picture image={avatar} sizes="5.5rem" alt="" />}
+        <blockquote>{text}</blockquote>
+        <figcaption>
+          <b>{name}</b>
+          {position}
+        </figcaption>
+      </figure>
+    ),
+  }));
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} />
+        <Slider label="People" slides={slides} autoplay={AUTOPLAY} className={styles.people} />
+      </Wrap>
+    </Section>
+  );
+}

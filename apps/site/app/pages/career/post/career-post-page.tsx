@@ -1,0 +1,94 @@
+import { ResumeDialog } from "#app/forms/resume/resume-dialog.tsx";
+import type { CareerPostContent } from "#app/pages/career/types.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Facts } from "#app/ui/facts.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./career-post-page.module.css";
+
+/**
+ * A career post as an open log book: what it is, and what is asked for on two facing pages
+ * (POST-01).
+ */
+export function CareerPostPage({
+  title,
+  description,
+  facts,
+  responsibilities,
+  requirements,
+  growth,
+  care,
+}: CareerPostContent) {
+  const pages = [
+    ["Main responsibilities", responsibilities],
+    ["Main requirements", requirements],
+  ] as const;
+  const more = [
+    ["Professional growth", growth],
+    ["Care, comfort and fun", care],
+  ] as const;
+  return (
+    <>
+      <div className={styles.hero}>
+        <Wrap>
+          <BackLink to="/career">Career</BackLink>
+          <h1>{title}</h1>
+          <div className={styles.row}>
+            <Html className={styles.description} html={description} />
+            <Facts facts={facts} />
+          </div>
+        </Wrap>
+      </div>
+      <Wrap className={styles.lift}>
+        <div className={styles.spread}>
+          {pages.map(([heading, html]) => (
+            <Part key={heading} heading={heading} html={html} />
+          ))}
+        </div>
+      </Wrap>
+      <Section>
+        <Wrap>
+          <div className={styles.more}>
+            {more.map(([heading, html]) => (
+              <Part key={heading} heading={heading} html={html} />
+            ))}
+          </div>
+          <Act title={title} />
+        </Wrap>
+      </Section>
+    </>
+  );
+}
+
+/** A part the record does not have leaves no hole. */
+function Part({ heading, html }: { heading: string; html: SafeHtml }) {
+  if (html === "") return null;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <Html html={html} />
+    </section>
+  );
+}
+
+/** POST-02, POST-03. */
+function Act({ title }: { title: string }) {
+  return (
+    <div className={styles.act}>
+      <ResumeDialog
+        label="Send resume"
+        title={title}
+        variant="career-post"
+        place="dialog"
+        vacancy={title}
+        className={styles.open}
+      >
+        {(button) => button}
+      </ResumeDialog>
+      <RouteLink to="/career">View more positions</RouteLink>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import { readCareerPost } from "#app/pages/career/read-career.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { CareerPostPage } from "#app/pages/career/post/career-post-page.tsx";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Resume } from "#app/bands/resume.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+/** A post that is gone sends the visitor to the career page (POST-04). */
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url)]);
+  if (!post) throw redirect("/career");
+  return {
+    post,
+    resume: site.career.resume,
+    siteName: site.brand.name,
+    seo: seo({ title: `${post.title}: ${site.brand.name}` }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
+
+export default function CareerPost({ loaderData }: Route.ComponentProps) {
+  const { post, resume } = loaderData;
+  return (
+    <>
+      <CareerPostPage {...post} />
+      <Resume {...resume} variant="career-post" vacancy={post.title} />
+    </>
+  );
+}

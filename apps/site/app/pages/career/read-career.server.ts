@@ -1,0 +1,61 @@
+import type { Career, CareerPost } from "@meridian/contract";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import type { CareerContent, CareerPostContent } from "#app/pages/career/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The host's word for a career post that is gone, in its own `status` (POST-04). */
+const GONE = 404;
+
+/** The career page; every part may be empty, and is then left out. */
+export async function readCareer(content: ContentSource): Promise<CareerContent> {
+  return careerOf(await content.read("career"));
+}
+
+export function careerOf(career: Career | null): CareerContent {
+  return {
+    firstScreen: career?.first_screen ?? null,
+    video: career?.career_first_screen_video?.src ?? null,
+    points: (career?.list ?? []).map(({ title, description }) => ({ title, text: description })),
+    gallery: (career?.career_gallery ?? []).flatMap(({ img, speed }) =>
+      img ? [{ image: img, speed: speed ?? 1 }] : [],
+    ),
+    feedback: {
+      rating: career?.feedback_rating ?? null,
+      title: career?.feedback_rating_title ?? "",
+      items: (career?.feedback_rating_all_smiles ?? []).flatMap(
+        ({ text, finish_number: finish, finish_icons: icon }) =>
+          finish === null ? [] : [{ text, finish, icon }],
+      ),
+    },
+    people: (career?.feedback_message ?? [])
+      .filter(({ text }) => text !== "")
+      .map(({ name, position, text, avatar }) => ({ name, position, text, avatar })),
+  };
+}
+
+/** `null` for a post that is not there, or says of itself that it is gone. */
+export async function readCareerPost(
+  content: ContentSource,
+  id: string,
+): Promise<CareerPostContent | null> {
+  if (!/^[1-9]\d{0,9}$/.test(id)) return null;
+  const post = await content.read("careerPost", { id });
+  return post && post.status !== GONE ? careerPostOf(post) : null;
+}
+
+export function careerPostOf(post: CareerPost): CareerPostContent {
+  const facts = [
+    ["Location", post.location],
+    ["Type of employment", post.type_of_employment],
+    ["Technologies", post.technologies],
+  ] as const;
+  return {
+    title: post.title,
+    description: safeBlocks(post.description),
+    facts: facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : [])),
+    responsibilities: safeBlocks(post.main_responsibilities),
+    requirements: safeBlocks(post.role_requirements),
+    growth: safeBlocks(post.professional_growth),
+    care: safeBlocks(post.care_comfort_and_fun),
+  };
+}

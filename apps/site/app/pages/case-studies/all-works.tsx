@@ -1,0 +1,45 @@
+import type { WorkSummary } from "#app/bands/works/types.ts";
+import { Lead } from "#app/ui/lead.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { WorkCard } from "#app/bands/works/work-card.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./all-works.module.css";
+
+const SIZES = "(max-width: 56rem) 92vw, (max-width: 90rem) 56vw, 47rem";
+
+/**
+ * "Our case studies": a tile for each work (CASE-02). `none`: what stands where there are no works
+ * yet.
+ */
+export function AllWorks({
+  title,
+  none,
+  works,
+}: {
+  title: string;
+  none: string;
+  works: WorkSummary[];
+}) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} />
+        {works.length === 0 && <Lead>{none}</Lead>}
+        <div className={styles.works}>
+          {works.map(({ slug, title: name, cover, place, text }) => (
+            <WorkCard
+              key={slug}
+              to={`/case-studies/${slug}`}
+              title={name}
+              note={place}
+              text={text}
+              cover={cover}
+              sizes={SIZES}
+            />
+          ))}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

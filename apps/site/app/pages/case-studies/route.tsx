@@ -1,0 +1,50 @@
+import { readStories } from "#app/pages/case-studies/read-case-studies.server.ts";
+import { readWorks } from "#app/pages/case-studies/read-case-studies.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
+import { ShortContact } from "#app/bands/short-contact.tsx";
+import { Stories } from "#app/pages/case-studies/stories.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** The works are the page; the slider over them is left out when the host does not give it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [stories, works, seo] = await Promise.all([
+    readStories(content),
+    readWorks(content),
+    readSeo(content, url),
+  ]);
+  const copy = site.caseStudies;
+  return {
+    stories,
+    works,
+    copy,
+    brand: site.brand.name,
+    seo: seo({
+      title: `${copy.stories.title} | ${site.brand.name}`,
+      description: copy.stories.text,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+
+export default function CaseStudies({
+  loaderData: { stories, works, copy },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <Stories {...copy.stories} stories={stories} />
+      <AllWorks {...copy.list} works={works} />
+      <ShortContact {...copy.contact} variant="service" ground="sea" />
+    </>
+  );
+}

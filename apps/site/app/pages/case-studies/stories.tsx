@@ -1,0 +1,68 @@
+import type { Story } from "#app/pages/case-studies/types.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Lead } from "#app/ui/lead.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RouteText } from "#app/ui/route-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./stories.module.css";
+
+/** Milliseconds a story stays (SH-09). */
+const AUTOPLAY = 10_000;
+
+/**
+ * The top slider of success stories: title blocks laid over wallpapers that run off the page
+ * (CASE-01).
+ */
+export function Stories({
+  title,
+  text,
+  stories,
+}: SiteConfig["caseStudies"]["stories"] & { stories: Story[] }) {
+  const slides = stories.map((story, at) => ({
+    key: String(at),
+    content: <Slide {...story} first={at === 0} />,
+  }));
+  return (
+    <section className={styles.tops}>
+      <Wrap className={styles.head}>
+        <h1>{title}</h1>
+        <Lead>{text}</Lead>
+      </Wrap>
+      {slides.length > 0 && (
+        <Slider label={title} slides={slides} autoplay={AUTOPLAY} className={styles.slides} />
+      )}
+    </section>
+  );
+}
+
+function Slide({ image, subTitle, title, text, link, first }: Story & { first: boolean }) {
+  const body = (
+    <>
+      <div className={styles.plate}>
+        {image && (
+          <Picture
+            image={image}
+            sizes="(max-width: 56rem) 92vw, (max-width: 78rem) 94vw, 72rem"
+            alt=""
+            priority={first}
+          />
+        )}
+      </div>
+      <div className={styles.cartouche}>
+        {subTitle && <small>{subTitle}</small>}
+        {title && <h2>{title}</h2>}
+        {text && <p>{text}</p>}
+        {link && <RouteText>Read the story</RouteText>}
+      </div>
+    </>
+  );
+  return link ? (
+    <SiteLink className={styles.story} to={link}>
+      {body}
+    </SiteLink>
+  ) : (
+    <div className={styles.story}>{body}</div>
+  );
+}

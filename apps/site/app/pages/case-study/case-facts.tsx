@@ -1,0 +1,27 @@
+import type { CaseStudyContent } from "#app/pages/case-study/types.ts";
+import { Facts } from "#app/ui/facts.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./case-facts.module.css";
+
+/** What the project was, in six facts at most, beside its picture (CASE-03). */
+export function CaseFacts({
+  facts,
+  projectImage,
+}: Pick<CaseStudyContent, "facts" | "projectImage">) {
+  return (
+    <Section aria-label="Project facts">
+      <Wrap>
+        <div className={styles.band} data-image={projectImage && facts.length > 0 ? "" : undefined}>
+          <Facts className={styles.facts} facts={facts} />
+          {projectImage && (
+            <div className={styles.image}>
+              <Picture image={projectImage} sizes="(max-width: 62rem) 92vw, 31rem" />
+            </div>
+          )}
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CaseStudyContent, IllustratedText } from "#app/pages/case-study/types.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./case-story.module.css";
+
+/** Goals and tasks, and challenges, each with its text and picture (CASE-04). */
+export function CaseStory({
+  goals,
+  challenges,
+  joined,
+}: Pick<CaseStudyContent, "goals" | "challenges"> & { joined: boolean }) {
+  return (
+    <Section space={joined ? "tight-joined" : "normal"}>
+      <Wrap className={styles.parts}>
+        {goals && <Part title="Goals and tasks" {...goals} opens />}
+        {challenges && <Part title="Challenges" {...challenges} />}
+      </Wrap>
+    </Section>
+  );
+}
+
+function Part({ title, text, image, opens }: IllustratedText & { title: string; opens?: boolean }) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        {image && (
+          <div>
+            <Picture image={image} sizes="(max-width: 56rem) 92vw, 32rem" />
+          </div>
+        )}
+      </div>
+      {text && <Prose className={styles.text} html={text} opens={opens} />}
+    </div>
+  );
+}

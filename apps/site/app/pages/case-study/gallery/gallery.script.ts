@@ -1,0 +1,87 @@
+/** A press that asks for another tab or a file is not ours. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** Opens the pictures of the links in the dialog that stands beside them (CASE-05). */
+export default function gallery(element: HTMLElement): void {
+  const dialog = element.querySelector("dialog");
+  const track = dialog?.querySelector("ul");
+  if (!dialog || !track) return;
+  const links = [...element.querySelectorAll<HTMLAnchorElement>("a[data-held]")];
+  const turner = turn(dialog, track, links.length);
+  for (const [at, link] of links.entries())
+    link.addEventListener("click", (event) => {
+      if (!isPlain(event)) return;
+      event.preventDefault();
+      if (track.childElementCount === 0) track.append(...links.map(large));
+      dialog.showModal();
+      turner.show(at, "instant");
+    });
+  dialog.addEventListener("keydown", (event) => {
+    const target = {
+      ArrowLeft: turner.current() - 1,
+      ArrowRight: turner.current() + 1,
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    turner.show(target);
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    const pressed = target as Element;
+    const by = pressed.closest<HTMLElement>("[data-by]")?.dataset.by;
+    if (by) turner.show(turner.current() + Number(by));
+    else if (pressed.closest("[data-close]") || !pressed.closest("img, button")) dialog.close();
+  });
+}
+
+/** The picture of a link, as wide as the window. */
+function large(link: HTMLAnchorElement): HTMLLIElement {
+  const item = document.createElement("li");
+  item.append(...[...link.childNodes].map((node) => node.cloneNode(true)));
+  for (const source of item.querySelectorAll("source")) source.sizes = "100vw";
+  return item;
+}
+
+/**
+ * Turns the list, and says which picture is shown: `show` by keys and buttons, or the visitor's own
+ * swipe.
+ */
+function turn(dialog: HTMLDialogElement, track: HTMLUListElement, count: number) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let current = 0;
+  // Where keys and buttons are turning it to: the places on the way there are not the current one.
+  let heading: number | null = null;
+  const say = (at: number): void => {
+    current = at;
+    for (const [place, item] of [...track.children].entries())
+      (item as HTMLElement).inert = place !== at;
+    const [place, caption] = ["[data-place]", "[data-caption]"].map((selector) =>
+      dialog.querySelector(selector),
+    );
+    if (place) place.textContent = `${at + 1} / ${count}`;
+    if (caption) caption.textContent = track.children[at]?.querySelector("img")?.alt ?? "";
+  };
+  const arrive = (hasEnded: boolean): void => {
+    const at = Math.round(track.scrollLeft / track.clientWidth);
+    if (!hasEnded && heading !== null && at !== heading) return;
+    heading = null;
+    if (at !== current) say(at);
+  };
+  track.addEventListener("scroll", () => arrive(false), { passive: true });
+  track.addEventListener("scrollend", () => arrive(true));
+  return {
+    current: () => current,
+    show(at: number, behavior: ScrollBehavior = still.matches ? "instant" : "smooth"): void {
+      const next = (at + count) % count;
+      heading = next;
+      // From the last to the first is no way past all the others.
+      track.scrollTo({
+        left: next * track.clientWidth,
+        behavior: Math.abs(next - current) > 1 ? "instant" : behavior,
+      });
+      say(next);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { GalleryDialog } from "#app/pages/case-study/gallery/gallery-dialog.tsx";
+import { useScript } from "#app/islands/use-script.ts";
+import { largestAddress, type Shown } from "#app/pictures/picture-sources.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import styles from "./gallery.module.css";
+
+/** Milliseconds a picture stays (SH-09). */
+const AUTOPLAY = 8000;
+
+/**
+ * Pictures in a slider, each a link to itself at full size; with script they open in a dialog in
+ * place of the page (CASE-05; gallery.script.ts).
+ */
+export function Gallery({ label, images }: { label: string; images: Shown[] }) {
+  const slides = images.map((image, at) => ({
+    key: `picture ${at + 1}`,
+    content: (
+      <a className={styles.picture} href={largestAddress(image)} data-held="">
+        <Picture
+          image={{ ...image, alt: image.alt || `Picture ${at + 1} of ${images.length}` }}
+          sizes="(max-width: 66rem) 92vw, 58rem"
+        />
+      </a>
+    ),
+  }));
+  return (
+    <div {...useScript("gallery", "visible")}>
+      <Slider label={label} slides={slides} autoplay={AUTOPLAY} className={styles.slides} />
+      <GalleryDialog label={label} isOne={images.length === 1} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Gallery } from "#app/pages/case-study/gallery/gallery.tsx";
+import type { CaseStudyContent } from "#app/pages/case-study/types.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./implementation.module.css";
+
+/** Pictures of what was built, and the way to it where it can be seen (CASE-05). */
+export function Implementation({ gallery, site }: Pick<CaseStudyContent, "gallery" | "site">) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading
+          title="Implementation"
+          text={gallery.length > 0 ? "Open a picture to see it larger." : undefined}
+        />
+        {gallery.length > 0 && <Gallery label="Gallery" images={gallery} />}
+        {site && (
+          <p className={styles.site}>
+            <ButtonLink kind="quiet" to={site}>
+              view site
+            </ButtonLink>
+          </p>
+        )}
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CaseStudy, Image } from "@meridian/contract";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import { shown } from "#app/text/has-words.ts";
+import { webAddress } from "#app/text/web-address.ts";
+import type { CaseStudyContent, IllustratedText, TwoColumns } from "#app/pages/case-study/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The case study with this slug (CASE-03…CASE-06); `null` when there is none. */
+export async function readCaseStudy(
+  content: ContentSource,
+  slug: string,
+): Promise<CaseStudyContent | null> {
+  const work = await content.read("caseStudy", { slug });
+  return work && caseStudyOf(work);
+}
+
+function caseStudyOf(work: CaseStudy): CaseStudyContent {
+  const {
+    slug,
+    title,
+    short_description,
+    background_wallpaper,
+    project_image,
+    goal_and_tasks,
+    challenges,
+    research_and_discovery,
+    implementation,
+    site_url,
+    partnership_overview,
+  } = work;
+  return {
+    slug,
+    title,
+    text: short_description,
+    wallpaper: background_wallpaper,
+    projectImage: project_image,
+    facts: factsOf(work),
+    goals: illustrated(goal_and_tasks),
+    challenges: illustrated(challenges),
+    research: twoColumns(research_and_discovery),
+    gallery: implementation.filter((image) => image !== null),
+    site: webAddress(site_url),
+    partnership: twoColumns(partnership_overview),
+  };
+}
+
+function factsOf({ project_description: facts }: CaseStudy): CaseStudyContent["facts"] {
+  const terms = {
+    Location: facts.location,
+    "Team size": facts.team_size,
+    "Partnership period": facts.partnership_period,
+    Technologies: facts.technologies,
+    "Expertise delivered": facts.expertise_delivered,
+    Services: facts.services,
+  };
+  return Object.entries(terms).flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+}
+
+function illustrated({
+  description,
+  image,
+}: {
+  description: string;
+  image: Image | null;
+}): IllustratedText | null {
+  const text = shown(safeBlocks(description));
+  return text || image ? { text, image } : null;
+}
+
+function twoColumns({
+  left_description,
+  right_description,
+}: {
+  left_description: string;
+  right_description: string;
+}): TwoColumns | null {
+  const [left, right] = [shown(safeBlocks(left_description)), shown(safeBlocks(right_description))];
+  return left || right ? { left, right } : null;
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { readCaseStudy } from "./read-case-study.server";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { CaseFacts } from "#app/pages/case-study/case-facts.tsx";
+import { CaseHero } from "#app/pages/case-study/case-hero.tsx";
+import { CaseStory } from "#app/pages/case-study/case-story.tsx";
+import { Implementation } from "#app/pages/case-study/implementation.tsx";
+import { ShortContact } from "#app/bands/short-contact.tsx";
+import { TwoColumns } from "#app/pages/case-study/two-columns.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** The portfolio post is the page; without it there is none (CASE-07). */
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [work, seo] = await Promise.all([readCaseStudy(content, slug), readSeo(content, url)]);
+  if (!work) throw data(null, { status: 404 });
+  const { stories, storyContact } = site.caseStudies;
+  return {
+    work,
+    back: { to: site.caseStudiesLink, label: stories.title },
+    contact: storyContact,
+    brand: site.brand.name,
+    seo: seo({
+      title: `${work.title} | ${site.brand.name}`,
+      description: work.text,
+      image: work.projectImage ?? work.wallpaper,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, work, back } = loaderData;
+  return metaTags(seo, brand, [breadcrumbData(seo, work.title, [[back.label, back.to]])]);
+};
+
+export default function CaseStudy({ loaderData: { work, back, contact } }: Route.ComponentProps) {
+  const { facts, projectImage, goals, challenges, research, gallery, site, partnership } = work;
+  const hasFacts = facts.length > 0 || projectImage !== null;
+  return (
+    // Another story is another page: nothing of this one's slider and form stays (CASE-08).
+    <article key={work.slug}>
+      <CaseHero {...work} back={back} />
+      {hasFacts && <CaseFacts facts={facts} projectImage={projectImage} />}
+      {(goals || challenges) && (
+        <CaseStory goals={goals} challenges={challenges} joined={hasFacts} />
+      )}
+      {research && <TwoColumns title="Research and discovery" ground="land" {...research} />}
+      {(gallery.length > 0 || site) && <Implementation gallery={gallery} site={site} />}
+      {partnership && (
+        <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
+      )}
+      <ShortContact {...contact} variant="case-study" ground="page" />
+    </article>
+  );
+}

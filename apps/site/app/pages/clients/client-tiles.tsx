@@ -1,0 +1,69 @@
+import type { ClientTile } from "#app/pages/clients/types.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./client-tiles.module.css";
+
+interface ClientTilesProps {
+  title: string;
+  text?: string | undefined;
+  tiles: ClientTile[];
+  more: { label: string; to: string };
+}
+
+/** Marks of clients, each with the facts of its work (CLI-02, CLI-03). */
+export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
+  return (
+    <Section>
+      <Wrap>
+        <SectionHeading title={title} text={text} />
+        <ul className={styles.tiles}>
+          {tiles.map((tile) => (
+            <li key={tile.name} className={styles.cell}>
+              <Tile {...tile} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <RouteLink to={more.to}>{more.label}</RouteLink>
+        </p>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Tile({ name, logo, link, facts }: ClientTile) {
+  const body = (
+    <>
+      <div className={styles.mark}>
+        {logo ? <Picture image={logo} sizes="12rem" alt={name} /> : name}
+      </div>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <Fact key={term} term={term} detail={detail} />
+          ))}
+        </dl>
+      )}
+    </>
+  );
+  return link ? (
+    <SiteLink className={styles.client} to={link}>
+      {body}
+    </SiteLink>
+  ) : (
+    <div className={styles.client}>{body}</div>
+  );
+}
+
+function Fact({ term, detail }: ClientTile["facts"][number]) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{detail}</dd>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { calls, readReply } from "@meridian/contract";
+import { expect, test } from "vitest";
+import { readClients } from "#app/pages/clients/read-clients.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const client = (title: string, more: Record<string, unknown> = {}) => ({
+  title,
+  url: "",
+  is_client_has_review: false,
+  review: false,
+  list_item: false,
+  ...more,
+});
+
+async function read(...list: object[]) {
+  const result = readReply(calls.clients.reply, [
+    { id: 1, slug: "clients", data: { client: list } },
+  ]);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return readClients(fakeContent({ clients: result.value }));
+}
+
+test("[CLI-02] the first nine have tiles, all have entries on the map", async () => {
+  const page = await read(...Array.from({ length: 14 }, (_, at) => client(`C${at}`)));
+  expect(page?.tiles.map(({ name }) => name)).toEqual([
+    "C0",
+    "C1",
+    "C2",
+    "C3",
+    "C4",
+    "C5",
+    "C6",
+    "C7",
+    "C8",
+  ]);
+  expect(page?.entries).toHaveLength(14);
+});
+
+test("[CLI-03] a tile has project, date, specialists and location; what is empty is not among them", async () => {
+  const page = await read(
+    client("A", {
+      url: "/case-studies/a",
+      list_item: {
+        project: "Wallet",
+        Date: "2022 – present",
+        specialist_count: "6",
+        location: "Almaty, Kazakhstan",
+      },
+    }),
+    client("B", { list_item: { project: "Shop", specialist_count: "" } }),
+  );
+  expect(page?.tiles[0]).toEqual({
+    name: "A",
+    logo: null,
+    link: "/case-studies/a",
+    facts: [
+      { term: "Project", detail: "Wallet" },
+      { term: "Date", detail: "2022 – present" },
+      { term: "Specialists", detail: "6" },
+      { term: "Location", detail: "Almaty, Kazakhstan" },
+    ],
+  });
+  expect(page?.tiles[1]?.facts).toEqual([{ term: "Project", detail: "Shop" }]);
+});
+
+test("[CLI-01] an entry says where and what, as far as it is known", async () => {
+  const page = await read(
+    client("A", {
+      list_item: {
+        project: "Wallet",
+        Date: "2022",
+        specialist_count: 1,
+        location: "Portland, Oregon, United States",
+      },
+    }),
+    client("B", { list_item: { location: "Singapore" } }),
+    client("C"),
+  );
+  expect(page?.entries).toEqual([
+    { name: "A", city: "Portland", country: "United States", text: "Wallet, 2022. 1 specialist." },
+    { name: "B", city: "Singapore", country: "Singapore", text: "" },
+    { name: "C", city: "", country: "", text: "" },
+  ]);
+});
+
+test("[CLI-04] reviews are of clients that have one, with words in it, and without scripts", async () => {
+  const review = {
+    description: "<p>Good.<script>x()</script></p>",
+    image: "/media/r.webp",
+    name: "Amelia R.",
+    position: "CTO",
+  };
+  const page = await read(
+    client("A", { is_client_has_review: "1", review }),
+    client("B", { review }),
+    client("C", { is_client_has_review: true, review: { ...review, description: "<p></p>" } }),
+  );
+  expect(page?.reviews).toEqual([
+    {
+      client: "A",
+      text: "<p>Good.</p>",
+      portrait: { src: "/media/r.webp", alt: "", sizes: {} },
+      name: "Amelia R.",
+      position: "CTO",
+    },
+  ]);
+});
+
+test("[CLI-02] a host without the page has none; one that fails is a failure", async () => {
+  expect(await readClients(fakeContent({}))).toBeNull();
+  await expect(readClients(fakeContent({ clients: new Error("down") }))).rejects.toThrow("down");
+});

@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { readClients } from "#app/pages/clients/read-clients.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
+import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
+import { Contact } from "#app/bands/contact.tsx";
+import { Reviews } from "#app/pages/clients/reviews.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** The clients record is the page; the map's points are the site's own. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [clients, seo] = await Promise.all([readClients(content), readSeo(content, url)]);
+  if (!clients) throw data(null, { status: 404 });
+  const copy = site.clients;
+  return {
+    clients,
+    copy,
+    phones: site.contact.phones,
+    more: { label: copy.list.more, to: site.caseStudiesLink },
+    brand: site.brand.name,
+    seo: seo({ title: `${copy.list.title} | ${site.brand.name}`, description: copy.map.title }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+
+export default function Clients({
+  loaderData: { clients, copy, phones, more },
+}: Route.ComponentProps) {
+  const { tiles, entries, reviews } = clients;
+  return (
+    <>
+      <ClientsMap {...copy.map} entries={entries} />
+      {tiles.length > 0 && <ClientTiles {...copy.list} tiles={tiles} more={more} />}
+      {reviews.length > 0 && <Reviews {...copy.reviews} reviews={reviews} />}
+      <Contact {...copy.contact} phones={phones} ground="page" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ClientNote } from "#app/pages/field/types.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./client-notes.module.css";
+
+/**
+ * Clients by their marks, each with one sentence (TECH-01, "worked with"). Nothing without clients.
+ */
+export function ClientNotes({ title, clients }: { title: string; clients: ClientNote[] }) {
+  if (clients.length === 0) return null;
+  return (
+    <Section space="tight">
+      <Wrap>
+        {title && <SectionHeading title={title} />}
+        <ul className={styles.notes}>
+          {numbered(clients).map(({ at, item: { mark, text } }) => (
+            <li key={at}>
+              {mark && <Picture image={mark} sizes="14rem" className={styles.mark} />}
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ExpertiseContent } from "#app/pages/field/types.ts";
+import { Html } from "#app/ui/html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./expertise-cover.module.css";
+
+/** Characters from which a name is set smaller, and smaller still. */
+const LONG = 14;
+const LONGEST = 60;
+
+const lengthOf = (name: string) =>
+  name.length > LONGEST ? "longest" : name.length > LONG ? "long" : undefined;
+
+/**
+ * The first screen of an expertise page: the name and its terms pinned on a sheet of soundings
+ * (EXP-01).
+ */
+export function ExpertiseCover({
+  name,
+  image,
+  terms,
+}: Pick<ExpertiseContent, "name" | "image" | "terms">) {
+  return (
+    <section className={styles.cover} data-bare={!image || undefined}>
+      {image && (
+        <div className={styles.plate}>
+          <Picture image={image} sizes="max(100vw, 60rem)" priority />
+        </div>
+      )}
+      <Wrap className={styles.inner}>
+        <h1 className={styles.name} data-length={lengthOf(name)}>
+          {name}
+        </h1>
+        {terms && (
+          <div className={styles.terms}>
+            {terms.title && <h2>{terms.title}</h2>}
+            <Html className={styles.text} html={terms.text} />
+          </div>
+        )}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { Story } from "#app/pages/field/types.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+import { ClientNotes } from "#app/pages/field/client-notes.tsx";
+import { Columns } from "#app/bands/columns.tsx";
+import { ExpertiseClients } from "#app/pages/field/stories/expertise-clients.tsx";
+import { ExpertiseCover } from "#app/pages/field/expertise-cover.tsx";
+import { Platforms } from "#app/pages/field/platforms.tsx";
+import { StoriesBand } from "#app/pages/field/stories/stories-band.tsx";
+import { TeamStart } from "#app/pages/field/team-start.tsx";
+import { TechnologyCore } from "#app/pages/field/technology-core.tsx";
+
+function markup(section: ReactNode): string {
+  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
+  return renderToStaticMarkup(<Stub initialEntries={["/"]} />);
+}
+
+const none = "" as SafeHtml;
+const story: Story = {
+  image: null,
+  note: "London",
+  title: "6 hours",
+  text: "Four kinds.",
+  to: "/case-studies/x",
+};
+
+test("[EXP-03] a section without data leaves no trace", () => {
+  expect([
+    markup(<Columns title="Why" boxes={[]} />),
+    markup(<ClientNotes title="With" clients={[]} />),
+    markup(
+      <StoriesBand
+        title="Works"
+        label="Projects"
+        stories={[]}
+        autoplay={1}
+        ground="land"
+        under={{ left: none, right: none }}
+      />,
+    ),
+    markup(<Platforms title="Platforms" images={[]} />),
+    markup(<ExpertiseClients title="Clients" marks={[]} stories={[]} />),
+    markup(<TeamStart title="Start" steps={[]} image={null} />),
+  ]).toEqual(["", "", "", "", "", ""]);
+});
+
+test("[EXP-03] the first screens stand with a name alone", () => {
+  expect(
+    markup(
+      <TechnologyCore
+        name="Java"
+        intro={{ title: "Java", text: none, image: null }}
+        project={null}
+      />,
+    ),
+  ).toMatch(/<h1>Java<\/h1>/);
+  const cover = markup(<ExpertiseCover name="Fintech" image={null} terms={null} />);
+  expect(cover).toMatch(/<h1[^>]*>Fintech<\/h1>/);
+  expect(cover).not.toMatch(/<img|<h2/);
+});
+
+test("a long name is set smaller, by its length", () => {
+  const lengthOf = (name: string) =>
+    /<h1[^>]*?(?:data-length="(\w+)")?>/.exec(
+      markup(<ExpertiseCover name={name} image={null} terms={null} />),
+    )?.[1];
+  expect(["Fintech", "Education technology", "x".repeat(300)].map(lengthOf)).toEqual([
+    undefined,
+    "long",
+    "longest",
+  ]);
+});
+
+test("one story stands alone, more are a slider; one that leads nowhere is no link", () => {
+  const band = (stories: Story[]) =>
+    markup(
+      <StoriesBand title="Works" label="Projects" stories={stories} autoplay={1} ground="land" />,
+    );
+  expect(band([story])).not.toContain("carousel");
+  expect(band([story, { ...story, title: "8 hours" }])).toContain("carousel");
+  expect(band([story])).toMatch(/<a [^>]*href="\/case-studies\/x"/);
+  expect(band([{ ...story, to: "" }])).not.toMatch(/<a |Read the story/);
+});
+
+test("[EXP-01] the texts under the slider stand without it", () => {
+  const html = markup(
+    <StoriesBand
+      title="Works"
+      label="Projects"
+      stories={[]}
+      autoplay={1}
+      ground="land"
+      under={{ left: "<p>Left</p>" as SafeHtml, right: none }}
+    />,
+  );
+  expect(html).toMatch(/<h2>Works<\/h2>.*<p>Left<\/p>/);
+});

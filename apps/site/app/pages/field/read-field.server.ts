@@ -1,0 +1,164 @@
+/** Technology and expertise pages: any path that begins with their prefix (TECH-01, EXP-01). */
+import type { ExpertisePage, Image, Slide, TechnologyPage } from "@meridian/contract";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import {
+  FIELD_PREFIXES,
+  type ClientMark,
+  type ExpertiseContent,
+  type FieldContent,
+  type Story,
+  type TechnologyContent,
+} from "#app/pages/field/types.ts";
+import { type TitledBox } from "#app/bands/columns-types.ts";
+import { isSaid } from "#app/text/html.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** Characters of a name beyond which no host is asked: a slug has at most 200. */
+const LONGEST_NAME = 200;
+
+/** The page of a segment such as `technologies-java`; `null` when there is none. */
+export async function readField(
+  content: ContentSource,
+  segment: string,
+): Promise<FieldContent | null> {
+  const { technology, expertise } = await readRecord(content, segment);
+  return technologyOf(technology) ?? expertiseOf(expertise);
+}
+
+/** Whether the host has a record for it. */
+export async function hasField(content: ContentSource, segment: string): Promise<boolean> {
+  const { technology, expertise } = await readRecord(content, segment);
+  return technology !== null || expertise !== null;
+}
+
+async function readRecord(
+  content: ContentSource,
+  segment: string,
+): Promise<{ technology: TechnologyPage | null; expertise: ExpertisePage | null }> {
+  const [technologies, expertise] = FIELD_PREFIXES.map((prefix) => nameOf(segment, prefix));
+  if (technologies)
+    return {
+      technology: await content.read("technology", { name: technologies }),
+      expertise: null,
+    };
+  return {
+    technology: null,
+    expertise: expertise ? await content.read("expertise", { name: expertise }) : null,
+  };
+}
+
+function nameOf(segment: string, prefix: string): string | null {
+  const name = `/${segment}`.startsWith(prefix) ? `/${segment}`.slice(prefix.length) : "";
+  return name !== "" && name.length <= LONGEST_NAME && !/[\s/\\]/.test(name) ? name : null;
+}
+
+export function technologyOf(page: TechnologyPage | null): TechnologyContent | null {
+  if (!page) return null;
+  const { image_section, project_section, why_section, worked_with, slider, driven_platforms } =
+    page;
+  const name = page.title || image_section.title;
+  const project = {
+    title: project_section.title,
+    text: safeBlocks(project_section.description),
+    image: project_section.image,
+  };
+  return {
+    kind: "technology",
+    name,
+    intro: {
+      title: image_section.title || name,
+      text: safeBlocks(image_section.paragraph),
+      image: image_section.image,
+    },
+    project: project.title || isSaid(project.text) || project.image ? project : null,
+    why: {
+      title: why_section.title,
+      boxes: boxesOf(
+        why_section.boxes.map(({ img, title, description }) => ({
+          title,
+          text: description,
+          image: img,
+        })),
+      ),
+    },
+    workedWith: {
+      title: worked_with.title,
+      clients: worked_with.boxes
+        .map(({ image, description }) => ({ mark: image, text: description }))
+        .filter(({ mark, text }) => mark ?? text),
+    },
+    stories: storiesOf(slider),
+    platforms: {
+      title: driven_platforms.title,
+      images: there(driven_platforms.images).map((image) => ({
+        ...image,
+        src: image.sizes.medium ?? image.src,
+      })),
+    },
+  };
+}
+
+export function expertiseOf(page: ExpertisePage | null): ExpertiseContent | null {
+  if (!page) return null;
+  const { terms, clients, works, text_under_slider, how_it_works, why_us } = page;
+  const text = safeBlocks(terms.description);
+  return {
+    kind: "expertise",
+    name: page.title || terms.title,
+    image: page.image,
+    terms: terms.title || isSaid(text) ? { title: terms.title, text } : null,
+    clients: {
+      title: clients.title,
+      marks: clients.gallery.flatMap(markOf),
+      stories: storiesOf(clients.slider),
+    },
+    works: {
+      title: works.title,
+      stories: storiesOf(works.slider),
+      left: safeBlocks(text_under_slider.left),
+      right: safeBlocks(text_under_slider.right),
+    },
+    start: {
+      title: how_it_works.title,
+      steps: boxesOf(how_it_works.boxes.map(plainBox)),
+      image: page.team_image,
+    },
+    why: { title: why_us.title, boxes: boxesOf(why_us.boxes.map(plainBox)) },
+  };
+}
+
+/** Slides with something to say; a picture alone tells no story. */
+export const storiesOf = (slides: Slide[]): Story[] =>
+  slides
+    .map(({ image, sub_title, title, description, button_link }) => ({
+      image,
+      note: title ? sub_title : "",
+      title: title || sub_title,
+      text: description,
+      to: button_link,
+    }))
+    .filter(({ title }) => title !== "");
+
+const plainBox = ({ title, description }: { title: string; description: string }): TitledBox => ({
+  title,
+  text: description,
+  image: null,
+});
+const boxesOf = (boxes: TitledBox[]): TitledBox[] =>
+  boxes.filter(({ title, text }) => title !== "" || text !== "");
+const there = (images: (Image | null)[]): Image[] => images.filter((image) => image !== null);
+
+const markOf = ({
+  image,
+  width,
+  image_fill,
+}: ExpertisePage["clients"]["gallery"][number]): ClientMark[] =>
+  image
+    ? [
+        {
+          image,
+          width: width !== null && width > 0 ? width : null,
+          fill: image_fill.toLowerCase() === "cover" ? "cover" : "contain",
+        },
+      ]
+    : [];

@@ -1,0 +1,180 @@
+import { calls, readReply, type GetCallName } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import type { ExpertisePage, TechnologyPage } from "@meridian/contract";
+import { expertiseOf, readField, technologyOf } from "#app/pages/field/read-field.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+function clean<T>(name: GetCallName, reply: unknown): T {
+  const schema: v.GenericSchema = calls[name].reply;
+  const result = readReply(schema, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value as T;
+}
+
+const technology = (data: object) =>
+  technologyOf(
+    clean<TechnologyPage>("technology", [
+      { id: 1, slug: "technologies-java", title: "Java", data },
+    ]),
+  );
+const expertise = (data: object) =>
+  expertiseOf(
+    clean<ExpertisePage>("expertise", [
+      { id: 1, slug: "expertise-fintech", title: "Fintech", data },
+    ]),
+  );
+
+test("[TECH-01] every section of the record is there, its HTML cleaned, platforms in their medium size", () => {
+  const page = technology({
+    image_section: {
+      image: "/media/h.webp",
+      title: "Exact",
+      paragraph: "<p>Ledgers.<script>x()</script></p>",
+    },
+    project_section: {
+      title: "Three months",
+      description: "<ul><li>Move</li></ul>",
+      image: "/media/p.webp",
+    },
+    why_section: {
+      title: "Why",
+      boxes: [{ img: "/media/i.svg", title: "Stable", description: "For decades." }],
+    },
+    worked_with: { title: "With", boxes: [{ image: "/media/c.svg", description: "4 million." }] },
+    slider: [
+      {
+        image: { url: "/media/s.webp" },
+        sub_title: "Harbour",
+        title: "6 hours",
+        description: "Four kinds.",
+        button_link: "/case-studies/harbour-ledger",
+      },
+    ],
+    driven_platforms: {
+      title: "Platforms",
+      images: [{ url: "/media/large.svg", alt: "Data", sizes: { medium: "/media/medium.svg" } }],
+    },
+  });
+  expect(page).toMatchObject({
+    name: "Java",
+    intro: { title: "Exact", text: "<p>Ledgers.</p>", image: { src: "/media/h.webp" } },
+    project: {
+      title: "Three months",
+      text: "<ul><li>Move</li></ul>",
+      image: { src: "/media/p.webp" },
+    },
+    why: {
+      title: "Why",
+      boxes: [{ title: "Stable", text: "For decades.", image: { src: "/media/i.svg" } }],
+    },
+    workedWith: { title: "With", clients: [{ mark: { src: "/media/c.svg" }, text: "4 million." }] },
+    stories: [
+      {
+        note: "Harbour",
+        title: "6 hours",
+        text: "Four kinds.",
+        to: "/case-studies/harbour-ledger",
+      },
+    ],
+    platforms: { title: "Platforms", images: [{ src: "/media/medium.svg", alt: "Data" }] },
+  });
+});
+
+test("[EXP-03] WordPress's empty values leave every section of a technology empty, and the page has its name", () => {
+  const page = technology({
+    image_section: false,
+    project_section: { title: "", description: "<p>&nbsp;</p>", image: false },
+    why_section: { title: "Why", boxes: false },
+    worked_with: { title: "", boxes: [{ image: false, description: "" }] },
+    slider: [{ image: false, sub_title: "", title: "", description: "", button_link: "" }],
+    driven_platforms: { title: "", images: [false] },
+  });
+  expect(page).toEqual({
+    kind: "technology",
+    name: "Java",
+    intro: { title: "Java", text: "", image: null },
+    project: null,
+    why: { title: "Why", boxes: [] },
+    workedWith: { title: "", clients: [] },
+    stories: [],
+    platforms: { title: "", images: [] },
+  });
+});
+
+test("[EXP-01] marks keep their width and fill; texts and steps are there", () => {
+  const page = expertise({
+    image: "/media/h.webp",
+    terms: { title: "Terms", description: "<p>Exact.</p>" },
+    clients: {
+      title: "Clients",
+      gallery: [
+        { image: "/media/a.svg", width: "240", image_fill: "Cover" },
+        { image: false, width: "", image_fill: "" },
+      ],
+      slider: [],
+    },
+    works: { title: "Works", slider: [] },
+    text_under_slider: { left: "<p>L</p>", right: "<p>R</p>" },
+    team_image: "/media/t.webp",
+    how_it_works: { title: "Start", boxes: [{ title: "One", description: "First." }] },
+    why_us: { title: "Why", boxes: [{ title: "Two", description: "Second." }] },
+  });
+  expect(page).toMatchObject({
+    name: "Fintech",
+    terms: { title: "Terms" },
+    clients: { marks: [{ width: 240, fill: "cover" }] },
+    works: { left: "<p>L</p>", right: "<p>R</p>" },
+    start: {
+      title: "Start",
+      steps: [{ title: "One", text: "First." }],
+      image: { src: "/media/t.webp" },
+    },
+    why: { boxes: [{ title: "Two" }] },
+  });
+});
+
+test("[EXP-03] an expertise record with nothing in it is a page with its name", () => {
+  expect(
+    expertise({
+      image: false,
+      terms: false,
+      clients: false,
+      works: "",
+      text_under_slider: false,
+      team_image: false,
+      how_it_works: false,
+      why_us: false,
+    }),
+  ).toEqual({
+    kind: "expertise",
+    name: "Fintech",
+    image: null,
+    terms: null,
+    clients: { title: "", marks: [], stories: [] },
+    works: { title: "", stories: [], left: "", right: "" },
+    start: { title: "", steps: [], image: null },
+    why: { title: "", boxes: [] },
+  });
+});
+
+test.each([
+  "technologies-",
+  "expertise-",
+  "technology-java",
+  "technologies-a/b",
+  "technologies-a b",
+  `technologies-${"x".repeat(2048)}`,
+  "wp-admin",
+])("[TECH-02] [EXP-02] no host is asked for %s, which can be no page", async (segment) => {
+  const content = fakeContent({});
+  expect(await readField(content, segment)).toBeNull();
+  expect(content.asked).toEqual([]);
+});
+
+test("[TECH-02] [EXP-02] the host decides which names there are, in any script", async () => {
+  const content = fakeContent({});
+  expect(await readField(content, "technologies-джава")).toBeNull();
+  expect(await readField(content, "expertise-nothing")).toBeNull();
+  expect(content.asked).toEqual(["technology", "expertise"]);
+});

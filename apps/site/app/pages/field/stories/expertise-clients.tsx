@@ -1,0 +1,57 @@
+import type { ClientMark, ExpertiseContent } from "#app/pages/field/types.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Slider } from "#app/ui/slider.tsx";
+import { StoryCard } from "#app/pages/field/stories/story-card.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./expertise-clients.module.css";
+
+/** Milliseconds a client stays (SH-09). */
+const AUTOPLAY = 8000;
+
+/** Clients of a field: their marks, and what they tell (EXP-01). Nothing without both. */
+export function ExpertiseClients({ title, marks, stories }: ExpertiseContent["clients"]) {
+  if (marks.length === 0 && stories.length === 0) return null;
+  const gallery = marks.length > 0 && <Marks marks={marks} />;
+  return (
+    <Section>
+      <Wrap>
+        <div className={styles.head}>
+          <h2>{title || <VisuallyHidden>Clients</VisuallyHidden>}</h2>
+          {gallery}
+        </div>
+        {stories.length === 1 &&
+          stories.map((story) => <StoryCard key={story.title} {...story} image={null} />)}
+        {stories.length > 1 && (
+          <Slider
+            label="Clients"
+            autoplay={AUTOPLAY}
+            className={styles.slider}
+            slides={stories.map((story, at) => ({
+              key: String(at),
+              content: <StoryCard {...story} image={null} />,
+            }))}
+          />
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+function Marks({ marks }: { marks: ClientMark[] }) {
+  return (
+    <ul className={styles.marks}>
+      {numbered(marks).map(({ at, item: { image, width, fill } }) => (
+        <li
+          key={at}
+          style={width === null ? undefined : { inlineSize: `${width}px` }}
+          data-fill={fill}
+        >
+          <Picture image={image} sizes="15rem" />
+        </li>
+      ))}
+    </ul>
+  );
+}

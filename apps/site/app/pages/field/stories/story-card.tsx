@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import type { Shown } from "#app/pictures/picture-sources.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { RouteText } from "#app/ui/route-link.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./story-card.module.css";
+
+interface StoryCardProps {
+  note: string;
+  title: string;
+  text: string;
+  /** `""`: it leads nowhere and is no link. */
+  to: string;
+  /** Without it the words stand alone in a box. */
+  image?: Shown | null;
+}
+
+/**
+ * A work told in three lines: a title block laid over its picture, or a plain box; the whole card
+ * is one link.
+ */
+export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
+  const block = (
+    <div className={styles.block}>
+      {note && <small>{note}</small>}
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {to && <RouteText>Read the story</RouteText>}
+    </div>
+  );
+  return (
+    <Frame to={to} className={image ? styles.story : styles.plain}>
+      {image && (
+        <div className={styles.plate}>
+          <Picture image={image} sizes="(max-width: 82rem) 92vw, 82rem" alt="" />
+        </div>
+      )}
+      {block}
+    </Frame>
+  );
+}
+
+function Frame({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className: string | undefined;
+  children: ReactNode;
+}) {
+  return to ? (
+    <SiteLink to={to} className={classNames(styles.card, className)}>
+      {children}
+    </SiteLink>
+  ) : (
+    <div className={classNames(styles.card, className)}>{children}</div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ExpertiseContent } from "#app/pages/field/types.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./team-start.module.css";
+
+/**
+ * How a team starts, step by step, beside the picture of the team (EXP-01). Each stands without the
+ * other.
+ */
+export function TeamStart({ title, steps, image }: ExpertiseContent["start"]) {
+  if (steps.length === 0 && !image) return null;
+  return (
+    <Section ground="night" className={styles.team}>
+      <Wrap className={styles.inner} data-alone={!image || steps.length === 0 || undefined}>
+        {steps.length > 0 && (
+          <div className={styles.text}>
+            {title && <h2>{title}</h2>}
+            <ol className={styles.steps}>
+              {numbered(steps).map(({ at, item: step }) => (
+                <li key={at}>
+                  {step.title && <h3>{step.title}</h3>}
+                  {step.text && <p>{step.text}</p>}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {image && (
+          <div className={styles.art}>
+            <Picture image={image} sizes="(max-width: 56rem) 100vw, 50vw" />
+          </div>
+        )}
+      </Wrap>
+    </Section>
+  );
+}

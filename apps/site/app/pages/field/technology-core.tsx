@@ -1,0 +1,47 @@
+import type { TechnologyContent } from "#app/pages/field/types.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./technology-core.module.css";
+
+const PLATE = "(max-width: 56rem) 100vw, 30rem";
+
+/**
+ * The first screen of a technology page: what the record says, and beside it the core sample made
+ * of its two pictures (TECH-01).
+ */
+export function TechnologyCore({
+  name,
+  intro,
+  project,
+}: Pick<TechnologyContent, "name" | "intro" | "project">) {
+  return (
+    <div className={styles.core}>
+      <Wrap className={styles.inner}>
+        <section className={styles.intro} data-wide={!intro.image || undefined}>
+          {name !== intro.title && <p className={styles.name}>{name}</p>}
+          <h1 data-long={intro.title.length > 90 || undefined}>{intro.title}</h1>
+          <Html className={styles.lead} html={intro.text} />
+          <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+        </section>
+        {intro.image && (
+          <div className={styles.plate} data-part="intro">
+            <Picture image={intro.image} sizes={PLATE} priority />
+          </div>
+        )}
+        {project && (
+          <section className={styles.project} data-wide={!project.image || undefined}>
+            {project.title && <h2>{project.title}</h2>}
+            <Html className={styles.list} html={project.text} />
+          </section>
+        )}
+        {project?.image && (
+          <div className={styles.plate} data-part="project">
+            <Picture image={project.image} sizes={PLATE} />
+          </div>
+        )}
+      </Wrap>
+    </div>
+  );
+}

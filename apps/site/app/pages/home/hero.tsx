@@ -1,0 +1,62 @@
+import type { CSSProperties } from "react";
+import { degrees, type Longitude } from "#app/pages/home/longitudes.ts";
+import type { HeroContent } from "#app/pages/home/types.ts";
+import { originalAddress } from "#app/pictures/picture-address.ts";
+import { BackgroundVideo } from "#app/ui/background-video.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./hero.module.css";
+
+// Full bleed beside the words; under them on narrow screens, where its middle part is what shows.
+const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
+
+/** The first screen of the home page (HOME-01, HOME-02). */
+export function Hero({
+  title,
+  description,
+  poster,
+  video,
+  longitudes,
+}: HeroContent & { longitudes: Longitude[] }) {
+  const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      {video ? (
+        <BackgroundVideo
+          src={originalAddress(video)}
+          poster={still}
+          mediaClassName={styles.media}
+          buttonClassName={styles.pause}
+        />
+      ) : (
+        <div className={styles.media}>{still}</div>
+      )}
+      <Wrap className={styles.body}>
+        <div className={styles.text}>
+          <h1 className={styles.title} id="hero-title">
+            {title}
+          </h1>
+          <Html className={styles.lead} html={description} />
+          <ButtonLink to="#contact-form">Schedule a strategy session</ButtonLink>
+        </div>
+        {longitudes.length > 0 && <Longitudes cities={longitudes} />}
+      </Wrap>
+    </section>
+  );
+}
+
+/** A ruler of 24 hours with clients (ink) and teams (magenta) at their longitudes. */
+function Longitudes({ cities }: { cities: Longitude[] }) {
+  return (
+    <ul className={styles.longitudes} aria-label="Clients and teams by longitude">
+      {cities.map(({ city, longitude, kind, at }) => (
+        <li key={city} data-kind={kind} style={{ "--x": at } as CSSProperties}>
+          {city}
+          <span>{degrees(longitude)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

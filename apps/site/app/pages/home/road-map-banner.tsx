@@ -1,0 +1,59 @@
+import { along } from "#app/pages/home/route-curve.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./road-map-banner.module.css";
+
+/** The way to the road map, drawn as a route with its stages (HOME-09). */
+export function RoadMapBanner({
+  title,
+  text,
+  link,
+  button,
+  stages,
+}: SiteConfig["home"]["roadMapBanner"]) {
+  return (
+    <Section ground="land" space="tight">
+      <Wrap className={styles.banner}>
+        <div>
+          <h2>{title}</h2>
+          <Lead className={styles.lead}>{text}</Lead>
+          <ButtonLink to={link}>{button}</ButtonLink>
+        </div>
+        {stages.length > 1 && (
+          <div>
+            <Route stages={stages} />
+            <ol className={styles.list}>
+              {stages.map((stage) => (
+                <li key={stage}>{stage}</li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+function Route({ stages }: { stages: string[] }) {
+  const last = stages.length - 1;
+  return (
+    <svg className={styles.route} viewBox="0 0 700 270" aria-hidden="true">
+      <path className={styles.course} d="M20 200Q350-40 680 200" />
+      {stages.map((stage, at) => {
+        const { x, y } = along(at / last);
+        return (
+          <g key={stage} data-end={at === 0 ? "start" : at === last ? "end" : undefined}>
+            <path className={styles.drop} d={`M${x} ${y}V222`} />
+            <circle cx={x} cy={y} r="10" />
+            <text x={x} y={at % 2 === 0 ? 244 : 264}>
+              {stage}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { data } from "react-router";
+import { readAbout } from "#app/bands/about/read-about.server.ts";
+import { readFeaturedWorks } from "#app/bands/works/read-works.server.ts";
+import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
+import { readHome } from "#app/pages/home/read-home.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { readServices } from "#app/bands/services/read-services.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { organizationData, webSiteData } from "#app/seo/structured-data.ts";
+import { longitudesOf } from "#app/pages/home/longitudes.ts";
+import { officeHours } from "#app/bands/regions-map/working-hours.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { About } from "#app/bands/about/about.tsx";
+import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
+import { Contact } from "#app/bands/contact.tsx";
+import { Hero } from "#app/pages/home/hero.tsx";
+import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
+import { RoadMapBanner } from "#app/pages/home/road-map-banner.tsx";
+import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
+import { Solutions } from "#app/pages/home/solutions.tsx";
+import { VenturePartner } from "#app/pages/home/venture-partner.tsx";
+import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { overHero: true, contactForm: true };
+
+/**
+ * Page 1120 is what the home page is made of; every other band is left out when the host does not
+ * give it.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [page, clients, about, services, works, seo] = await Promise.all([
+    readHome(content),
+    readClientLogos(content),
+    readAbout(content),
+    readServices(content),
+    readFeaturedWorks(content),
+    readSeo(content, url),
+  ]);
+  if (!page) throw data(null, { status: 404 });
+  // Only this page's copy: whatever is sent is parsed on every visitor's phone.
+  return {
+    ...page,
+    clients,
+    about,
+    services,
+    works,
+    seo: seo({
+      title: `${site.brand.name}: ${page.hero.title}`,
+      description: page.hero.description,
+      image: page.hero.poster,
+    }),
+    longitudes: longitudesOf(site.home.map.cities, site.clients.map.teams),
+    offices: officeHours(
+      new Date(),
+      site.home.map.regions.map(({ title }) => title),
+    ),
+    site: {
+      brand: site.brand,
+      contact: site.contact,
+      home: site.home,
+      caseStudiesLink: site.caseStudiesLink,
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, site } = loaderData;
+  const profiles = matches[0].loaderData?.shell.footer?.social.map(({ address }) => address) ?? [];
+  return metaTags(seo, site.brand.name, [
+    organizationData(seo, site, profiles),
+    webSiteData(seo, site),
+  ]);
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { hero, provided, clients, about, services, works, longitudes, offices, site } = loaderData;
+  const showsClients = clients !== null && clients.length > 0;
+  return (
+    <>
+      <Hero {...hero} longitudes={longitudes} />
+      {showsClients && <ClientLogos clients={clients} />}
+      {about && <About {...about} joined={showsClients} />}
+      <Solutions {...site.home.solutions} />
+      {site.home.venturePartner && <VenturePartner {...site.home.venturePartner} />}
+      <ServicesGrid {...site.home.services} services={services} provided={provided} />
+      <RegionsMap {...site.home.map} offices={offices} />
+      <RoadMapBanner {...site.home.roadMapBanner} />
+      {works !== null && works.length > 0 && (
+        <WorksGrid works={works} more={site.caseStudiesLink} />
+      )}
+      <Contact {...site.home.contact} phones={site.contact.phones} />
+    </>
+  );
+}

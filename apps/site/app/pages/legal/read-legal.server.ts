@@ -1,0 +1,45 @@
+import type { LegalPage } from "@meridian/contract";
+import { partsOf } from "#app/content/prose/parts.ts";
+import { proseOf } from "#app/content/prose/prose.server.ts";
+import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+import type { LegalContent } from "#app/pages/legal/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The call of each legal page. */
+export type LegalCall = "privacyPolicy" | "termsOfUse";
+
+/** A legal page (LEGAL-01); `null` when the host has none. */
+export async function readLegal(
+  content: ContentSource,
+  call: LegalCall,
+): Promise<LegalContent | null> {
+  const page = await content.read(call);
+  return page && legalOf(page, content);
+}
+
+/** What stands before the first clause is the page's notice, if clauses follow. */
+export function legalOf(
+  { head_text, title, description }: LegalPage,
+  content: Pick<ContentSource, "ownPath">,
+): LegalContent | null {
+  const { html, headings } = proseOf(description, { content, ids: createHeadingIds(), top: 2 });
+  if (title === "" && html === "") return null;
+  const begin = html.search(/<(?:section|h2)\b/);
+  return {
+    title: title || head_text,
+    head: title === "" ? "" : head_text,
+    notice: (begin > 0 ? html.slice(0, begin) : "") as SafeHtml,
+    html: withHungNumbers(begin > 0 ? html.slice(begin) : html) as SafeHtml,
+    contents: partsOf(headings).map(({ id, title: clause }) => ({
+      id,
+      title: clause.replace(NUMBER, ""),
+    })),
+  };
+}
+
+const NUMBER = /^\d+[.)]\s+/;
+
+/** The number that an editor wrote before a clause's title, apart from it, so that it can hang. */
+const withHungNumbers = (html: string): string =>
+  html.replace(/(<h2(?: id="[^"]*")?>)(\d+)[.)]\s+/g, "$1<span>$2</span> ");

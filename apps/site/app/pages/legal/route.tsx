@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { readLegal } from "#app/pages/legal/read-legal.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { LegalHead } from "#app/pages/legal/legal-head.tsx";
+import { LegalNotice } from "#app/pages/legal/legal-notice.tsx";
+import { ProseText } from "#app/bands/reading/prose-text.tsx";
+import { Reading } from "#app/bands/reading/reading.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+const POLICY = {
+  call: "privacyPolicy",
+  other: { label: "Terms of use", to: "/terms-of-use" },
+} as const;
+const TERMS = {
+  call: "termsOfUse",
+  other: { label: "Privacy policy", to: "/privacy-policy" },
+} as const;
+
+/** LEGAL-01: two addresses, one page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const { call, other } = url.pathname === TERMS.other.to ? POLICY : TERMS;
+  const [page, seo] = await Promise.all([readLegal(content, call), readSeo(content, url)]);
+  if (!page) throw data(null, { status: 404 });
+  return {
+    page,
+    other,
+    brand: site.brand.name,
+    seo: seo({ title: `${page.title} | ${site.brand.name}`, description: page.head }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+
+export default function Legal({ loaderData: { page, other } }: Route.ComponentProps) {
+  return (
+    <article>
+      <LegalHead title={page.title} text={page.head} other={other} />
+      <Reading title="Contents" items={page.contents}>
+        <LegalNotice html={page.notice} />
+        <ProseText html={page.html} look="clauses" />
+      </Reading>
+    </article>
+  );
+}

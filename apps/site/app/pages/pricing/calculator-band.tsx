@@ -1,0 +1,39 @@
+import { Calculator, type CalculatorProps } from "#app/pages/pricing/calculator/calculator.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./calculator-band.module.css";
+
+interface CalculatorBandProps extends CalculatorProps {
+  /**
+   * In place of the calculator where the host gives no prices, with the fields people are found for
+   * all the same.
+   */
+  noPrices: string;
+  fields: readonly string[];
+}
+
+/** The calculator's band of the pricing page (PRICE-02). */
+export function CalculatorBand({ noPrices, fields, ...calculator }: CalculatorBandProps) {
+  return (
+    <Section space="tight" id="calculator">
+      <Wrap>
+        <h2>
+          <VisuallyHidden>Calculator</VisuallyHidden>
+        </h2>
+        {calculator.specializations.length > 0 ? (
+          <Calculator {...calculator} />
+        ) : (
+          <div className={styles.none}>
+            <p>{noPrices}</p>
+            {fields.length > 0 && (
+              <p className={styles.fields}>We find people for {listed(fields)}.</p>
+            )}
+          </div>
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat("en").format(names);

@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Quote } from "#app/pages/pricing/calculator/quote.tsx";
+import { QuoteActions } from "#app/pages/pricing/calculator/quote-actions.tsx";
+import { TeamForm } from "#app/pages/pricing/calculator/team-form.tsx";
+import { goToQuery, usePageQuery } from "#app/pages/pricing/calculator/page-query.ts";
+import { shareTeam } from "#app/team/shared-team.ts";
+import {
+  priceTeam,
+  readChoice,
+  SEND,
+  sharedTeam,
+  teamSearch,
+  withoutRow,
+  type Specialization,
+} from "#app/team/calculator.ts";
+import { dollars } from "#app/text/money.ts";
+import { readTeam, TEAM, type Position } from "#app/team/team.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./calculator.module.css";
+
+export interface CalculatorProps {
+  specializations: readonly Specialization[];
+  /** Of the page's address, without `?`. */
+  query: string;
+  brand: string;
+  /** Of the quote, `YYYY-MM-DD`; "" where the page does not know it. */
+  day: string;
+  /** What the cost means (CALC-08). */
+  note: string;
+  /** Of the page, without query. */
+  address: string;
+  /** Id of the form that the team is sent with. */
+  sendTo: string;
+}
+
+/** Loads what money is written with, before the first row is added. */
+function loadMoney(): void {
+  setTimeout(dollars, 0, 0);
+}
+
+/**
+ * Composes a team and says what it saves (CALC-01…CALC-10). The team's only place is the address:
+ * reload, back, forward and a copied link need nothing more.
+ */
+export default function Calculator({
+  specializations,
+  query: served,
+  brand,
+  day,
+  note,
+  address,
+  sendTo,
+}: CalculatorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [said, say] = useState("");
+  const query = usePageQuery(served);
+  const [written, isSent] = [query.get(TEAM), query.has(SEND)];
+  const team = useMemo(
+    () => priceTeam(readTeam(written), specializations),
+    [written, specializations],
+  );
+  useEffect(() => shareTeam(sharedTeam(team, isSent, address)), [team, isSent, address]);
+  const action = `${new URL(address).pathname}#calculator`;
+  const change = (done: string, positions: readonly Position[]): void => {
+    goToQuery(teamSearch(positions, isSent));
+    const { rows, total } = priceTeam({ positions, isWhole: true }, specializations);
+    say(
+      rows.length > 0
+        ? `${done}. Total saving: ${dollars(total)} per year`
+        : `${done}. The team is empty`,
+    );
+  };
+  return (
+    <div ref={place} className={styles.calculator} onFocus={loadMoney}>
+      <TeamForm
+        specializations={specializations}
+        positions={team.rows}
+        chosen={readChoice(query)}
+        action={action}
+        onAdd={(position) => change("Added", [...team.rows, position])}
+      />
+      {!team.isWhole && (
+        <p className={styles.lost}>
+          This link names positions that are not offered here or cannot be read. They are left out.
+        </p>
+      )}
+      {team.rows.length === 0 && (
+        <p className={styles.empty}>
+          Compose your team to see how much you can save with your dedicated development team
+        </p>
+      )}
+      {team.rows.length > 0 && (
+        <div className={styles.quote} data-quote="">
+          <Quote
+            team={team}
+            brand={brand}
+            day={day}
+            action={action}
+            onDelete={(at) => change("Deleted", withoutRow(team.rows, at))}
+            onEmpty={() => place.current?.querySelector("select")?.focus()}
+          />
+          <QuoteActions rows={team.rows} address={address} sendTo={sendTo} />
+          <p className={styles.note}>{note}</p>
+          <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>
+        </div>
+      )}
+      {team.rows.length === 0 && <p className={styles.note}>{note}</p>}
+      <div role="status" className={styles.said}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

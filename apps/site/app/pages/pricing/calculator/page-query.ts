@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { announcePageView } from "#app/analytics/visit-events.ts";
+
+const MOVED = "page-query";
+
+/** Another query of the same page, as a step that leads back. `query` without `?`. */
+export function goToQuery(query: string): void {
+  history.pushState(null, "", location.pathname + (query && `?${query}`));
+  dispatchEvent(new Event(MOVED));
+  announcePageView({ path: location.pathname + location.search, title: document.title });
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("popstate", changed);
+  addEventListener(MOVED, changed);
+  return () => {
+    removeEventListener("popstate", changed);
+    removeEventListener(MOVED, changed);
+  };
+}
+
+/**
+ * The query of the address now; what the server was asked until the island is hydrated. `served`
+ * without `?`.
+ */
+export function usePageQuery(served: string): URLSearchParams {
+  const query = useSyncExternalStore(
+    subscribe,
+    () => location.search.slice(1),
+    () => served,
+  );
+  return useMemo(() => new URLSearchParams(query), [query]);
+}

@@ -1,0 +1,88 @@
+import { useState, type MouseEvent } from "react";
+import { goToQuery } from "#app/pages/pricing/calculator/page-query.ts";
+import { teamSearch } from "#app/team/calculator.ts";
+import { teamQuery, type Position } from "#app/team/team.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import styles from "./quote-actions.module.css";
+
+interface QuoteActionsProps {
+  rows: readonly Position[];
+  /** Of the page, without query. */
+  address: string;
+  /** Id of the form that the team is sent with. */
+  sendTo: string;
+}
+
+/**
+ * What can be done with a composed team (CALC-10). Sending it, and taking it into the survey, need
+ * no script.
+ */
+export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
+  const link = `${address}?${teamQuery(rows)}`;
+  const sent = teamSearch(rows, true);
+  const send = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goToQuery(sent);
+    const form = document.getElementById(sendTo);
+    form?.scrollIntoView();
+    // Where one goes on: the address is all that is missing.
+    form
+      ?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex='-1'])")
+      ?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
+        Send me this
+      </ButtonLink>
+      <ButtonLink kind="quiet" to={`/survey?${teamQuery(rows)}`}>
+        Plan this team
+      </ButtonLink>
+      <CopyLink link={link} />
+      <Button kind="quiet" className={styles.scripted} onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+type Copied = "no" | "yes" | "by-hand";
+
+/** Where the clipboard is kept back, as on plain http, the link is shown to be copied by hand. */
+function CopyLink({ link }: { link: string }) {
+  const [last, setLast] = useState<{ link: string; copied: Copied }>({ link, copied: "no" });
+  // Another team's link has not been copied yet.
+  const copied = last.link === link ? last.copied : "no";
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setLast({ link, copied: "yes" });
+    } catch {
+      setLast({ link, copied: "by-hand" });
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" className={styles.scripted} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <span className={styles.copied} role="status">
+        {copied === "yes" && "Link copied"}
+      </span>
+      {copied === "by-hand" && (
+        <div className={styles.link}>
+          <Field
+            label="Link to this team"
+            name="link"
+            type="text"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}

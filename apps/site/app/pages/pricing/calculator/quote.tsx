@@ -1,0 +1,128 @@
+import { useRef, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { useToday } from "#app/pages/pricing/calculator/use-today.ts";
+import { withoutRow, type Team, type TeamRow } from "#app/team/calculator.ts";
+import { longDate } from "#app/text/long-date.ts";
+import { dollars } from "#app/text/money.ts";
+import { TEAM, writeTeam } from "#app/team/team.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./quote.module.css";
+
+interface QuoteProps {
+  team: Team;
+  /**
+   * Whose quote it is, and of which day (`YYYY-MM-DD`; "" for the visitor's own today). Seen on
+   * paper only.
+   */
+  brand: string;
+  day: string;
+  /** Where the page is that answers a delete button without script. */
+  action: string;
+  onDelete: (at: number) => void;
+  /** The last row is gone, and with it all that could have the focus. */
+  onEmpty: () => void;
+}
+
+/**
+ * "Monthly saving:" with a row for each position (CALC-04, CALC-06, CALC-07). Its delete buttons
+ * are those of a GET form.
+ */
+export function Quote({
+  team: { rows, total },
+  brand,
+  day,
+  action,
+  onDelete,
+  onEmpty,
+}: QuoteProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const today = longDate(useToday(day));
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!pressed) return;
+    const at = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
+    // The pressed button goes with its row, and the focus to the one that takes its place.
+    flushSync(() => onDelete(at));
+    if (!body.current) return onEmpty();
+    const buttons = body.current.querySelectorAll("button");
+    if (document.activeElement === document.body)
+      buttons[Math.min(at, buttons.length - 1)]?.focus();
+  };
+  return (
+    <form className={styles.box} method="get" noValidate action={action} onSubmit={submit}>
+      <p className={styles.head}>
+        <b>{brand}</b> <time dateTime={today.day}>{today.text}</time>
+      </p>
+      <table className={styles.table} data-long={rows.length > 15 || undefined}>
+        <caption>Monthly saving:</caption>
+        <thead>
+          <tr>
+            <th scope="col">Position</th>
+            <th scope="col">Number</th>
+            <th scope="col">Average cost in EE*</th>
+            <th scope="col">Cost in California</th>
+            <th scope="col">Saving</th>
+            <td>
+              <VisuallyHidden>Delete</VisuallyHidden>
+            </td>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {rows.map(({ title, number, europe, california, saving }, at) => (
+            <Row
+              // oxlint-disable-next-line react/no-array-index-key -- two rows may be the same
+              key={at}
+              title={title}
+              number={number}
+              europe={europe}
+              california={california}
+              saving={saving}
+              rest={writeTeam(withoutRow(rows, at))}
+            />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              TOTAL SAVE:
+            </th>
+            <td colSpan={4}>
+              {dollars(total)} <small>per year</small>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </form>
+  );
+}
+
+type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
+  /** The team without it. */
+  rest: string;
+};
+
+function Row({ title, number, europe, california, saving, rest }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td data-label="Number">{number}</td>
+      <td data-label="Average cost in EE*">{dollars(europe)}</td>
+      <td data-label="Cost in California">{dollars(california)}</td>
+      <td data-label="Saving" className={styles.saving}>
+        {dollars(saving)}
+      </td>
+      <td className={styles.delete}>
+        <IconButton
+          icon="delete"
+          label={`Delete ${title}`}
+          bare
+          type="submit"
+          name={TEAM}
+          value={rest}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import {
+  CHOICE,
+  chosenPosition,
+  levelsOf,
+  readChoice,
+  type Choice,
+  type Specialization,
+} from "#app/team/calculator.ts";
+import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/team/team.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { useAlive } from "#app/pages/pricing/calculator/use-alive.ts";
+import styles from "./team-form.module.css";
+
+const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
+
+interface TeamFormProps {
+  specializations: readonly Specialization[];
+  positions: readonly Position[];
+  /** What the address says is chosen: so it comes back without script when a choice was missing. */
+  chosen: Choice;
+  /** Where the page is that answers the form without script. */
+  action: string;
+  onAdd: (position: Position) => void;
+}
+
+/**
+ * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it
+ * with the longer team. The browser need not look them over once the page is alive: the button is
+ * shut then while a choice is missing.
+ */
+export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(chosen);
+  const isAlive = useAlive();
+  const names = specializations.map(({ key, name }) => ({ value: key, label: name }));
+  const levels = levelsOf(specializations, choice.key);
+  const isFull = positions.length >= MOST_POSITIONS;
+  const position = chosenPosition(choice, specializations);
+  const look = (): void => setChoice(readFields(form.current, specializations));
+  // What was chosen before the page came alive counts; so does what another list of specializations
+  // has taken away.
+  useEffect(look, [specializations]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Cleared at once: pressed twice it still means one row.
+    const chosenNow = chosenPosition(readFields(form.current, specializations), specializations);
+    if (!chosenNow || isFull) return;
+    clear(form.current);
+    look();
+    onAdd(chosenNow);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      noValidate={isAlive}
+      action={action}
+      onChange={look}
+      onSubmit={submit}
+    >
+      {positions.length > 0 && <input type="hidden" name={TEAM} value={writeTeam(positions)} />}
+      <SelectField
+        label="Specialization"
+        name={CHOICE.key}
+        required
+        options={names}
+        defaultValue={chosen.key}
+      />
+      <SelectField
+        label="Position"
+        name={CHOICE.level}
+        required
+        options={levels}
+        defaultValue={chosen.level}
+      />
+      <SelectField
+        label="Number"
+        name={CHOICE.number}
+        required
+        options={NUMBERS}
+        defaultValue={chosen.number ? String(chosen.number) : ""}
+      />
+      <Button type="submit" className={styles.add} disabled={isFull || (isAlive && !position)}>
+        Add to my team
+      </Button>
+      {isFull && (
+        <p className={styles.full}>
+          A team has at most {MOST_POSITIONS} rows here. Write to us about a larger one.
+        </p>
+      )}
+    </form>
+  );
+}
+
+/**
+ * The dropdowns are the form's own. A level that the chosen specialization does not have is taken
+ * back (CALC-09).
+ */
+function readFields(
+  form: HTMLFormElement | null,
+  specializations: readonly Specialization[],
+): Choice {
+  const choice = readChoice(new FormData(form ?? undefined));
+  const fits = choice.level !== "" && levelsOf(specializations, choice.key).includes(choice.level);
+  const dropdown = form?.elements.namedItem(CHOICE.level);
+  if (!fits && dropdown instanceof HTMLSelectElement) dropdown.value = "";
+  return fits ? choice : { ...choice, level: "" };
+}
+
+/** CALC-05. The focus goes to the first of them: the button, disabled now, would lose it. */
+function clear(form: HTMLFormElement | null): void {
+  const dropdowns = [...(form?.querySelectorAll("select") ?? [])];
+  for (const dropdown of dropdowns) dropdown.value = "";
+  if (isFree(form)) dropdowns[0]?.focus({ preventScroll: true });
+}
+
+/** Whether the visitor has not gone elsewhere meanwhile. */
+const isFree = (form: HTMLFormElement | null): boolean =>
+  document.activeElement === document.body ||
+  (document.activeElement instanceof HTMLButtonElement &&
+    form?.contains(document.activeElement) === true);

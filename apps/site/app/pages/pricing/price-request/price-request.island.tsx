@@ -1,0 +1,96 @@
+import { priceRequestForm as what, POSTED } from "@meridian/contract/forms";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { useEagerEmail } from "#app/pages/pricing/price-request/use-eager-email.ts";
+import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
+import { FormFields } from "#app/forms/form-fields.tsx";
+import { outcomeOf } from "#app/forms/site-form.tsx";
+import { useSiteForm } from "#app/forms/use-site-form.ts";
+import { usePageData } from "#app/islands/page-data.ts";
+import { useSharedTeam, type SharedTeam } from "#app/team/shared-team.ts";
+import { dollars } from "#app/text/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormTrap } from "#app/forms/form-trap.tsx";
+import { Message } from "#app/ui/message.tsx";
+import { useCaptcha } from "#app/forms/captcha/use-captcha.ts";
+import styles from "./price-request.module.css";
+
+/** Id of the form, where a page that answers a post without script opens. */
+export const PRICE_REQUEST = "price-request";
+
+export interface PriceRequestProps {
+  /** As the server read it in the address. */
+  team: SharedTeam;
+}
+
+/**
+ * The get-price form (GET-01): one field, a button that waits for it, and the composed team, which
+ * goes with it.
+ */
+export default function PriceRequest({ team }: PriceRequestProps) {
+  const { forms } = usePageData();
+  const shared = useSharedTeam(team);
+  return forms && <SupportedRequest team={shared} support={forms} />;
+}
+
+function SupportedRequest({
+  team: { people, total, words },
+  support,
+}: PriceRequestProps & { support: FormSupport }) {
+  const outcome = outcomeOf(support, what, "pricing");
+  const captcha = useCaptcha(support.captcha, true);
+  // The button, shut again, would lose the focus.
+  const toField = (): void => form.current?.querySelector<HTMLElement>("input[inputmode]")?.focus();
+  const { form, state, onSubmit, onInput, onTick } = useSiteForm({
+    form: what,
+    variant: "pricing",
+    captcha,
+    outcome,
+    onSent: toField,
+  });
+  const email = useEagerEmail(form, state.errors);
+  return (
+    <form
+      ref={form}
+      id={PRICE_REQUEST}
+      className={styles.form}
+      method="post"
+      action={`#${PRICE_REQUEST}`}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name={POSTED.form} value={what.kind} />
+      <input type="hidden" name={POSTED.variant} value="pricing" />
+      <FormTrap name={POSTED.trap} />
+      <div className={styles.field}>
+        <FormFields
+          form={what}
+          variant="pricing"
+          values={{ ...outcome?.values, team: words }}
+          errors={email.errors}
+          advice={{}}
+        />
+      </div>
+      <div className={styles.under}>
+        <FormCaptcha
+          captcha={captcha}
+          question={support.question}
+          isAnswer={outcome !== undefined}
+          error={state.errors.captcha}
+          onTick={onTick}
+        />
+        <Message kind={state.message?.kind ?? "success"} text={state.message?.text} />
+      </div>
+      <Button type="submit" className={styles.send} disabled={email.isShut} busy={state.sending}>
+        Get price
+      </Button>
+      {people > 0 && (
+        <p className={styles.team}>
+          Your team goes with it: {people === 1 ? "1 person" : `${people} people`}, {dollars(total)}{" "}
+          saved per year.
+        </p>
+      )}
+    </form>
+  );
+}

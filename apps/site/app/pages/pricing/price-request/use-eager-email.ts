@@ -1,0 +1,70 @@
+import { checkFields, priceRequestForm } from "@meridian/contract/forms";
+import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import type { FormState } from "#app/forms/sending/form-state.ts";
+
+const EMAIL = "your-email";
+/** Milliseconds without a stroke after which a half-written address is taken for a whole one. */
+const PAUSE = 1200;
+
+/**
+ * GET-01: the button is shut until the address is valid, an empty field has no error, any other
+ * that is wrong has one: after a pause, on leaving the field or at Enter.
+ */
+export function useEagerEmail(
+  form: RefObject<HTMLFormElement | null>,
+  answered: FormState["errors"],
+): { errors: Record<string, string>; isShut: boolean } {
+  const value = useTyped(form);
+  const problem =
+    value === null
+      ? answered[EMAIL]
+      : checkFields(priceRequestForm, "pricing", { [EMAIL]: value }).errors[EMAIL];
+  const isWrong = value !== "" && problem !== undefined;
+  const [isJudged, setJudged] = useState(false);
+  // Once said it stays until the address is right.
+  if (isJudged && !isWrong) setJudged(false);
+  useJudgement(form, value, setJudged);
+  const isSaid = isWrong && (isJudged || value === null);
+  return {
+    errors: isSaid ? { [EMAIL]: problem } : {},
+    isShut: value !== null && problem !== undefined,
+  };
+}
+
+function onTyping(changed: () => void): () => void {
+  document.addEventListener("input", changed);
+  return () => document.removeEventListener("input", changed);
+}
+
+/**
+ * What stands in the field, which may be from before the page came alive; `null` without script,
+ * where nothing could open a shut button.
+ */
+function useTyped(form: RefObject<HTMLFormElement | null>): string | null {
+  const read = (): string => {
+    const field = form.current?.elements.namedItem(EMAIL);
+    return field instanceof HTMLInputElement ? field.value.trim() : "";
+  };
+  return useSyncExternalStore(onTyping, read, () => null);
+}
+
+function useJudgement(
+  form: RefObject<HTMLFormElement | null>,
+  value: string | null,
+  setJudged: (isJudged: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!value) return;
+    const element = form.current;
+    const judge = (): void => setJudged(true);
+    const enter = ({ key }: KeyboardEvent): void => void (key === "Enter" && judge());
+    const timer = setTimeout(judge, PAUSE);
+    element?.addEventListener("focusout", judge);
+    element?.addEventListener("keydown", enter);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener("focusout", judge);
+      element?.removeEventListener("keydown", enter);
+    };
+  }, [form, value, setJudged]);
+}

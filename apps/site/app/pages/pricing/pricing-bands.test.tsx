@@ -1,0 +1,85 @@
+import { loadContent } from "@meridian/demo";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { Specialization } from "#app/team/calculator.ts";
+import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
+import { CostBars } from "#app/bands/cost-bars.tsx";
+import { Principles } from "#app/pages/pricing/principles.tsx";
+import { contactAddress } from "#app/shell/navigation.ts";
+import { siteConfigSchema } from "#app/site-config.ts";
+
+const site = v.parse(siteConfigSchema, loadContent().siteSettings);
+
+function markup(section: ReactNode): string {
+  const Stub = createRoutesStub([{ path: "*", Component: () => section }]);
+  return renderToStaticMarkup(<Stub initialEntries={["/pricing"]} />);
+}
+
+const react: Specialization = {
+  key: "react",
+  name: "React",
+  costs: { Senior: { europe: 84_000, california: 235_200 } },
+};
+const band = (specializations: Specialization[], written: string): string =>
+  markup(
+    <CalculatorBand
+      specializations={specializations}
+      query={`team=${written}`}
+      brand="Meridian"
+      day="2026-03-04"
+      note={site.pricing.note}
+      noPrices={site.pricing.noPrices}
+      fields={["QA", "Mobile"]}
+      address="https://example.com/pricing"
+      sendTo="price-request"
+    />,
+  );
+
+test("[PRICE-03] Contact US leads to the form, and home to it from a page without one", () => {
+  for (const [hasForm, address] of [
+    [true, "#contact-form"],
+    [false, "/#contact-form"],
+  ] as const)
+    expect(
+      markup(
+        <Principles
+          title="Principles"
+          items={[{ title: "One price" }]}
+          contact={contactAddress(hasForm)}
+        />,
+      ),
+    ).toMatch(new RegExp(`<a [^>]*href="[^"]*${address}"[^>]*>Contact US</a>`));
+});
+
+test("[PRICE-04] the comparison says both figures, and what they include", () => {
+  const { comparison } = site.sales;
+  if (!comparison) throw new Error("the demo compares nothing");
+  const text = markup(<CostBars {...comparison}>{null}</CostBars>)
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+  expect(text).toMatch(
+    /Both figures include HR, real estate, taxes and developer salary\. Direct hire \$15580 per month \S+ \$4500-\$7500 per month/,
+  );
+});
+
+test("[CALC-02] [CALC-10] the server's HTML has the team, a link that sends it and a form that works without script", () => {
+  const html = band([react], "react.senior.2");
+  for (const part of [
+    "$302,400",
+    'dateTime="2026-03-04"',
+    'action="/pricing#calculator"',
+    '<input type="hidden" name="team" value="react.senior.2"/>',
+    "/pricing?team=react.senior.2&amp;send=1#price-request",
+  ])
+    expect(html).toContain(part);
+  expect(html).not.toMatch(/<button[^>]* disabled/);
+});
+
+test("[CALC-09] without prices nothing can be chosen, and what is done all the same is said", () => {
+  const html = band([], "react.senior.2");
+  expect(html).not.toContain("<select");
+  expect(html).toContain("We find people for QA and Mobile.");
+});

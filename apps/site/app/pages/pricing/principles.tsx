@@ -1,0 +1,35 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./principles.module.css";
+
+interface PrinciplesProps {
+  title: string;
+  items: { title: string; text?: string | undefined }[];
+  /** Where "Contact US" leads (PRICE-03). */
+  contact: string;
+}
+
+/**
+ * What stays in the price, and the way to somebody who answers for it (PRICE-02); without
+ * principles nothing.
+ */
+export function Principles({ title, items, contact }: PrinciplesProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section ground="night">
+      <Wrap>
+        <h2>{title}</h2>
+        <ol className={styles.principles}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              {item.text && <p>{item.text}</p>}
+            </li>
+          ))}
+        </ol>
+        <ButtonLink to={contact}>Contact US</ButtonLink>
+      </Wrap>
+    </Section>
+  );
+}

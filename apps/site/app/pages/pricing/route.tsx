@@ -1,0 +1,135 @@
+import { data, useSearchParams } from "react-router";
+import { readAbout } from "#app/bands/about/read-about.server.ts";
+import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
+import { readSearchedFields, readSpecializations } from "#app/team/read-costs.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { readServices } from "#app/bands/services/read-services.server.ts";
+import { PriceRequest, PRICE_REQUEST } from "#app/pages/pricing/price-request/price-request.tsx";
+import { CHOICE, priceTeam, SEND, sharedTeam } from "#app/team/calculator.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { readTeam, TEAM } from "#app/team/team.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import { renderContext } from "#app/render-context.server.ts";
+import { About } from "#app/bands/about/about.tsx";
+import { CalculatorBand } from "#app/pages/pricing/calculator-band.tsx";
+import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
+import { Contact } from "#app/bands/contact.tsx";
+import { CostBars } from "#app/bands/cost-bars.tsx";
+import { Principles } from "#app/pages/pricing/principles.tsx";
+import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
+import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
+import { contactAddress } from "#app/shell/navigation.ts";
+import { usePageHandle, type PageHandle } from "#app/shell/page-handle.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = {
+  contactForm: true,
+  query: [TEAM, SEND, ...Object.values(CHOICE)],
+};
+
+/**
+ * PRICE-01, PRICE-02. No band keeps the page from being there. A team's page is rendered for
+ * whoever asks and not kept: there are more teams than memory.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [specializations, fields, services, clients, about, seo] = await Promise.all([
+    readSpecializations(content),
+    readSearchedFields(content),
+    readServices(content),
+    readClientLogos(content),
+    readAbout(content),
+    readSeo(content, url),
+  ]);
+  const { pricing, sales, home, brand, contact } = site;
+  const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
+  const copy = {
+    pricing,
+    comparison: sales.comparison,
+    principles: sales.principles.boxes,
+    services: home.services,
+    map: home.map,
+    contact: { ...home.contact, phones: contact.phones },
+  };
+  return data(
+    {
+      specializations: specializations ?? [],
+      fields,
+      services,
+      clients,
+      about,
+      copy,
+      brand,
+      address: url.origin + url.pathname,
+      day: isPlain ? "" : new Date().toISOString().slice(0, 10),
+      seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }),
+    },
+    isPlain ? {} : { headers: { "cache-control": "private, no-store" } },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.brand.name, [
+        breadcrumbData(loaderData.seo, loaderData.copy.pricing.hero.title),
+      ])
+    : ERROR_TAGS;
+
+const NOTHING_PROVIDED = { title: "", items: [] };
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { specializations, fields, services, clients, about, copy, brand, address, day } =
+    loaderData;
+  const [query] = useSearchParams();
+  const team = sharedTeam(
+    priceTeam(readTeam(query.get(TEAM)), specializations),
+    query.has(SEND),
+    address,
+  );
+  const { contactForm } = usePageHandle();
+  const hasClients = clients !== null && clients.length > 0;
+  return (
+    <>
+      <PageHero {...copy.pricing.hero} />
+      <CalculatorBand
+        specializations={specializations}
+        query={query.toString()}
+        brand={brand.name}
+        day={day}
+        note={copy.pricing.note}
+        noPrices={copy.pricing.noPrices}
+        fields={fields}
+        address={address}
+        sendTo={PRICE_REQUEST}
+      />
+      <Principles
+        title={copy.pricing.principlesTitle}
+        items={copy.principles}
+        contact={contactAddress(contactForm === true)}
+      />
+      {copy.comparison ? (
+        <CostBars {...copy.comparison}>
+          <PriceRequest team={team} />
+        </CostBars>
+      ) : (
+        <Section>
+          <Wrap>
+            <PriceRequest team={team} />
+          </Wrap>
+        </Section>
+      )}
+      <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
+      {hasClients && <ClientLogos clients={clients} />}
+      {about && <About {...about} joined={hasClients} />}
+      <RegionsMap {...copy.map} />
+      <Contact {...copy.contact} ground="page" message={team.isSent ? team.words : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RoadMap } from "@meridian/contract";
+import { proseOf } from "#app/content/prose/prose.server.ts";
+import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
+import type { RoadMapContent } from "#app/pages/road-map/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** The road map (ROAD-01); `null` when the host has none. */
+export async function readRoadMap(content: ContentSource): Promise<RoadMapContent | null> {
+  const roadMap = await content.read("roadMap");
+  return roadMap && roadMapOf(roadMap, content);
+}
+
+/**
+ * Stages are numbered by their place, so their addresses are too: `#stage-3`. One without words is
+ * no stage.
+ */
+export function roadMapOf(
+  { page_title, list, under_text_of_list }: RoadMap,
+  content: Pick<ContentSource, "ownPath">,
+): RoadMapContent {
+  const told = list.filter(({ title, description }) => title !== "" || description !== "");
+  const ids = createHeadingIds(told.map((_, at) => stageId(at)));
+  const stages = told.map(({ title, description }, at) => ({
+    id: stageId(at),
+    title: title || `Stage ${at + 1}`,
+    text: proseOf(description, { content, ids, top: 3 }).html,
+  }));
+  return {
+    title: page_title || "Road map",
+    stages,
+    after: proseOf(under_text_of_list, { content, ids, top: 2 }).html,
+  };
+}
+
+const stageId = (at: number): string => `stage-${at + 1}`;

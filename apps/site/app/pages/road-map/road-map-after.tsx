@@ -1,0 +1,19 @@
+import type { SafeHtml } from "#app/text/html.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./road-map-after.module.css";
+
+/** The text under the stages (ROAD-01) and what to do next; nothing where there is no text. */
+export function RoadMapAfter({ html }: { html: SafeHtml }) {
+  if (html === "") return null;
+  return (
+    <Section ground="land" space="tight">
+      <Wrap className={styles.after}>
+        <Html className={styles.text} html={html} />
+        <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+      </Wrap>
+    </Section>
+  );
+}

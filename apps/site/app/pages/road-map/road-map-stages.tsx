@@ -1,0 +1,41 @@
+import type { RoadMapStage } from "#app/pages/road-map/types.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Html } from "#app/ui/html.tsx";
+import styles from "./road-map-stages.module.css";
+
+/** How a stage is called, by its place (ROAD-01). */
+export const stageLabel = (at: number): string => `STAGE ${at + 1}`;
+
+/** The stages in order, words and drawing side by side. */
+export function RoadMapStages({
+  stages,
+  plan,
+}: {
+  stages: RoadMapStage[];
+  plan: SiteConfig["reading"]["roadMap"];
+}) {
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ id, title, text }, at) => {
+        const drawing = plan.stages.find((planned) => planned.title === title)?.drawing;
+        return (
+          <li
+            key={id}
+            id={id}
+            className={styles.stage}
+            data-drawn={drawing !== undefined || undefined}
+          >
+            <div>
+              <p className={styles.number}>{stageLabel(at)}</p>
+              <h2>{title}</h2>
+              <Html className={styles.text} html={text} />
+            </div>
+            {drawing && (
+              <img src={drawing} alt="" width={560} height={400} loading="lazy" decoding="async" />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { data } from "react-router";
+import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Contact } from "#app/bands/contact.tsx";
+import { RoadMapAfter } from "#app/pages/road-map/road-map-after.tsx";
+import { RoadMapHead } from "#app/pages/road-map/road-map-head.tsx";
+import { RoadMapStages, stageLabel } from "#app/pages/road-map/road-map-stages.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { Reading } from "#app/bands/reading/reading.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** ROAD-01, ROAD-02. What the chart shows of the stages is the site's own copy. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url)]);
+  if (!roadMap) throw data(null, { status: 404 });
+  const { text } = site.reading.roadMap;
+  return {
+    roadMap,
+    plan: site.reading.roadMap,
+    contact: { ...site.home.contact, phones: site.contact.phones },
+    brand: site.brand.name,
+    seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: text }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
+
+export default function RoadMap({ loaderData: { roadMap, plan, contact } }: Route.ComponentProps) {
+  const { title, stages, after } = roadMap;
+  return (
+    <>
+      <RoadMapHead title={title} plan={plan} stages={stages} />
+      {stages.length > 0 && (
+        <Reading title="Stages" items={stages} kicker={stageLabel}>
+          <RoadMapStages stages={stages} plan={plan} />
+        </Reading>
+      )}
+      <RoadMapAfter html={after} />
+      <Contact {...contact} />
+    </>
+  );
+}

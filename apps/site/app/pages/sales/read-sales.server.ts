@@ -1,0 +1,49 @@
+/**
+ * What the landing page shows beside its own copy (ERR-03): one read of the clients record for
+ * marks and a voice.
+ */
+import type { ClientsPage, Image } from "@meridian/contract";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import { isSaid, type SafeHtml } from "#app/text/html.ts";
+import type { ClientLogo } from "#app/bands/client-logos/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** Marks that stand in two lines beside the form. */
+const MARKS = 6;
+
+export interface Voice {
+  text: SafeHtml;
+  name: string;
+  position: string;
+  portrait: Image | null;
+}
+
+/**
+ * The first marks and the shortest review; empty and `null` when the host fails, which is reported.
+ */
+export async function readSalesClients(
+  content: ContentSource,
+): Promise<{ marks: ClientLogo[]; voice: Voice | null }> {
+  const page = await optionalBand(content, "clients", content.read("clients"));
+  return { marks: marksOf(page).slice(0, MARKS), voice: voicesOf(page)[0] ?? null };
+}
+
+const marksOf = (page: ClientsPage | null): ClientLogo[] =>
+  (page?.client ?? []).flatMap(({ title, thumbnail }) =>
+    thumbnail ? [{ name: title, logo: thumbnail }] : [],
+  );
+
+/** Reviews, the shortest first: it stands large beside the steps. */
+const voicesOf = (page: ClientsPage | null): Voice[] =>
+  (page?.client ?? [])
+    .filter(
+      ({ is_client_has_review, review }) => is_client_has_review && isSaid(review.description),
+    )
+    .map(({ review }) => ({
+      text: safeBlocks(review.description),
+      name: review.name,
+      position: review.position,
+      portrait: review.image,
+    }))
+    .toSorted((a, b) => a.text.length - b.text.length);

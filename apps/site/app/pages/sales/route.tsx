@@ -1,0 +1,76 @@
+import { readFeaturedWorks } from "#app/bands/works/read-works.server.ts";
+import { readSalesClients } from "#app/pages/sales/read-sales.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { readServices } from "#app/bands/services/read-services.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ClosingCall } from "#app/pages/sales/closing-call.tsx";
+import { Columns } from "#app/bands/columns.tsx";
+import { CostBars } from "#app/bands/cost-bars.tsx";
+import { SalesNext } from "#app/pages/sales/sales-next.tsx";
+import { SalesPitch } from "#app/pages/sales/sales-pitch.tsx";
+import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
+import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/**
+ * `/sales`, made of the site's own blocks (ERR-03): every one that needs the host is left out
+ * without it.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [clients, services, works, seo] = await Promise.all([
+    readSalesClients(content),
+    readServices(content),
+    readFeaturedWorks(content),
+    readSeo(content, url),
+  ]);
+  const { sales, home, brand, caseStudiesLink } = site;
+  return {
+    ...clients,
+    services,
+    works,
+    sales,
+    copy: { form: home.contact.title, services: home.services },
+    brand,
+    caseStudiesLink,
+    seo: seo({ title: `${sales.title} | ${brand.name}`, description: sales.text }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.brand.name, [
+        breadcrumbData(loaderData.seo, loaderData.sales.title),
+      ])
+    : ERROR_TAGS;
+
+export default function Sales({
+  loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <SalesPitch {...sales} form={copy.form} marks={marks} />
+      {sales.comparison && (
+        <CostBars {...sales.comparison}>
+          <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
+        </CostBars>
+      )}
+      <SalesNext {...sales.next} voice={voice} />
+      <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
+      {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}
+      <Columns
+        title={sales.principles.title}
+        boxes={sales.principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))}
+      />
+      <ClosingCall title={sales.title} />
+    </>
+  );
+}

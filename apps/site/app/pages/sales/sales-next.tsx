@@ -1,0 +1,63 @@
+import type { Image } from "@meridian/contract";
+import type { SafeHtml } from "#app/text/html.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Html } from "#app/ui/html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./sales-next.module.css";
+
+interface Voice {
+  text: SafeHtml;
+  name: string;
+  position: string;
+  portrait: Image | null;
+}
+
+/**
+ * What a client says, beside what happens after the form (ERR-03); either stands without the other.
+ */
+export function SalesNext({
+  title,
+  steps,
+  link,
+  action,
+  voice,
+}: SiteConfig["sales"]["next"] & { voice: Voice | null }) {
+  if (!voice && steps.length === 0) return null;
+  return (
+    <Section ground="sea">
+      <Wrap className={styles.next}>
+        {voice && (
+          <figure className={styles.voice}>
+            <blockquote>
+              <Html html={voice.text} />
+            </blockquote>
+            <figcaption>
+              {voice.portrait && <Picture image={voice.portrait} sizes="4rem" alt="" />}
+              <b>{voice.name}</b>
+              <span>{voice.position}</span>
+            </figcaption>
+          </figure>
+        )}
+        {steps.length > 0 && (
+          <div>
+            <h2>{title}</h2>
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step.title}>
+                  <h3>{step.title}</h3>
+                  <p>
+                    <strong>{step.when}</strong> {step.text}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            <RouteLink to={link}>{action}</RouteLink>
+          </div>
+        )}
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ContactForm } from "#app/forms/contact/contact-form.tsx";
+import type { ClientLogo } from "#app/bands/client-logos/types.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { Facts } from "#app/ui/facts.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./sales-pitch.module.css";
+
+type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
+  form: string;
+  marks: ClientLogo[];
+};
+
+/**
+ * The landing page's first screen: three figures against one form, the clients' marks under them
+ * (ERR-03).
+ */
+export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {
+  return (
+    <section className={styles.pitch}>
+      <Wrap className={styles.inner}>
+        <div className={styles.text}>
+          <h1>{title}</h1>
+          <Lead className={styles.lead}>{text}</Lead>
+          <Facts className={styles.facts} facts={facts} />
+        </div>
+        <div className={styles.form} id="contact-form">
+          <h2>{form}</h2>
+          <ContactForm variant="main" />
+        </div>
+        {marks.length > 0 && (
+          <ul className={styles.marks} aria-label="Clients">
+            {marks.map(({ name, logo }) => (
+              <li key={name}>
+                <Picture image={logo} sizes="9rem" alt={name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { CaseStudy, Service } from "@meridian/contract";
+import { inOrder, summaryOf } from "#app/bands/works/read-works.server.ts";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";
+import { shown } from "#app/text/has-words.ts";
+import { plainText } from "#app/text/plain-text.ts";
+import type { RelatedWorks, ServiceContent, TitledText } from "#app/pages/service/types.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** How many works stand beside a service: one row of them. */
+const RELATED = 3;
+
+/** The service with this slug (SERV-01…SERV-05); `null` when there is none. */
+export async function readService(
+  content: ContentSource,
+  slug: string,
+): Promise<ServiceContent | null> {
+  const service = await content.read("service", { slug });
+  return service && serviceOf(service);
+}
+
+/** Every work, for `relatedTo`; none when the host fails, which is reported. */
+export const readAllWorks = async (content: ContentSource): Promise<CaseStudy[]> =>
+  (await optionalBand(content, "related works", content.read("portfolio"))) ?? [];
+
+function serviceOf({
+  title,
+  short_description,
+  featured_image_url,
+  explore_our_expertise: { description, image },
+  box_repeater,
+  how_it_works,
+}: Service): ServiceContent {
+  return {
+    title: safeInline(title),
+    name: plainText(safeInline(title)),
+    text: short_description,
+    expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
+    cover: featured_image_url ?? image,
+    boxes: box_repeater.flatMap(titled),
+    steps: how_it_works.flatMap(titled),
+  };
+}
+
+/** A row of a repeater; nothing when the editor left both its fields empty. */
+function titled({ title, description }: { title: string; description: string }): TitledText[] {
+  const text = shown(safeBlocks(description));
+  return title === "" && !text ? [] : [{ title, text }];
+}
+
+/**
+ * The works whose facts name this service, by `data.order` (SERV-04). A host whose works name their
+ * services in other words has none such: then the first of all works, and the page does not call
+ * them related.
+ */
+export function relatedTo(name: string, works: CaseStudy[]): RelatedWorks {
+  const named = works.filter(({ project_description: { services } }) =>
+    services.split(",").some((service) => alike(service, name)),
+  );
+  return {
+    named: named.length > 0,
+    works: inOrder(named.length > 0 ? named : works)
+      .slice(0, RELATED)
+      .map(summaryOf),
+  };
+}
+
+const alike = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

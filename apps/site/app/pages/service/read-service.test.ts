@@ -1,0 +1,103 @@
+import { calls, readReply, type CaseStudy, type GetCallName } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const clean = (name: GetCallName, reply: unknown): unknown => {
+  const schema: v.GenericSchema = calls[name].reply;
+  const result = readReply(schema, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value;
+};
+
+const work = (slug: string, order: number, services: string) => ({
+  id: 1,
+  slug,
+  title: slug,
+  data: { order, project_description: { services } },
+});
+
+test("[SERV-01] [SERV-02] [SERV-03] [SERV-05] a service's page has title, text, expertise, boxes and steps, without scripts", async () => {
+  const service = clean("service", [
+    {
+      id: 1,
+      slug: "a",
+      title: "R&amp;D <strong>teams</strong>",
+      featured_image_url: "/media/a.webp",
+      data: {
+        short_description: "Yours.",
+        explore_our_expertise: {
+          description: "<p>We hire.<script>x()</script></p>",
+          image: "/media/e.webp",
+        },
+        box_repeater: [{ title: "One", description: "<p>1</p>" }],
+        how_it_works: [{ title: "Call", description: "<p>You call.</p>" }],
+      },
+    },
+  ]);
+  expect(await readService(fakeContent({ service }), "a")).toEqual({
+    title: "R&amp;D <strong>teams</strong>",
+    name: "R&D teams",
+    text: "Yours.",
+    expertise: { text: "<p>We hire.</p>", image: { src: "/media/e.webp", alt: "", sizes: {} } },
+    cover: { src: "/media/a.webp", alt: "", sizes: {} },
+    boxes: [{ title: "One", text: "<p>1</p>" }],
+    steps: [{ title: "Call", text: "<p>You call.</p>" }],
+  });
+});
+
+test("[SERV-03] [SERV-05] what the editor left empty is not there; the tile's picture stands in for the other", async () => {
+  const bare = clean("service", [
+    {
+      id: 1,
+      slug: "a",
+      title: "Bare",
+      featured_image_url: "/media/c.webp",
+      data: {
+        explore_our_expertise: { description: "<p>&nbsp;</p>", image: false },
+        box_repeater: [{ title: "", description: "<p></p>" }],
+        how_it_works: false,
+      },
+    },
+  ]);
+  const page = await readService(fakeContent({ service: bare }), "a");
+  expect(page).toMatchObject({
+    text: "",
+    expertise: { text: null, image: { src: "/media/c.webp" } },
+    boxes: [],
+    steps: [],
+  });
+});
+
+test("[SERV-07] without a post there is no service; a host that fails is no absence", async () => {
+  expect(await readService(fakeContent({}), "nothing")).toBeNull();
+  await expect(readService(fakeContent({ service: new Error("down") }), "a")).rejects.toThrow(
+    "down",
+  );
+});
+
+test("[SERV-04] related are the works that name the service, the first three by order", () => {
+  const works = clean("portfolio", [
+    work("d", 4, "Team extension"),
+    work("c", 3, "QA, team Extension "),
+    work("b", 2, "QA"),
+    work("a", 1, "Team extension"),
+    work("e", 5, "Team extension"),
+  ]) as CaseStudy[];
+  expect(relatedTo("Team extension", works)).toMatchObject({
+    named: true,
+    works: [{ slug: "a" }, { slug: "c" }, { slug: "d" }],
+  });
+});
+
+test("[SERV-04] where no work names it the first ones stand, and are not called related; a failing host is reported", async () => {
+  const works = clean("portfolio", [work("b", 2, "QA"), work("a", 1, "")]) as CaseStudy[];
+  expect(relatedTo("Hosting", works)).toMatchObject({
+    named: false,
+    works: [{ slug: "a" }, { slug: "b" }],
+  });
+  const content = fakeContent({ portfolio: new Error("down") });
+  expect(relatedTo("Hosting", await readAllWorks(content))).toEqual({ named: false, works: [] });
+  expect(content.reports).toEqual([["related works", "down"]]);
+});

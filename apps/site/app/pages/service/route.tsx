@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Steps } from "#app/pages/service/steps.tsx";
+import { RelatedWorks } from "#app/pages/service/related-works.tsx";
+import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
+import { ServiceHero } from "#app/pages/service/service-hero.tsx";
+import { ShortContact } from "#app/bands/short-contact.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** The service post is the page; without it there is none (SERV-07). */
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [service, works, seo] = await Promise.all([
+    readService(content, slug),
+    readAllWorks(content),
+    readSeo(content, url),
+  ]);
+  if (!service) throw data(null, { status: 404 });
+  const described = {
+    title: `${service.name} | ${site.brand.name}`,
+    description: service.text,
+    image: service.cover,
+  };
+  return {
+    service,
+    related: relatedTo(service.name, works),
+    contact: site.services.contact,
+    brand: site.brand.name,
+    seo: seo(described),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, service } = loaderData;
+  return metaTags(seo, brand, [
+    serviceData(seo, service.name, { brand: { name: brand } }),
+    breadcrumbData(seo, service.name),
+  ]);
+};
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { service, related, contact } = loaderData;
+  const { boxes, steps, cover: _, ...head } = service;
+  return (
+    <>
+      <ServiceHero {...head} />
+      {boxes.length > 0 && (
+        <ServiceBoxes
+          boxes={boxes}
+          joined={head.expertise.text !== null || head.expertise.image !== null}
+        />
+      )}
+      {steps.length > 0 && <Steps steps={steps} />}
+      {related.works.length > 0 && <RelatedWorks {...related} />}
+      <ShortContact {...contact} variant="service" ground="land" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { classNames } from "#app/ui/class-names.ts";
+import type { ServiceContent } from "#app/pages/service/types.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Prose } from "#app/ui/prose.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./service-hero.module.css";
+
+/** Characters from which a title is no longer set as large as the page. */
+const LONG = 40;
+
+// Half of the page's width, and all of it on narrow screens.
+const ART_SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 46vw, 40.5rem";
+
+/**
+ * What the service is (SERV-01) and "Explore our expertise" (SERV-02), with one picture across
+ * both.
+ */
+export function ServiceHero({
+  title,
+  name,
+  text,
+  expertise,
+}: Omit<ServiceContent, "boxes" | "steps" | "cover">) {
+  const { text: story, image } = expertise;
+  return (
+    <>
+      <section className={styles.hero} data-art={image ? "" : undefined}>
+        <Wrap>
+          <BackLink to="/#services">Services</BackLink>
+          <Html
+            as="h1"
+            html={title}
+            className={classNames(styles.title, name.length > LONG && styles.long)}
+          />
+          <div className={styles.row}>
+            {text && <Lead>{text}</Lead>}
+            <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+          </div>
+        </Wrap>
+      </section>
+      {(story || image) && (
+        <section className={styles.explore} data-text={story ? undefined : "none"}>
+          <Wrap className={styles.grid}>
+            {image && (
+              <div className={styles.art}>
+                <Picture image={image} sizes={ART_SIZES} priority />
+              </div>
+            )}
+            {story && (
+              <div className={styles.text}>
+                <h2>Explore our expertise</h2>
+                <Prose html={story} />
+              </div>
+            )}
+          </Wrap>
+        </section>
+      )}
+    </>
+  );
+}

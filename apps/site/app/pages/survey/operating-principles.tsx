@@ -1,0 +1,37 @@
+import type { SiteConfig } from "#app/site-config.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./operating-principles.module.css";
+
+/** How we work, beside the survey: one principle in steps, the others in a few words (SURV-10). */
+export function OperatingPrinciples({ title, setup, others }: SiteConfig["survey"]["principles"]) {
+  return (
+    <Section ground="land">
+      <Wrap>
+        <SectionHeading title={title} />
+        <div className={styles.principles}>
+          <div>
+            <h3>{setup.title}</h3>
+            <ol className={styles.steps}>
+              {setup.steps.map((step) => (
+                <li key={step.title}>
+                  <h4>{step.title}</h4>
+                  {step.text && <p>{step.text}</p>}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.others}>
+            {others.map((principle) => (
+              <div key={principle.title}>
+                <h3>{principle.title}</h3>
+                {principle.text && <p>{principle.text}</p>}
+              </div>
+            ))}
+          </div>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { readCarriedTeam } from "#app/team/read-team.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { TEAM } from "#app/team/team.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { OperatingPrinciples } from "#app/pages/survey/operating-principles.tsx";
+import { Survey } from "#app/pages/survey/survey.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
+
+/**
+ * `/survey` (SURV-01). It asks the host for its description and a carried team's names, and stands
+ * without either. With a team the page is rendered for whoever asks and not kept: there are more
+ * teams than memory.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const { survey, brand } = site;
+  const [team, seo] = await Promise.all([readCarriedTeam(content, url), readSeo(content, url)]);
+  return data(
+    {
+      survey,
+      team,
+      siteName: brand.name,
+      seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }),
+    },
+    url.searchParams.has(TEAM) ? { headers: { "cache-control": "private, no-store" } } : {},
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? metaTags(loaderData.seo, loaderData.siteName, [
+        breadcrumbData(loaderData.seo, loaderData.survey.title),
+      ])
+    : ERROR_TAGS;
+
+export default function SurveyPage({ loaderData: { survey, team } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={survey.title} text={survey.text} />
+      <Survey key={team?.query} questions={survey.questions} thanks={survey.thanks} team={team} />
+      <OperatingPrinciples {...survey.principles} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { surveyForm } from "@meridian/contract/forms";
+import { useState } from "react";
+import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
+import type { CarriedTeam } from "#app/team/carried-team.ts";
+import { SiteForm } from "#app/forms/site-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+/** Milliseconds from the press to the check (SURV-05). */
+const CHECK_AFTER_MS = 100;
+/** Pixels that stay above the first wrong answer (SURV-05). */
+const ABOVE_ERROR = 200;
+
+export interface SurveyFormProps {
+  questions: Questions;
+  /** What the thanks go on to say. */
+  thanks?: string | undefined;
+  /** From the calculator (CALC-10): the answers begin with it. */
+  team: CarriedTeam | null;
+}
+
+/** What the visitor's team should look like (SURV-02…SURV-09). */
+export default function SurveyForm({ questions, thanks, team }: SurveyFormProps) {
+  const [thanked, setThanked] = useState(false);
+  // What was sent is done with: the form that comes after it begins with nothing.
+  const [carried, setCarried] = useState(team);
+  return (
+    <>
+      <SiteForm
+        form={surveyForm}
+        variant="survey"
+        id="survey-form"
+        submit="Send requirements"
+        checkAfterMs={CHECK_AFTER_MS}
+        reveal={walkToError}
+        keepsDraft
+        about={carried?.query}
+        start={carried?.answers}
+        onSent={() => {
+          setThanked(true);
+          setCarried(null);
+        }}
+      >
+        {(parts) => <SurveyQuestions {...parts} questions={questions} team={carried} />}
+      </SiteForm>
+      {thanked && (
+        <Dialog open title={surveyForm.success} onClose={() => setThanked(false)}>
+          {thanks && <p>{thanks}</p>}
+          <div>
+            <Button data-closes="">OK</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Smoothly, unless the visitor wants stillness: the page's own scroll behaviour says which. */
+function walkToError(wrong: HTMLElement): void {
+  wrong.focus({ preventScroll: true });
+  scrollTo({ top: scrollY + wrong.getBoundingClientRect().top - ABOVE_ERROR });
+}

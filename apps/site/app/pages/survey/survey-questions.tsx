@@ -1,0 +1,158 @@
+import {
+  partName,
+  readSurvey,
+  SURVEY_CURRENCIES,
+  SURVEY_OTHER_MAX,
+  SURVEY_RANGES,
+  SURVEY_REGIONS,
+  SURVEY_TECHNOLOGIES,
+  surveyForm,
+  type SurveyRange,
+} from "@meridian/contract/forms";
+import { useId, useState, type ReactNode } from "react";
+import { useSurveyAnswers } from "#app/pages/survey/use-survey-answers.ts";
+import type { CarriedTeam } from "#app/team/carried-team.ts";
+import { FormFields } from "#app/forms/form-fields.tsx";
+import type { FormParts } from "#app/forms/site-form.tsx";
+import { Choices } from "#app/ui/choices.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { RangeField } from "#app/ui/range-field.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./survey-questions.module.css";
+
+export interface Question {
+  title: string;
+  hint?: string | undefined;
+}
+
+export type Questions = Record<"regions" | "rates" | "size" | "skills" | "who", Question>;
+
+const SIGNS = { USD: "$", EUR: "€" };
+/** Parts of each ruler: five to a part, and ten people. */
+const PARTS: Record<SurveyRange, number> = {
+  forSeniorFullStack: 10,
+  forMiddleBackend: 6,
+  teamSize: 10,
+};
+const LABELS = Object.fromEntries(surveyForm.fields.map(({ name, label }) => [name, label]));
+const controls = (field: string, labels: readonly string[]) =>
+  labels.map((label, at) => ({ label, name: partName(field, at) }));
+
+/** The survey's questions, each with its answers beside it. */
+export function SurveyQuestions({
+  isAnswer,
+  values,
+  errors,
+  end,
+  questions,
+  team,
+}: FormParts & { questions: Questions; team: CarriedTeam | null }) {
+  const regionsId = useId();
+  const skillsId = useId();
+  // What the controls begin with does not change under them when an answer does.
+  const [initial] = useState(() => readSurvey(values));
+  const { answers, inside } = useSurveyAnswers(initial);
+  const { ranges, currency } = answers;
+  const price = (amount: number): string => `${SIGNS[currency]}${amount}`;
+  return (
+    <div ref={inside}>
+      {team && !isAnswer && (
+        <p className={styles.team}>
+          <strong>Your team:</strong> {team.words}. It is filled in below;{" "}
+          <SiteLink to={`/pricing?${team.query}`}>change it in the calculator</SiteLink> or here.
+        </p>
+      )}
+      <Part {...questions.regions} id={regionsId}>
+        <Choices
+          labelledBy={regionsId}
+          options={controls("region", SURVEY_REGIONS)}
+          ticked={initial.regions}
+          error={errors.region}
+        />
+      </Part>
+      <Part {...questions.rates}>
+        <Segmented
+          label={LABELS.currency ?? ""}
+          name="currency"
+          options={SURVEY_CURRENCIES}
+          chosen={initial.currency}
+        />
+        {(["forSeniorFullStack", "forMiddleBackend"] as const).map((name) => (
+          <Range key={name} name={name} initial={initial} ranges={ranges} format={price} />
+        ))}
+      </Part>
+      <Part {...questions.size}>
+        <Range name="teamSize" initial={initial} ranges={ranges} format={String} />
+      </Part>
+      <Part {...questions.skills} id={skillsId}>
+        <Choices
+          labelledBy={skillsId}
+          options={controls("skill", SURVEY_TECHNOLOGIES)}
+          ticked={initial.technologies}
+          error={errors.skill}
+          size="narrow"
+        />
+        <Field
+          label="Anything else"
+          optional
+          name={partName("skill", "other")}
+          defaultValue={initial.other}
+          maxLength={SURVEY_OTHER_MAX}
+          placeholder={`Up to ${SURVEY_OTHER_MAX} characters`}
+          autoComplete="off"
+        />
+      </Part>
+      <Part {...questions.who}>
+        <FormFields
+          form={surveyForm}
+          variant="survey"
+          values={values}
+          errors={errors}
+          only={["fullName", "company", "email"]}
+        />
+        {end}
+      </Part>
+    </div>
+  );
+}
+
+type Answers = ReturnType<typeof readSurvey>;
+
+function Range({
+  name,
+  initial,
+  ranges,
+  format,
+}: {
+  name: SurveyRange;
+  /** What the control begins with. */
+  initial: Answers;
+  ranges: Answers["ranges"];
+  format: (end: number) => string;
+}) {
+  return (
+    <RangeField
+      label={LABELS[name] ?? ""}
+      names={{ from: partName(name, "from"), to: partName(name, "to") }}
+      {...SURVEY_RANGES[name]}
+      initial={initial.ranges[name]}
+      span={ranges[name]}
+      format={format}
+      parts={PARTS[name]}
+    />
+  );
+}
+
+/** A question on the left, its answers on the right. */
+function Part({ title, hint, id, children }: Question & { id?: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.question}>
+        <h2 id={id}>{title}</h2>
+        {hint && <p>{hint}</p>}
+      </div>
+      <div className={styles.answers}>{children}</div>
+    </div>
+  );
+}

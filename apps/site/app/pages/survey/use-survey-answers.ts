@@ -1,0 +1,27 @@
+import { readSurvey, type SurveyAnswers } from "@meridian/contract/forms";
+import { useEffect, useRef, useState, type RefObject } from "react";
+
+const CHANGES = ["input", "change"];
+
+/**
+ * The answers as they stand in the controls now of the form that `inside` is in: also what was
+ * changed before the page came alive, or put back from a draft.
+ */
+export function useSurveyAnswers(initial: SurveyAnswers): {
+  answers: SurveyAnswers;
+  inside: RefObject<HTMLDivElement | null>;
+} {
+  const inside = useRef<HTMLDivElement>(null);
+  const [answers, setAnswers] = useState(initial);
+  useEffect(() => {
+    const element = inside.current?.closest("form");
+    if (!element) return;
+    const look = (): void => setAnswers(readSurvey(Object.fromEntries(new FormData(element))));
+    look();
+    for (const change of CHANGES) element.addEventListener(change, look);
+    return () => {
+      for (const change of CHANGES) element.removeEventListener(change, look);
+    };
+  }, []);
+  return { answers, inside };
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { readJobFeed } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
+import { feedHead, type FeedHead } from "#app/pages/vacancies/feeds/job-feeds.ts";
+import type { PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
+import { renderContext } from "#app/render-context.server.ts";
+
+/**
+ * The loader of a feed of vacancies: those that its address chooses, as `print` writes them. Kept
+ * and purged like the page whose parameters it reads.
+ */
+export const jobFeed =
+  (type: string, print: (head: FeedHead, jobs: readonly PublishedJob[]) => string) =>
+  async ({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">): Promise<Response> => {
+    const { content, site } = context.get(renderContext);
+    const feed = await readJobFeed(content, url);
+    return new Response(print(feedHead(feed, site, url), feed.jobs), {
+      headers: { ...feed.headers, "content-type": `${type}; charset=utf-8` },
+    });
+  };

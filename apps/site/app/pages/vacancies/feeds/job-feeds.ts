@@ -1,0 +1,145 @@
+/**
+ * Vacancies as feeds: RSS items, JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/), and the XML
+ * that job search engines read.
+ */
+import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
+import type { FeedItem } from "#app/seo/feed.ts";
+import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
+import { element, literal } from "#app/seo/xml.ts";
+
+/** Where a feed belongs to. */
+export interface FeedHead {
+  title: string;
+  description: string;
+  /** The page it tells of. */
+  link: string;
+  /** Its own address. */
+  self: string;
+  brand: string;
+}
+
+/**
+ * What a feed says of itself. `chosen`: what its address chooses, in words; `page`: the page that
+ * shows the same.
+ */
+export const feedHead = (
+  { chosen, page }: { chosen: string; page: string },
+  {
+    brand,
+    vacancies,
+  }: { brand: { name: string }; vacancies: { hero: { title: string; text?: string | undefined } } },
+  self: URL,
+): FeedHead => ({
+  title: `${brand.name}: ${chosen ? `vacancies, ${chosen}` : "vacancies"}`,
+  description: vacancies.hero.text ?? vacancies.hero.title,
+  link: page,
+  self: self.href,
+  brand: brand.name,
+});
+
+const placeName = ({ city, country }: PublishedJob["places"][number]): string =>
+  [city, country].filter(Boolean).join(", ");
+/** "Kyiv, Ukraine; Sofia, Bulgaria. Remote. …" */
+const inShort = ({ places, workTypes, summary }: PublishedJob): string =>
+  [places.map(placeName).join("; "), workTypes.join(", ")]
+    .filter(Boolean)
+    .map((part) => `${part}. `)
+    .join("") + summary;
+const tagsOf = ({ specializations, levels, workTypes }: PublishedJob): string[] => [
+  ...specializations,
+  ...levels,
+  ...workTypes,
+];
+
+export const rssItem = (job: PublishedJob): FeedItem => ({
+  title: job.title,
+  link: job.url,
+  description: inShort(job),
+  category: tagsOf(job),
+  day: job.posted || undefined,
+});
+
+export function jsonFeed(
+  { title, description, link, self, brand }: FeedHead,
+  jobs: readonly PublishedJob[],
+): string {
+  const { origin } = new URL(link);
+  const items = jobs.map((job) => ({
+    id: job.url,
+    url: job.url,
+    title: job.title,
+    content_html: job.html,
+    summary: inShort(job),
+    ...(job.posted && { date_published: `${job.posted}T00:00:00Z` }),
+    tags: tagsOf(job),
+  }));
+  return JSON.stringify({
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: link,
+    feed_url: self,
+    language: "en",
+    icon: `${origin}/brand/apple-touch-icon.png`,
+    authors: [{ name: brand, url: `${origin}/` }],
+    items,
+  });
+}
+
+const HYBRID = /\bhybrid\b/i;
+
+/**
+ * Indeed's format, which other job search engines read too (docs/decisions/014). Each place is a
+ * job of its own there, with a number that stays. A job whose day or country is not known is left
+ * out: both are required.
+ */
+export function jobFeedXml(
+  { link, brand }: Pick<FeedHead, "link" | "brand">,
+  jobs: readonly PublishedJob[],
+): string {
+  const { origin } = new URL(link);
+  const told = jobs
+    .filter(({ posted }) => posted !== "")
+    .flatMap((job) =>
+      job.places.filter(({ country }) => country !== "").map((place) => jobXml(job, place, brand)),
+    );
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    "<source>",
+    element("publisher", brand),
+    element("publisherurl", `${origin}/`),
+    ...told,
+    "</source>",
+    "",
+  ].join("\n");
+}
+
+function jobXml(job: PublishedJob, place: PublishedJob["places"][number], brand: string): string {
+  const remote = isRemote(job)
+    ? "Fully remote"
+    : job.workTypes.some((name) => HYBRID.test(name))
+      ? "Hybrid remote"
+      : undefined;
+  const fields = {
+    title: job.title,
+    date: `${job.posted}T00:00:00Z`,
+    referencenumber: [job.id, countryCode(place.country), place.city]
+      .filter(Boolean)
+      .join("-")
+      .replaceAll(" ", "-"),
+    requisitionid: String(job.id),
+    url: job.url,
+    company: brand,
+    city: place.city,
+    country: countryCode(place.country),
+    description: job.html,
+    category: job.specializations.join(", "),
+    experience: job.levels.join(", "),
+    remotetype: remote,
+    expirationdate: job.until || undefined,
+  };
+  return `<job>\n${Object.entries(fields)
+    .map(([name, text]) => literal(name, text))
+    .filter(Boolean)
+    .join("\n")}\n</job>`;
+}

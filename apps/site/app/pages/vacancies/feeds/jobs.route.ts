@@ -1,0 +1,8 @@
+import { jobFeed } from "#app/pages/vacancies/feeds/answer-feed.server.ts";
+import { jobFeedXml } from "#app/pages/vacancies/feeds/job-feeds.ts";
+import { FILTER_GROUPS } from "#app/content/vacancies/vacancy-filter.ts";
+
+export const handle = { query: FILTER_GROUPS.map(({ name }) => name) };
+
+/** Vacancies for job search engines. */
+export const loader = jobFeed("application/xml", jobFeedXml);

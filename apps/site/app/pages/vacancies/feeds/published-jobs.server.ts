@@ -1,0 +1,72 @@
+import type { Vacancy } from "@meridian/contract";
+import { jobOf, namesOf, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
+import { readVacancyChoice } from "#app/pages/vacancies/vacancy-choice.server.ts";
+import { isCountry } from "#app/pages/vacancies/feeds/country-code.ts";
+import { jobHtml, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
+import { choiceQuery, FILTER_GROUPS, isChosen } from "#app/content/vacancies/vacancy-filter.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/** "Kyiv, Ukraine" in its parts. A name alone is a country only where it is known as one. */
+function placeOf(location: string): PublishedJob["places"][number] {
+  const parts = location
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [first = ""] = parts;
+  if (parts.length > 1) return { city: first, country: parts.at(-1) ?? "" };
+  return isCountry(first) ? { city: "", country: first } : { city: first, country: "" };
+}
+
+/**
+ * A vacancy of the list or of its own call, for those who are told of it. `origin` is the site's.
+ */
+export function publishedJobOf(record: Vacancy, origin: string): PublishedJob {
+  const { ID, slug, title, date, valid_through, vacancies_filter: filter } = record;
+  const content = vacancyOf(record);
+  return {
+    id: ID,
+    url: `${origin}/vacancies/${encodeURIComponent(slug)}`,
+    title,
+    html: jobHtml(content),
+    summary: content.description[0] ?? "",
+    posted: date,
+    until: valid_through,
+    places: namesOf(filter.location).map(placeOf),
+    workTypes: namesOf(filter.work_type),
+    levels: namesOf(filter.expertise),
+    specializations: namesOf(filter.specialization),
+  };
+}
+
+export interface JobFeed {
+  jobs: PublishedJob[];
+  /** Of the answer. */
+  headers: Record<string, string>;
+  /** What is chosen, in words; `""` where it is every vacancy. */
+  chosen: string;
+  /** The page that shows the same. */
+  page: string;
+}
+
+/**
+ * The vacancies that an address chooses and that one may still apply to, the newest first. One that
+ * is over comes as closed (`server/content/last-days.ts`).
+ */
+export async function readJobFeed(content: ContentSource, url: URL): Promise<JobFeed> {
+  const [records, { choice, headers }] = await Promise.all([
+    content.read("vacancies"),
+    readVacancyChoice(content, url.searchParams),
+  ]);
+  const query = choiceQuery(choice);
+  const open = records
+    .filter((record) => !record.closed && isChosen(jobOf(record), choice))
+    .map((record) => publishedJobOf({ ...record, title: record.post_title }, url.origin));
+  return {
+    jobs: open.toSorted((a, b) =>
+      a.posted < b.posted ? 1 : a.posted > b.posted ? -1 : b.id - a.id,
+    ),
+    headers,
+    chosen: FILTER_GROUPS.flatMap(({ name }) => choice[name]).join(", "),
+    page: `${url.origin}/vacancies${query && `?${query}`}`,
+  };
+}

@@ -1,0 +1,81 @@
+import { calls, readReply, type VacancySummary } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { publishedJobOf, readJobFeed } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const ORIGIN = "https://meridian.example";
+const named = (...names: string[]) => names.map((name) => ({ name }));
+
+function summaries(...records: object[]): VacancySummary[] {
+  const result = readReply(
+    calls.vacancies.reply as v.GenericSchema,
+    records.map((record, at) => ({
+      ID: at + 1,
+      slug: `v${at + 1}`,
+      post_title: `V${at + 1}`,
+      ...record,
+    })),
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value as VacancySummary[];
+}
+
+const hostWith = (...records: object[]) =>
+  fakeContent({
+    vacancies: summaries(...records),
+    vacancyCategories: {
+      work_type: named("Remote", "Office"),
+      expertise: named("Senior", "Lead"),
+      specialization: named("QA"),
+    },
+  });
+const at = (query = ""): URL => new URL(`${ORIGIN}/vacancies/feed.xml${query}`);
+
+test("a feed tells the newest first, and nothing of what is closed", async () => {
+  const host = hostWith(
+    { date: "2026-10-01" },
+    { date: "2026-11-01", valid_through: "2031-11-22" },
+    { date: "2026-11-03", closed: true },
+    {},
+  );
+  const { jobs, page, chosen } = await readJobFeed(host, at());
+  expect(jobs.map(({ id }) => id)).toEqual([2, 1, 4]);
+  expect([page, chosen]).toEqual([`${ORIGIN}/vacancies`, ""]);
+});
+
+test("a feed reads the page's own parameters, and is kept only while choices are few", async () => {
+  const host = hostWith(
+    { vacancies_filter: { work_type: named("Remote"), specialization: named("QA") } },
+    { vacancies_filter: { work_type: named("Office"), specialization: named("QA") } },
+  );
+  const remote = await readJobFeed(host, at("?work_type=Remote"));
+  expect(remote.jobs.map(({ id }) => id)).toEqual([1]);
+  expect([remote.page, remote.chosen, remote.headers]).toEqual([
+    `${ORIGIN}/vacancies?work_type=Remote`,
+    "Remote",
+    {},
+  ]);
+  expect(
+    (await readJobFeed(host, at("?specialization=QA&work_type=Remote&work_type=Office"))).headers,
+  ).toEqual({ "cache-control": "private, no-store" });
+});
+
+test("a failing host fails the feed: an empty one would close every vacancy", async () => {
+  await expect(readJobFeed(fakeContent({ vacancies: new Error("down") }), at())).rejects.toThrow(
+    "down",
+  );
+});
+
+test.each([
+  ["Kyiv, Ukraine", "Kyiv", "Ukraine"],
+  ["Springfield, Illinois, USA", "Springfield", "USA"],
+  ["Ukraine", "", "Ukraine"],
+  ["Kyiv", "Kyiv", ""],
+  [" , Ukraine", "", "Ukraine"],
+])("[VACD-06] %j is a place", (location, city, country) => {
+  const [record] = summaries({ vacancies_filter: { location: named(location) } });
+  expect(publishedJobOf({ ...(record as VacancySummary), title: "V" }, ORIGIN).places).toEqual([
+    { city, country },
+  ]);
+});

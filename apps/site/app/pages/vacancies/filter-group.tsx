@@ -1,0 +1,77 @@
+import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
+import {
+  shownChoice,
+  withGroup,
+  type FilterGroup as Group,
+  type FilterNames,
+} from "#app/content/vacancies/vacancy-filter.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./filter-group.module.css";
+
+interface FilterGroupProps {
+  group: Group;
+  label: string;
+  options: readonly string[];
+  choice: FilterNames;
+  /** How many vacancies each option would give. */
+  counts: ReadonlyMap<string, number>;
+}
+
+/**
+ * A dropdown of boxes. Details of one name close each other, so that at most one is open, script or
+ * not (VAC-02).
+ */
+export function FilterGroup({ group, label, options, choice, counts }: FilterGroupProps) {
+  const chosen = choice[group];
+  const id = `filter-${group}`;
+  return (
+    <div className={styles.group}>
+      <span className={styles.label} id={id}>
+        {label}
+      </span>
+      <details className={styles.multi} name="filter">
+        <summary aria-labelledby={`${id} ${id}-chosen`}>
+          <span id={`${id}-chosen`} data-part={`${group} names`}>
+            {shownChoice(chosen)}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className={styles.panel}>
+          {options.map((name) => (
+            <label key={name} className={styles.choice}>
+              <input
+                type="checkbox"
+                name={group}
+                value={name}
+                defaultChecked={chosen.includes(name)}
+              />
+              <span>{name}</span>
+              <Count of={counts.get(name) ?? 0} part={`${group} count ${name}`} />
+            </label>
+          ))}
+          <p className={styles.foot}>
+            <span data-part={`${group} chosen`}>{`${chosen.length} chosen`}</span>
+            <a
+              className={styles.clear}
+              href={vacancyAddress(withGroup(choice, group, []))}
+              data-part={`${group} clear`}
+              data-held=""
+              aria-label={`Clear ${label}`}
+            >
+              Clear
+            </a>
+          </p>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function Count({ of, part }: { of: number; part: string }) {
+  return (
+    <span className={styles.count} data-part={part} data-none={of === 0 ? "" : undefined}>
+      {of}
+      <span className={styles.unit}>{of === 1 ? " position" : " positions"}</span>
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { data } from "react-router";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { readSpecialisations } from "#app/content/vacancies/read-vacancies.server.ts";
+import { readVacancyChoice, vacancyPageOf } from "#app/pages/vacancies/vacancy-choice.server.ts";
+import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
+import { VacancySearch } from "#app/pages/vacancies/vacancy-search.tsx";
+import { neighbourLinks } from "#app/content/list-pages.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import {
+  chosenCount,
+  choiceQuery,
+  FILTER_GROUPS,
+  PAGE,
+} from "#app/content/vacancies/vacancy-filter.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Resume } from "#app/bands/resume.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle & { query: string[] } = {
+  query: [...FILTER_GROUPS.map(({ name }) => name), PAGE],
+};
+
+/**
+ * VAC-01…VAC-09. What a query means is decided before (content/address-rules.server.ts): here it
+ * has its one spelling.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const [chosen, specialisations, seo] = await Promise.all([
+    readVacancyChoice(content, url.searchParams),
+    readSpecialisations(content),
+    readSeo(content, url),
+  ]);
+  const page = vacancyPageOf(chosen, url.searchParams);
+  const { hero, resume } = site.vacancies;
+  const tags = seo({ title: `${hero.title}: ${site.brand.name}`, description: hero.text });
+  // A choice is a view of the list, not a page of its own to be found.
+  const isLater = page.page > 1 && chosenCount(page.choice) === 0;
+  return data(
+    {
+      page,
+      specialisations: specialisations ?? chosen.options.specialization,
+      hero,
+      resume,
+      siteName: site.brand.name,
+      seo: isLater
+        ? {
+            ...tags,
+            title: `${tags.title}, page ${page.page}`,
+            canonical: `${tags.canonical}?${PAGE}=${page.page}`,
+          }
+        : tags,
+    },
+    { headers: chosen.headers },
+  );
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, siteName, page } = loaderData;
+  return [
+    ...metaTags(seo, siteName),
+    ...neighbourLinks(page, (number) => vacancyAddress(page.choice, number)),
+    ...feedLinks(choiceQuery(page.choice)),
+  ];
+};
+
+const FEEDS = [
+  { href: "/vacancies/feed.xml", type: "application/rss+xml", title: "Vacancies" },
+  { href: "/vacancies/feed.json", type: "application/feed+json", title: "Vacancies" },
+  {
+    href: "/vacancies/jobs.xml",
+    type: "application/xml",
+    title: "Vacancies for job search engines",
+  },
+];
+
+/** Where feeds of the same choice are found. */
+const feedLinks = (query: string) =>
+  FEEDS.map(({ href, ...feed }) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    ...feed,
+    href: query ? `${href}?${query}` : href,
+  }));
+
+export default function Vacancies({
+  loaderData: { page, specialisations, hero, resume },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero {...hero} />
+      <VacancySearch {...page} />
+      <Resume {...resume} variant="vacancies" specialisations={specialisations} />
+    </>
+  );
+}

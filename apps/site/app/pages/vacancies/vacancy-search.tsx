@@ -1,0 +1,133 @@
+import { FilterGroup } from "#app/pages/vacancies/filter-group.tsx";
+import { vacancyAddress } from "#app/pages/vacancies/vacancy-address.ts";
+import { VacancyList } from "#app/bands/vacancy-list.tsx";
+import { useScript } from "#app/islands/use-script.ts";
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import type { ListPage } from "#app/content/list-pages.ts";
+import {
+  chosenCount,
+  choiceQuery,
+  FILTER_GROUPS,
+  type FilterGroup as Group,
+  type FilterNames,
+} from "#app/content/vacancies/vacancy-filter.ts";
+import { Button } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./vacancy-search.module.css";
+
+const PANEL = "filter";
+
+interface VacancySearchProps extends ListPage<JobSummary> {
+  options: FilterNames;
+  choice: FilterNames;
+  /** How many vacancies are found, on all pages. */
+  found: number;
+  /** Whether some of them are urgent. */
+  hasHot: boolean;
+  counts: Record<Group, ReadonlyMap<string, number>>;
+}
+
+/**
+ * The filter and what it finds. A plain GET form: Search works before and without script; with it
+ * every tick works at once (vacancy-filter.script.ts), which puts in the place of each `data-part`
+ * the same part of the answer.
+ */
+export function VacancySearch({ options, choice, counts, ...list }: VacancySearchProps) {
+  const chosen = chosenCount(choice);
+  return (
+    <Wrap className={styles.search} {...useScript("vacancy-filter", "idle")}>
+      <h2>
+        <VisuallyHidden>Filter</VisuallyHidden>
+      </h2>
+      <button type="button" className={styles.open} popoverTarget={PANEL} data-part="opener">
+        {chosen === 0 ? "Filter" : `Filter, ${chosen} chosen`}
+      </button>
+      {/* What a browser remembers to have been ticked is in the address already. */}
+      <form
+        className={styles.filter}
+        id={PANEL}
+        popover="auto"
+        method="get"
+        action="/vacancies"
+        autoComplete="off"
+        data-query={choiceQuery(choice, list.page)}
+      >
+        <div className={styles.top}>
+          <strong>Filter</strong>
+          <IconButton
+            icon="close"
+            label="Close filter"
+            popoverTarget={PANEL}
+            popoverTargetAction="hide"
+          />
+        </div>
+        {FILTER_GROUPS.map(({ name, label }) => (
+          <FilterGroup
+            key={name}
+            group={name}
+            label={label}
+            options={options[name]}
+            choice={choice}
+            counts={counts[name]}
+          />
+        ))}
+        <Button type="submit">Search</Button>
+      </form>
+      <Results {...list} choice={choice} isFiltered={chosen > 0} />
+    </Wrap>
+  );
+}
+
+type ResultsProps = Omit<VacancySearchProps, "options" | "counts"> & { isFiltered: boolean };
+
+function Results({ items, page, pages, found, hasHot, choice, isFiltered }: ResultsProps) {
+  return (
+    <div className={styles.results} id="vacancies">
+      <h2>
+        <VisuallyHidden>Vacancies</VisuallyHidden>
+      </h2>
+      <p className={styles.count} role="status" data-part="count">
+        {countText(found, hasHot, page, pages)}
+      </p>
+      <div className={styles.list} data-part="list">
+        {found > 0 ? <VacancyList jobs={items} /> : <Nothing isFiltered={isFiltered} />}
+        {pages > 1 && (
+          <div className={styles.pages}>
+            <PageLinks
+              page={page}
+              pages={pages}
+              addressOf={(number) => vacancyAddress(choice, number)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function countText(found: number, hasHot: boolean, page: number, pages: number): string {
+  if (found === 0) return "No positions";
+  const positions = found === 1 ? "1 position" : `${found} positions`;
+  const ordered = found > 1 && hasHot ? `${positions}, the urgent ones first` : positions;
+  return page > 1 ? `${ordered}: page ${page} of ${pages}` : ordered;
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <div className={styles.nothing}>
+      <p>
+        {isFiltered
+          ? "No vacancy fits all of what you chose."
+          : "There is no open vacancy today. Send your resume below: we keep it for the next one."}
+      </p>
+      {isFiltered && (
+        <a href="/vacancies" data-held="">
+          Clear the filter
+        </a>
+      )}
+    </div>
+  );
+}

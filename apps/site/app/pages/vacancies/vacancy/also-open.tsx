@@ -1,0 +1,32 @@
+import { VacancyList } from "#app/bands/vacancy-list.tsx";
+import type { JobSummary } from "#app/content/vacancies/job-content.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { RouteLink } from "#app/ui/route-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "#app/bands/vacancy-list.module.css";
+
+interface AlsoOpenProps {
+  jobs: readonly JobSummary[];
+  /** The band above has a ground of its own. */
+  apart?: boolean;
+}
+
+/** Vacancies like this one, and the way to all of them (VACD-03). */
+export function AlsoOpen({ jobs, apart = false }: AlsoOpenProps) {
+  return (
+    <Section space={apart ? "tight" : "tight-joined"}>
+      <Wrap>
+        {jobs.length > 0 && (
+          <>
+            <SectionHeading title="Also open" />
+            <VacancyList jobs={jobs} />
+          </>
+        )}
+        <p className={styles.more}>
+          <RouteLink to="/vacancies">More jobs</RouteLink>
+        </p>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,154 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
+import type { PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
+
+const ORIGIN = "https://meridian.example";
+const company = { brand: { name: "Meridian" } };
+const seo = { canonical: `${ORIGIN}/vacancies/qa` };
+const job: PublishedJob = {
+  id: 713,
+  url: seo.canonical,
+  title: "QA engineer",
+  html: "<p>Tests what others build.</p>",
+  summary: "Tests what others build.",
+  posted: "2026-10-01",
+  until: "",
+  places: [{ city: "Kyiv", country: "Ukraine" }],
+  workTypes: ["Office"],
+  levels: ["Senior"],
+  specializations: ["QA"],
+};
+const posting = (more: Partial<PublishedJob> = {}): unknown =>
+  JSON.parse(JSON.stringify(jobPostingData(seo, { ...job, ...more }, company)));
+
+// Google's rules (see job-posting.ts), as it documents them: what is required, the forms of what is
+// recommended, and nothing it does not know.
+const text = v.pipe(v.string(), v.nonEmpty());
+const address = v.pipe(v.string(), v.url());
+const place = v.strictObject({
+  "@type": v.literal("Place"),
+  address: v.strictObject({
+    "@type": v.literal("PostalAddress"),
+    addressLocality: v.optional(text),
+    addressCountry: text,
+  }),
+});
+const posted = {
+  "@context": v.literal("https://schema.org"),
+  "@type": v.literal("JobPosting"),
+  title: text,
+  description: v.pipe(v.string(), v.regex(/^<p>.+<\/(p|ul)>$/s)),
+  url: address,
+  datePosted: v.pipe(v.string(), v.isoDate()),
+  validThrough: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  hiringOrganization: v.strictObject({
+    "@type": v.literal("Organization"),
+    "@id": address,
+    name: text,
+    sameAs: address,
+    logo: address,
+  }),
+  identifier: v.strictObject({ "@type": v.literal("PropertyValue"), name: text, value: text }),
+  employmentType: v.optional(
+    v.pipe(
+      v.array(
+        v.picklist([
+          "FULL_TIME",
+          "PART_TIME",
+          "CONTRACTOR",
+          "TEMPORARY",
+          "INTERN",
+          "VOLUNTEER",
+          "PER_DIEM",
+          "OTHER",
+        ]),
+      ),
+      v.minLength(1),
+    ),
+  ),
+  directApply: v.boolean(),
+};
+const rules = v.union([
+  v.strictObject({ ...posted, jobLocation: v.pipe(v.array(place), v.minLength(1)) }),
+  v.strictObject({
+    ...posted,
+    jobLocationType: v.literal("TELECOMMUTE"),
+    applicantLocationRequirements: v.pipe(
+      v.array(v.strictObject({ "@type": v.literal("Country"), name: text })),
+      v.minLength(1),
+    ),
+  }),
+]);
+
+test.each<[string, Partial<PublishedJob>]>([
+  ["in an office", {}],
+  [
+    "in two",
+    {
+      places: [
+        { city: "Kyiv", country: "Ukraine" },
+        { city: "Dubai", country: "United Arab Emirates" },
+      ],
+    },
+  ],
+  ["on some days remote", { workTypes: ["Hybrid"] }],
+  ["remote", { workTypes: ["Remote"] }],
+  [
+    "with its last day and a kind of employment",
+    { until: "2031-06-30", workTypes: ["Office", "Full-time"] },
+  ],
+])("[VACD-06] a vacancy %s is said as Google's rules want it", (_, more) => {
+  expect(v.safeParse(rules, posting(more)).issues).toBeUndefined();
+});
+
+test("[VACD-06] the place is an address with its country; remote and from where come as a pair", () => {
+  expect(posting()).toMatchObject({
+    datePosted: "2026-10-01",
+    jobLocation: [{ address: { addressLocality: "Kyiv", addressCountry: "UA" } }],
+  });
+  expect(posting({ places: [{ city: "", country: "Ruritania" }] })).toMatchObject({
+    jobLocation: [{ address: { addressCountry: "Ruritania" } }],
+  });
+  const remote = posting({
+    workTypes: ["Remote"],
+    places: [
+      { city: "Kyiv", country: "Ukraine" },
+      { city: "Lviv", country: "Ukraine" },
+    ],
+  });
+  expect(remote).toMatchObject({
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: [{ "@type": "Country", name: "Ukraine" }],
+  });
+  expect(remote).not.toHaveProperty("jobLocation");
+});
+
+test("[VACD-06] what is remote for some, or on some days, is not said to be remote", () => {
+  for (const workTypes of [
+    ["Remote", "Office"],
+    ["Hybrid"],
+    ["Remote or office"],
+    ["Partly remote"],
+    [],
+  ])
+    expect(posting({ workTypes }), workTypes.join()).not.toHaveProperty("jobLocationType");
+  for (const workTypes of [["Remote"], ["Fully remote"], ["100% remote"], ["remote only"]])
+    expect(posting({ workTypes }), workTypes.join()).toHaveProperty("jobLocationType");
+});
+
+test("[VACD-06] the last day lasts to its end; without one nothing is said", () => {
+  expect(posting({ until: "2031-06-30" })).toHaveProperty("validThrough", "2031-06-30T23:59:59Z");
+  expect(posting()).not.toHaveProperty("validThrough");
+});
+
+test("[VACD-06] without its day, a text or a country there is no posting rather than a wrong one", () => {
+  for (const more of [
+    { posted: "" },
+    { html: "" },
+    { places: [] },
+    { places: [{ city: "Kyiv", country: "" }] },
+    { workTypes: ["Remote"], places: [{ city: "Kyiv", country: "" }] },
+  ])
+    expect(posting(more), JSON.stringify(more)).toBeNull();
+});

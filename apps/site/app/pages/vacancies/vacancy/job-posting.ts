@@ -1,0 +1,86 @@
+/**
+ * A vacancy for Google's job search, by its documented rules:
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting What is required
+ * and not known makes no markup at all, for wrong markup costs the whole site its place there.
+ */
+import type { JobPosting, WithContext } from "schema-dts";
+import { countryCode } from "#app/pages/vacancies/feeds/country-code.ts";
+import type { PageSeo } from "#app/seo/meta.ts";
+import { isRemote, type PublishedJob } from "#app/pages/vacancies/feeds/published-job.ts";
+
+/** Kinds of employment that Google knows, by how hosts may write them among the work types. */
+const EMPLOYMENT: [RegExp, string][] = [
+  [/\bfull[ -]?time\b/i, "FULL_TIME"],
+  [/\bpart[ -]?time\b/i, "PART_TIME"],
+  [/\bcontract(?:or)?\b|\bfreelance\b/i, "CONTRACTOR"],
+  [/\btemporary\b/i, "TEMPORARY"],
+  [/\bintern(?:ship)?\b/i, "INTERN"],
+];
+
+const employmentOf = (names: readonly string[]): string[] =>
+  EMPLOYMENT.filter(([pattern]) => names.some((name) => pattern.test(name))).map(
+    ([, kind]) => kind,
+  );
+
+/**
+ * Where it is done: an address each, or the pair that says remote and from where; `null` where
+ * neither can be said.
+ */
+function whereOf(job: PublishedJob): Partial<WithContext<JobPosting>> | null {
+  const places = job.places.filter(({ country }) => country !== "");
+  if (places.length === 0) return null;
+  // Never one without the other.
+  if (isRemote(job))
+    return {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: [...new Set(places.map(({ country }) => country))].map(
+        (name) => ({ "@type": "Country", name }),
+      ),
+    };
+  return {
+    jobLocation: places.map(({ city, country }) => ({
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        ...(city && { addressLocality: city }),
+        addressCountry: countryCode(country),
+      },
+    })),
+  };
+}
+
+/**
+ * VACD-06. `null` where the record lacks what is required: the day it was posted, a text, a place
+ * with its country.
+ */
+export function jobPostingData(
+  { canonical }: Pick<PageSeo, "canonical">,
+  job: PublishedJob,
+  { brand }: { brand: { name: string } },
+): WithContext<JobPosting> | null {
+  const where = whereOf(job);
+  if (job.posted === "" || job.html === "" || !where) return null;
+  const { origin } = new URL(canonical);
+  const employment = employmentOf(job.workTypes);
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.html,
+    url: canonical,
+    identifier: { "@type": "PropertyValue", name: brand.name, value: String(job.id) },
+    datePosted: job.posted,
+    ...(job.until && { validThrough: `${job.until}T23:59:59Z` }),
+    hiringOrganization: {
+      "@type": "Organization",
+      "@id": `${origin}/#organization`,
+      name: brand.name,
+      sameAs: `${origin}/`,
+      logo: `${origin}/brand/apple-touch-icon.png`,
+    },
+    ...(employment.length > 0 && { employmentType: employment }),
+    // The page has the form.
+    directApply: true,
+    ...where,
+  };
+}

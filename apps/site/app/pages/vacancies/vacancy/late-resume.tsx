@@ -1,0 +1,45 @@
+import { RESUME_THANKS } from "@meridian/contract/forms";
+import { ResumeForm } from "#app/forms/resume/resume-form.tsx";
+import type { FormOutcome } from "#app/forms/form-support.ts";
+import { Lead } from "#app/ui/lead.tsx";
+import { Message } from "#app/ui/message.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./late-resume.module.css";
+
+const VARIANT = "vacancy";
+
+interface LateResumeProps {
+  outcome: FormOutcome;
+  /** Of the vacancy, where it is still known. */
+  title: string;
+}
+
+/**
+ * What became of a resume, posted without script, whose vacancy was closed while it was being
+ * written: it is kept like any other.
+ */
+export function LateResume({ outcome, title }: LateResumeProps) {
+  const isSent = outcome.status === "sent";
+  return (
+    <Section id="resume-form" ground="land">
+      <Wrap className={styles.late}>
+        <div>
+          <h2>Your resume</h2>
+          <Lead className={styles.lead}>
+            {isSent
+              ? `The position was closed while you were writing. ${RESUME_THANKS}`
+              : "The position was closed while you were writing. Your resume reaches our recruiters all the same."}
+          </Lead>
+        </div>
+        {isSent ? (
+          <div id={`resume-${VARIANT}`}>
+            <Message kind="success" text={outcome.message} />
+          </div>
+        ) : (
+          <ResumeForm variant={VARIANT} vacancy={title || (outcome.values.vacancy ?? "")} />
+        )}
+      </Wrap>
+    </Section>
+  );
+}

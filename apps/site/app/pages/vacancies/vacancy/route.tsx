@@ -1,0 +1,139 @@
+import type { Vacancy as VacancyRecord } from "@meridian/contract";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { publishedJobOf } from "#app/pages/vacancies/feeds/published-jobs.server.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { namesOf, readJobs, vacancyOf } from "#app/content/vacancies/read-vacancies.server.ts";
+import { LateResume } from "#app/pages/vacancies/vacancy/late-resume.tsx";
+import { AlsoOpen } from "#app/pages/vacancies/vacancy/also-open.tsx";
+import { Expectations, VacancyHero } from "#app/pages/vacancies/vacancy/vacancy-page.tsx";
+import type { FormOutcome } from "#app/forms/form-support.ts";
+import {
+  jobsLikeAddress,
+  similarJobs,
+  type JobSummary,
+  type MissingVacancy,
+} from "#app/content/vacancies/job-content.ts";
+import { jobPostingData } from "#app/pages/vacancies/vacancy/job-posting.ts";
+import { CLOSED_TAGS, ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { Resume } from "#app/bands/resume.tsx";
+import { ErrorNotice } from "#app/shell/errors/error-notice.tsx";
+import { PageError } from "#app/shell/errors/page-error.tsx";
+import type { Route } from "./+types/route";
+
+/**
+ * The page stands without the other vacancies; without its own, or one without ID, there is none
+ * (VACD-05).
+ */
+export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
+  const { content, site, forms } = context.get(renderContext);
+  const [record, jobs, seo] = await Promise.all([
+    content.read("vacancy", { slug }),
+    optionalBand(content, "other vacancies", readJobs(content)),
+    readSeo(content, url),
+  ]);
+  if (!record || record.closed) {
+    const gone = missing(record, slug, jobs ?? []);
+    // What became of a resume is no error, whatever became of its vacancy.
+    if (forms?.outcome?.kind === "resume")
+      return { gone, outcome: forms.outcome, wasHere: record !== null };
+    throw data(gone, { status: record ? 410 : 404 });
+  }
+  const vacancy = vacancyOf(record);
+  const { title, text } = site.vacancies.vacancyResume;
+  const tags = seo({
+    title: `${vacancy.title}: ${site.brand.name}`,
+    description: vacancy.description[0],
+  });
+  // schema.org's types are too deep to be compared on their way to the browser.
+  const posting: object | null = jobPostingData(
+    tags,
+    publishedJobOf({ ...record, slug }, url.origin),
+    site,
+  );
+  return {
+    vacancy,
+    posting,
+    resume: { title, text: text?.replace("{title}", vacancy.title) },
+    siteName: site.brand.name,
+    others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)),
+    seo: tags,
+  };
+}
+
+/**
+ * What its page can still say. The host may know that it was there, and of what kind; else there is
+ * the address.
+ */
+function missing(
+  record: VacancyRecord | null,
+  slug: string,
+  jobs: readonly JobSummary[],
+): MissingVacancy {
+  const kind = namesOf(record?.vacancies_filter.specialization ?? []);
+  return {
+    title: record?.title ?? "",
+    others: kind.length > 0 ? similarJobs(jobs, slug, kind) : jobsLikeAddress(jobs, slug),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const wasHere = loaderData?.gone
+    ? loaderData.wasHere
+    : isRouteErrorResponse(error) && error.status === 410;
+  if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
+  const { seo, siteName, vacancy, posting } = loaderData;
+  return metaTags(seo, siteName, [
+    ...(posting ? [posting as StructuredData] : []),
+    breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]]),
+  ]);
+};
+
+export default function Vacancy({ loaderData }: Route.ComponentProps) {
+  if (loaderData.gone) return <Late {...loaderData} />;
+  const { vacancy, resume, others } = loaderData;
+  return (
+    <>
+      <VacancyHero {...vacancy} formId="resume-form" />
+      <Expectations expectations={vacancy.expectations} />
+      <AlsoOpen jobs={others} />
+      <Resume {...resume} variant="vacancy" vacancy={vacancy.title} />
+    </>
+  );
+}
+
+/** What became of a resume that was sent, without script, while its vacancy was taken away. */
+function Late({
+  gone,
+  outcome,
+  wasHere,
+}: {
+  gone: MissingVacancy;
+  outcome: FormOutcome;
+  wasHere: boolean;
+}) {
+  return (
+    <>
+      <ErrorNotice kind={wasHere ? "closed" : "missing"} />
+      <LateResume outcome={outcome} title={gone.title} />
+      <AlsoOpen jobs={gone.others} apart />
+    </>
+  );
+}
+
+const isMissing = (thrown: unknown): thrown is MissingVacancy =>
+  typeof thrown === "object" && thrown !== null && "others" in thrown;
+
+/** A vacancy that is not there (404) or no longer (410): what is open instead. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const gone = isRouteErrorResponse(error) && isMissing(error.data) ? error.data : null;
+  return (
+    <>
+      <PageError />
+      {gone && <AlsoOpen jobs={gone.others} apart />}
+    </>
+  );
+}

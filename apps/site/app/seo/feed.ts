@@ -1,0 +1,57 @@
+/** An RSS 2.0 feed (BLOG-07). */
+import { element, escaped } from "#app/seo/xml.ts";
+
+export interface FeedItem {
+  title: string;
+  link: string;
+  description: string;
+  category: string | readonly string[];
+  /** YYYY-MM-DD, where it is known. */
+  day?: string | undefined;
+}
+
+export interface Feed {
+  title: string;
+  description: string;
+  /** The page the feed tells of. */
+  link: string;
+  /** The feed's own address. */
+  self: string;
+  items: readonly FeedItem[];
+}
+
+const mailDate = (day: string | undefined): string | undefined =>
+  day === undefined ? undefined : new Date(day).toUTCString();
+
+/** The feed as XML. Addresses must be absolute. */
+export function feedXml({ title, description, link, self, items }: Feed): string {
+  const newest = items
+    .map(({ day }) => day ?? "")
+    .toSorted()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    "<channel>",
+    element("title", title),
+    element("link", link),
+    element("description", description),
+    "<language>en</language>",
+    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    element("lastBuildDate", mailDate(newest || undefined)),
+    ...items.map(itemXml),
+    "</channel>",
+    "</rss>",
+    "",
+  ]
+    .filter((line, at, lines) => line !== "" || at === lines.length - 1)
+    .join("\n");
+}
+
+const itemXml = ({ title, link, description, category, day }: FeedItem): string =>
+  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escaped(link)}</guid>${element("pubDate", mailDate(day))}${[
+    category,
+  ]
+    .flat()
+    .map((name) => element("category", name))
+    .join("")}${element("description", description)}</item>`;

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { metaTags, pageSeo } from "#app/seo/meta.ts";
+
+const address = new URL("https://meridian.example/clients?from=mail");
+const seo = {
+  title: "Clients",
+  description: "Who we work for.",
+  keywords: "clients, partners",
+  canonical: "https://cms.host.example/clients/",
+  image: { src: "/media/seo/clients.webp", alt: "", sizes: {} },
+};
+
+test("[SH-07] canonical and picture bear the site's address, not the host's", () => {
+  expect(pageSeo(seo, address, { title: "Fallback" })).toEqual({
+    title: "Clients",
+    description: "Who we work for.",
+    keywords: "clients, partners",
+    canonical: "https://meridian.example/clients",
+    image: "https://meridian.example/pictures/1080.webp/media/seo/clients.webp",
+    isDrawn: false,
+    published: "",
+  });
+});
+
+test("[SH-07] a page that the host says nothing of describes itself, at its own address without the query", () => {
+  expect(
+    pageSeo(null, address, { title: "Our clients", description: "Thirteen countries." }),
+  ).toEqual({
+    title: "Our clients",
+    description: "Thirteen countries.",
+    keywords: "",
+    canonical: "https://meridian.example/clients",
+    image: "https://meridian.example/og/clients.png",
+    isDrawn: true,
+    published: "",
+  });
+});
+
+test("[SH-07] the home page's canonical address keeps its one slash; a broken one is not believed", () => {
+  expect(pageSeo({ ...seo, canonical: "/" }, address, { title: "x" }).canonical).toBe(
+    "https://meridian.example/",
+  );
+  expect(pageSeo({ ...seo, canonical: "https://[broken" }, address, { title: "x" }).canonical).toBe(
+    "https://meridian.example/clients",
+  );
+});
+
+test("[SH-07] title, description, keywords, Open Graph, Twitter and canonical are said; what is empty is not", () => {
+  const tags = metaTags(pageSeo(seo, address, { title: "x" }), "Meridian");
+  expect(tags).toContainEqual({ title: "Clients" });
+  expect(tags).toContainEqual({ name: "description", content: "Who we work for." });
+  expect(tags).toContainEqual({ name: "keywords", content: "clients, partners" });
+  expect(tags).toContainEqual({ property: "og:title", content: "Clients" });
+  expect(tags).toContainEqual({ property: "og:url", content: "https://meridian.example/clients" });
+  expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  expect(tags).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://meridian.example/clients",
+  });
+  expect(
+    metaTags(pageSeo(null, address, { title: "x" }), "Meridian")
+      .filter((tag) => "name" in tag)
+      .map((tag) => ("name" in tag ? tag.name : "")),
+  ).toEqual(["twitter:card", "twitter:title", "twitter:image"]);
+});
+
+test("[SH-07] where the host says nothing, the record's own words and picture do: short, without markup", () => {
+  const told = pageSeo(null, new URL("https://meridian.example/technologies-java"), {
+    title: "Java",
+    description: `<p>Ledgers &amp; ${"more ".repeat(60)}</p>`,
+    image: { src: "/media/hero.webp" },
+  });
+  expect(told.image).toBe("https://meridian.example/pictures/1080.webp/media/hero.webp");
+  expect(told.description).toMatch(/^Ledgers & more .*more…$/);
+  expect(told.description.length).toBeLessThanOrEqual(160);
+});
+
+test("[SH-07] a drawing is not shared: the page gets a picture of its own, whose size is said", () => {
+  const told = pageSeo(
+    { ...seo, image: { src: "/media/logo.svg", alt: "", sizes: {} } },
+    new URL("https://meridian.example/"),
+    { title: "x" },
+  );
+  expect(told.image).toBe("https://meridian.example/og/index.png");
+  expect(metaTags(told, "Meridian")).toContainEqual({
+    property: "og:image:width",
+    content: "1200",
+  });
+});
+
+test("[SH-07] an article is shared as one, by its day; a date in free text is not said", () => {
+  const tags = metaTags(pageSeo(seo, address, { title: "x", published: "2026-03-02" }), "Meridian");
+  expect(tags).toContainEqual({ property: "og:type", content: "article" });
+  expect(tags).toContainEqual({ property: "article:published_time", content: "2026-03-02" });
+  expect(
+    metaTags(pageSeo(seo, address, { title: "x", published: "2 March" }), "Meridian"),
+  ).toContainEqual({ property: "og:type", content: "website" });
+});

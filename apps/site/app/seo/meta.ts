@@ -1,0 +1,138 @@
+/** The tags of a page's head (SH-07). */
+import type { Seo } from "@meridian/contract";
+import { isOwnPath } from "#app/text/own-path.ts";
+import { OG_SIZE, ogAddress } from "#app/seo/og-address.ts";
+import { isDrawing, pictureAddress } from "#app/pictures/picture-address.ts";
+import { plainText, shortened } from "#app/text/plain-text.ts";
+import type { StructuredData } from "#app/seo/structured-data.ts";
+
+/** What is said of a page, ready for its tags: addresses are absolute and the site's own. */
+export interface PageSeo {
+  title: string;
+  description: string;
+  keywords: string;
+  canonical: string;
+  image: string;
+  /** Whether `image` is the one drawn for this page, whose size is known. */
+  isDrawn: boolean;
+  /** ISO date of an article. */
+  published: string;
+}
+
+/** What a page says of itself where the host says nothing. */
+export interface SeoFallback {
+  title: string;
+  /**
+   * May hold markup, which is taken out, and any length: a search engine shows about 160
+   * characters.
+   */
+  description?: string | undefined;
+  image?: { src: string } | null;
+  /** An article says when it was written, and is shared as one. */
+  published?: string;
+}
+
+const SHARED_WIDTH = 1080;
+/** Characters that search engines show of a description. */
+const LONGEST_DESCRIPTION = 160;
+
+/**
+ * Joins what the host says with the page's own words. `address` is the page's, on the site's
+ * origin.
+ */
+export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): PageSeo {
+  const image =
+    sharedPicture(seo?.image?.src, address.origin) ??
+    sharedPicture(fallback.image?.src, address.origin);
+  return {
+    title: seo?.title || fallback.title,
+    description:
+      seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
+    keywords: seo?.keywords ?? "",
+    canonical: address.origin + canonicalPath(seo?.canonical ?? "", address),
+    image: image ?? address.origin + ogAddress(pathOf(address)),
+    isDrawn: image === null,
+    published: isoDate(fallback.published ?? ""),
+  };
+}
+
+/**
+ * The path of the host's canonical address, which may bear the host's own name; the page's own
+ * where there is none.
+ */
+function canonicalPath(canonical: string, address: URL): string {
+  const url =
+    canonical !== "" && URL.canParse(canonical, address.origin)
+      ? new URL(canonical, address.origin)
+      : address;
+  return pathOf(url);
+}
+
+const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "") || "/";
+
+/** No network shows a drawing. */
+function sharedPicture(src: string | undefined, origin: string): string | null {
+  if (!src || isDrawing(src)) return null;
+  return isOwnPath(src) ? origin + pictureAddress(src, SHARED_WIDTH, "webp") : src;
+}
+
+/** The day of a date that is one; hosts may write free text. */
+const isoDate = (date: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.test(date) && !Number.isNaN(Date.parse(date)) ? date : "";
+
+type MetaTag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string }
+  | { "script:ld+json": StructuredData };
+
+/** The tags of a page that is not there or cannot be had. */
+export const ERROR_TAGS: MetaTag[] = [
+  { title: "Oooops, something went wrong" },
+  { name: "robots", content: "noindex" },
+];
+
+/** The tags of a page that is there no longer. */
+export const CLOSED_TAGS: MetaTag[] = [
+  { title: "This position is closed" },
+  { name: "robots", content: "noindex" },
+];
+
+/**
+ * The tags, for a route's `meta`. Nothing empty is said. `data`: what structured-data.ts makes for
+ * the page.
+ */
+export function metaTags(seo: PageSeo, siteName: string, data: StructuredData[] = []): MetaTag[] {
+  const { title, description, keywords, canonical, image, isDrawn, published } = seo;
+  const named = {
+    description,
+    keywords,
+    "twitter:card": "summary_large_image",
+    "twitter:title": title,
+    "twitter:description": description,
+    "twitter:image": image,
+  };
+  const size = isDrawn
+    ? { "og:image:width": String(OG_SIZE.width), "og:image:height": String(OG_SIZE.height) }
+    : {};
+  const properties = {
+    "og:type": published ? "article" : "website",
+    "og:site_name": siteName,
+    "og:title": title,
+    "og:description": description,
+    "og:url": canonical,
+    "og:image": image,
+    ...size,
+    "article:published_time": published,
+  };
+  return [
+    { title },
+    ...Object.entries(named).flatMap(([name, content]) => (content ? [{ name, content }] : [])),
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    { tagName: "link" as const, rel: "canonical", href: canonical },
+    ...data.map((thing) => ({ "script:ld+json": thing })),
+  ];
+}

@@ -1,0 +1,18 @@
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { pageSeo, type PageSeo, type SeoFallback } from "#app/seo/meta.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+
+/**
+ * What search engines and social networks are told of the page at this address (SH-07). It is asked
+ * for beside the page's own calls, so the words that fill what the host leaves open come last, as
+ * an argument of the result.
+ */
+export async function readSeo(
+  content: ContentSource,
+  address: URL,
+): Promise<(fallback: SeoFallback) => PageSeo> {
+  // As it is written, for the call escapes it itself.
+  const path = decodeURIComponent(address.pathname.slice(1));
+  const seo = await optionalBand(content, "page description", content.read("seo", { path }));
+  return (fallback) => pageSeo(seo, address, fallback);
+}

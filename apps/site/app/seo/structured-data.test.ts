@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { metaTags, pageSeo } from "#app/seo/meta.ts";
+import {
+  articleData,
+  breadcrumbData,
+  organizationData,
+  serviceData,
+  webSiteData,
+  type StructuredData,
+} from "#app/seo/structured-data.ts";
+
+const company = {
+  brand: { name: "Meridian" },
+  contact: { email: "hello@example.com", phones: [{ phone: "+44 20 7946 0123" }] },
+};
+const seo = pageSeo(null, new URL("https://meridian.example/blog/what-it-costs"), {
+  title: "Cost",
+  description: "What it costs.",
+  published: "2026-03-02",
+});
+
+// The compiler has checked the words against schema.org's types; here is what a search engine
+// refuses to do without.
+const address = v.pipe(v.string(), v.url(), v.startsWith("https://meridian.example/"));
+const text = v.pipe(v.string(), v.nonEmpty());
+const author = v.object({ "@type": v.literal("Organization"), name: text });
+const head = <T extends string>(type: T) => ({
+  "@context": v.literal("https://schema.org"),
+  "@type": v.literal(type),
+});
+const needed = {
+  Organization: v.object({
+    ...head("Organization"),
+    "@id": address,
+    name: text,
+    url: address,
+    logo: address,
+  }),
+  WebSite: v.object({ ...head("WebSite"), name: text, url: address }),
+  BreadcrumbList: v.object({
+    ...head("BreadcrumbList"),
+    itemListElement: v.pipe(
+      v.array(
+        v.object({
+          "@type": v.literal("ListItem"),
+          position: v.number(),
+          name: text,
+          item: address,
+        }),
+      ),
+      v.minLength(2),
+    ),
+  }),
+  Article: v.object({
+    ...head("Article"),
+    headline: text,
+    image: address,
+    mainEntityOfPage: address,
+    author,
+    publisher: author,
+    datePublished: v.pipe(v.string(), v.isoDate()),
+  }),
+  Service: v.object({
+    ...head("Service"),
+    name: text,
+    url: address,
+    description: text,
+    provider: author,
+  }),
+};
+
+const made: Record<keyof typeof needed, StructuredData> = {
+  Organization: organizationData(seo, company),
+  WebSite: webSiteData(seo, company),
+  BreadcrumbList: breadcrumbData(seo, "What it costs", [["Blog", "/blog"]]),
+  Article: articleData(seo, "What it costs", company),
+  Service: serviceData(seo, "Cost", company),
+};
+
+test.each(Object.entries(made))("%s says what a search engine needs", (type, data) => {
+  expect(() =>
+    v.parse(needed[type as keyof typeof needed], JSON.parse(JSON.stringify(data))),
+  ).not.toThrow();
+});
+
+test("the way down begins at home and ends at the page", () => {
+  expect(JSON.stringify(made.BreadcrumbList)).toMatch(
+    /"position":1,"name":"Home","item":"https:\/\/meridian\.example\/".*"position":2,"name":"Blog".*"position":3.*blog\/what-it-costs"/,
+  );
+});
+
+test("what is not known is not said: no empty description, no date, no profiles", () => {
+  const bare = pageSeo(null, new URL("https://meridian.example/x"), { title: "x" });
+  expect(articleData(bare, "x", company)).not.toHaveProperty("datePublished");
+  expect(serviceData(bare, "x", company)).not.toHaveProperty("description");
+  expect(organizationData(bare, company)).not.toHaveProperty("sameAs");
+  expect(organizationData(bare, company, ["https://example.com/in"])).toHaveProperty("sameAs", [
+    "https://example.com/in",
+  ]);
+});
+
+test("a page says it with one word more in its meta", () => {
+  expect(metaTags(seo, "Meridian", [made.Service]).at(-1)).toEqual({
+    "script:ld+json": made.Service,
+  });
+});

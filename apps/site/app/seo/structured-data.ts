@@ -1,0 +1,138 @@
+/**
+ * What search engines are told of a page as JSON-LD, in schema.org's words. Builders only: a route
+ * gives what they make to `metaTags` as its third argument. Addresses come from the page's own
+ * `PageSeo`, so they are absolute.
+ */
+import type {
+  Article,
+  BreadcrumbList,
+  JobPosting,
+  Organization,
+  Service,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { PageSeo } from "#app/seo/meta.ts";
+
+export type StructuredData =
+  | WithContext<Article>
+  | WithContext<BreadcrumbList>
+  | WithContext<JobPosting>
+  | WithContext<Organization>
+  | WithContext<Service>
+  | WithContext<WebSite>;
+
+/** Of the site's configuration; `site` fits. */
+interface Company {
+  brand: { name: string; logo?: string | undefined };
+  contact: { email?: string | undefined; phones: { phone: string }[] };
+}
+
+type Place = Pick<PageSeo, "canonical">;
+
+const CONTEXT = "https://schema.org";
+const originOf = ({ canonical }: Place): string => new URL(canonical).origin;
+const organizationId = (place: Place): string => `${originOf(place)}/#organization`;
+const said = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
+
+/** The company: for the home page. `profiles`: its pages on social networks. */
+export const organizationData = (
+  place: Place,
+  { brand, contact }: Company,
+  profiles: string[] = [],
+): WithContext<Organization> => ({
+  "@context": CONTEXT,
+  "@type": "Organization",
+  "@id": organizationId(place),
+  name: brand.name,
+  url: `${originOf(place)}/`,
+  // A logo of the host's library is the company's own; the built-in one is better known by its
+  // sign.
+  logo:
+    originOf(place) +
+    (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
+  ...(contact.email && { email: contact.email }),
+  ...(contact.phones.length > 0 && {
+    contactPoint: contact.phones.map(({ phone }) => ({
+      "@type": "ContactPoint" as const,
+      telephone: phone,
+      contactType: "sales",
+    })),
+  }),
+  ...(profiles.length > 0 && { sameAs: profiles }),
+});
+
+/** The site as a whole: for the home page. */
+export const webSiteData = (
+  place: Place,
+  { brand }: Pick<Company, "brand">,
+): WithContext<WebSite> => ({
+  "@context": CONTEXT,
+  "@type": "WebSite",
+  "@id": `${originOf(place)}/#website`,
+  name: brand.name,
+  url: `${originOf(place)}/`,
+  publisher: { "@id": organizationId(place) },
+});
+
+/** The way from the home page: `[["Case studies", "/case-studies"]]`, then this page by `name`. */
+export const breadcrumbData = (
+  place: Place,
+  name: string,
+  above: [name: string, path: string][] = [],
+): WithContext<BreadcrumbList> => ({
+  "@context": CONTEXT,
+  "@type": "BreadcrumbList",
+  itemListElement: [
+    ["Home", "/"] as const,
+    ...above,
+    [name, new URL(place.canonical).pathname] as const,
+  ].map(([step, path], at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name: step,
+    item: originOf(place) + path,
+  })),
+});
+
+/** An article or a blog post; its date is the one given to `seo()` as `published`. */
+export const articleData = (
+  seo: PageSeo,
+  headline: string,
+  { brand }: Pick<Company, "brand">,
+): WithContext<Article> => ({
+  "@context": CONTEXT,
+  "@type": "Article",
+  headline,
+  image: seo.image,
+  mainEntityOfPage: seo.canonical,
+  author: {
+    "@type": "Organization",
+    "@id": organizationId(seo),
+    name: brand.name,
+    url: `${originOf(seo)}/`,
+  },
+  publisher: { "@type": "Organization", "@id": organizationId(seo), name: brand.name },
+  ...said({ description: seo.description, datePublished: seo.published }),
+});
+
+/** What the company does for its clients: a service, a technology, a field. */
+export const serviceData = (
+  seo: PageSeo,
+  name: string,
+  { brand }: Pick<Company, "brand">,
+): WithContext<Service> => ({
+  "@context": CONTEXT,
+  "@type": "Service",
+  name,
+  url: seo.canonical,
+  image: seo.image,
+  provider: {
+    "@type": "Organization",
+    "@id": organizationId(seo),
+    name: brand.name,
+    url: `${originOf(seo)}/`,
+  },
+  ...said({ description: seo.description }),
+});

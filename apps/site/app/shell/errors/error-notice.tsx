@@ -1,0 +1,67 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./error-notice.module.css";
+
+const FAULT = "Oooops, something went wrong";
+
+const NOTICES = {
+  missing: {
+    title: FAULT,
+    text: "There is nothing at these coordinates. The page may have moved, or the address has a slip in it.",
+  },
+  closed: {
+    title: "This position is closed",
+    text: "It was open here and has been filled or withdrawn since. Thank you for looking at it.",
+  },
+  unavailable: {
+    title: FAULT,
+    text: "This page cannot be shown just now, because the place its content comes from does not answer. Please try again in a minute.",
+  },
+} as const;
+
+const MERIDIANS = [70, 138, 198, 243, 271];
+const PARALLELS = [
+  "M114.8 90H485.2",
+  "M57.5 160H542.5",
+  "M28.9 230H571.1",
+  "M20 300H580",
+  "M28.9 370H571.1",
+  "M57.5 440H542.5",
+  "M114.8 510H485.2",
+];
+
+/**
+ * The error page (ERR-02); also for whatever has no page (ERR-01) and for a page that cannot be had
+ * now (ERR-04) or was there once.
+ */
+export function ErrorNotice({ kind }: { kind: keyof typeof NOTICES }) {
+  return (
+    <section className={styles.lost}>
+      <Wrap className={styles.inner}>
+        <div>
+          <h1 className={styles.title}>{NOTICES[kind].title}</h1>
+          <Lead className={styles.reason}>{NOTICES[kind].text}</Lead>
+          <ButtonLink to="/">Go Home</ButtonLink>
+        </div>
+        <svg className={styles.globe} viewBox="0 0 600 600" aria-hidden="true">
+          <circle className={styles.sea} cx="300" cy="300" r="280" />
+          <g className={styles.grid}>
+            {MERIDIANS.map((radius) => (
+              <ellipse key={radius} cx="300" cy="300" rx={radius} ry="280" />
+            ))}
+            {PARALLELS.map((line) => (
+              <path key={line} d={line} />
+            ))}
+          </g>
+          <path
+            className={styles.course}
+            d="M96 380C150 210 260 160 350 190C440 220 452 330 372 352C306 370 270 316 318 276"
+          />
+          <circle className={styles.from} cx="96" cy="380" r="12" />
+          <circle className={styles.to} cx="318" cy="276" r="13" />
+        </svg>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { contactForm, MESSAGE_SHOWN_MS } from "@meridian/contract/forms";
+import { useEffect, useState } from "react";
+import { ContactMessage } from "#app/forms/contact/contact-message.tsx";
+import { noteContactsLeft } from "#app/forms/contact/asked-for-contacts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { useDialogPhase } from "#app/ui/use-dialog-phase.ts";
+
+/**
+ * SH-02…SH-04: the contact message in a dialog. Once it is sent the thanks take its place for 5 s
+ * (CON-06), and the modal goes.
+ */
+export function GetInTouchModal({ onGone }: { onGone: () => void }) {
+  const { phase, close } = useDialogPhase();
+  const [sent, setSent] = useState(false);
+  function thank(): void {
+    noteContactsLeft();
+    setSent(true);
+  }
+  return (
+    <Dialog
+      open={phase !== "gone"}
+      title={sent ? contactForm.success : "Leave your contacts, and we will contact you"}
+      timed={{ phase, onGone }}
+      onClose={close}
+    >
+      {sent ? <Thanks onClose={close} /> : <ContactMessage variant="modal" onSent={thank} />}
+    </Dialog>
+  );
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, MESSAGE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return (
+    <>
+      <p role="status">We have your contacts and will write or call you.</p>
+      <div>
+        {/* The button that had the focus is gone with the form. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus onClick={onClose}>
+          OK
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRoot } from "react-dom/client";
+import { GetInTouchModal } from "#app/shell/get-in-touch/get-in-touch-modal.tsx";
+import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-data.ts";
+
+/** Shows the modal on the page; `onGone` is called when it has taken its leave. */
+export function showGetInTouch(onGone: () => void): void {
+  const place = document.body.appendChild(document.createElement("div"));
+  const page = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "null") as PageData;
+  const root = createRoot(place, { identifierPrefix: "get-in-touch" });
+  const gone = (): void => {
+    root.unmount();
+    place.remove();
+    onGone();
+  };
+  root.render(
+    <PageDataContext value={page}>
+      <GetInTouchModal onGone={gone} />
+    </PageDataContext>,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Options } from "@meridian/contract";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+import type { FooterColumn, FooterContent, SocialNetwork } from "#app/shell/types.ts";
+
+/**
+ * The footer's columns, links and copyright (FOOT-01…FOOT-04); `null` when the host gives no
+ * options, which is reported.
+ */
+export async function readFooter(content: ContentSource): Promise<FooterContent | null> {
+  const options = await optionalBand(content, "footer", content.read("options"));
+  return options && footerOf(options);
+}
+
+/**
+ * What the footer shows of the options record: no drafts, nothing without an address, no empty
+ * column.
+ */
+export function footerOf({ acf }: Options): FooterContent {
+  const {
+    services,
+    expertise,
+    success_stories,
+    company,
+    custom_column_repeater_languages_and_technologies,
+    fb_link,
+    in_link,
+    be_link,
+    instagram_link,
+  } = acf.footer_links_list;
+  const linked = (title: string, links: { link: string; link_name: string }[]): FooterColumn => ({
+    title,
+    links: links.map(({ link, link_name }) => ({ label: link_name, to: link })),
+  });
+  const columns = [
+    linked("Services", services),
+    linked("Expertise", expertise),
+    linked("Success Stories", success_stories),
+    linked("Company", company),
+    ...custom_column_repeater_languages_and_technologies.map(({ general_name, links }) => ({
+      title: general_name,
+      links: links
+        .filter(({ post_status }) => post_status === "publish")
+        .map(({ post_name, post_title }) => ({
+          label: post_title,
+          to: `/${post_name.replace(/^\/+/, "")}`,
+        })),
+    })),
+  ];
+  const social: [SocialNetwork, string][] = [
+    ["facebook", fb_link],
+    ["linkedin", in_link],
+    ["behance", be_link],
+    ["instagram", instagram_link],
+  ];
+  return {
+    columns: columns.filter(({ links }) => links.length > 0),
+    social: social
+      .filter(([, address]) => address !== "")
+      .map(([network, address]) => ({ network, address })),
+    copyright: safeBlocks(acf.copyright_footer),
+  };
+}

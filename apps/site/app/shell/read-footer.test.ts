@@ -1,0 +1,74 @@
+import { calls, readReply, type Options } from "@meridian/contract";
+import { expect, test } from "vitest";
+import { footerOf, readFooter } from "#app/shell/read-footer.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const links = { link: "/services/dedicated-teams", link_name: "Dedicated engineering teams" };
+const page = (post_status: string, post_title: string) => ({
+  post_status,
+  post_name: `technologies-${post_title.toLowerCase()}`,
+  post_title,
+});
+
+function options(footer: object, copyright = ""): Options {
+  const result = readReply(calls.options.reply, {
+    acf: { footer_links_list: footer, copyright_footer: copyright },
+  });
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value;
+}
+
+test("[FOOT-01] columns bear the specification's names, in its order; one without links shows nothing", () => {
+  const { columns } = footerOf(
+    options({ company: [links], services: [links], expertise: [], success_stories: [links] }),
+  );
+  expect(columns.map(({ title }) => title)).toEqual(["Services", "Success Stories", "Company"]);
+  expect(columns[0]?.links).toEqual([
+    { label: "Dedicated engineering teams", to: "/services/dedicated-teams" },
+  ]);
+});
+
+test("[FOOT-02] languages and technologies show what is published, and no column of drafts", () => {
+  const { columns } = footerOf(
+    options({
+      custom_column_repeater_languages_and_technologies: [
+        {
+          general_name: "Languages",
+          links: [page("publish", "Java"), page("draft", "Rust"), page("private", "Perl")],
+        },
+        { general_name: "Technologies", links: [page("draft", "Flutter")] },
+      ],
+    }),
+  );
+  expect(columns).toEqual([
+    { title: "Languages", links: [{ label: "Java", to: "/technologies-java" }] },
+  ]);
+});
+
+test("[FOOT-03] an absent social link shows nothing", () => {
+  const { social } = footerOf(
+    options({
+      fb_link: "https://example.com/fb",
+      in_link: false,
+      be_link: "",
+      instagram_link: "https://example.com/in",
+    }),
+  );
+  expect(social).toEqual([
+    { network: "facebook", address: "https://example.com/fb" },
+    { network: "instagram", address: "https://example.com/in" },
+  ]);
+});
+
+test("[FOOT-04] the copyright text comes from the options, without whatever could run", () => {
+  expect(
+    footerOf(options({}, '© 2026 <a href="/x" onclick="x()">Meridian</a><script>x()</script>'))
+      .copyright,
+  ).toBe('© 2026 <a href="/x">Meridian</a>');
+});
+
+test("without options the shell stands, and the operator is told", async () => {
+  const content = fakeContent({ options: new Error("host down") });
+  expect(await readFooter(content)).toBeNull();
+  expect(content.reports).toEqual([["footer", "host down"]]);
+});

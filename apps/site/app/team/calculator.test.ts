@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import {
+  chosenPosition,
+  levelsOf,
+  longerTeam,
+  NO_CHOICE,
+  priceTeam,
+  readChoice,
+  teamText,
+  withoutRow,
+  type Specialization,
+} from "#app/team/calculator.ts";
+import { dollars } from "#app/text/money.ts";
+import { MOST_POSITIONS, readTeam } from "#app/team/team.ts";
+
+const react: Specialization = {
+  key: "react",
+  name: "React",
+  costs: {
+    Middle: { europe: 69_600, california: 184_800 },
+    Senior: { europe: 84_000, california: 235_200 },
+  },
+};
+const qa: Specialization = {
+  key: "qa",
+  name: "QA",
+  costs: { Junior: { europe: 50_000, california: 40_000 } },
+};
+const offered = [react, qa];
+const team = (written: string) => priceTeam(readTeam(written), offered);
+
+test("[CALC-06] [CALC-07] a row saves the difference for each of its people, and the total sums them", () => {
+  const { rows, total, people, isWhole } = team("react.senior.2,react.middle.3");
+  expect(
+    rows.map(({ title, number, europe, california, saving }) => [
+      title,
+      number,
+      europe,
+      california,
+      saving,
+    ]),
+  ).toEqual([
+    ["Senior React", 2, 84_000, 235_200, 302_400],
+    ["Middle React", 3, 69_600, 184_800, 345_600],
+  ]);
+  expect([total, people, isWhole]).toEqual([648_000, 5, true]);
+  expect(priceTeam({ positions: withoutRow(rows, 0), isWhole: true }, offered).total).toBe(345_600);
+});
+
+test("[CALC-05] the same position twice is two rows", () => {
+  expect(team("react.senior.1,react.senior.1").rows).toHaveLength(2);
+});
+
+test("a position without a price any more is left out, and the team is not whole", () => {
+  for (const written of [
+    "react.senior.2,golang.senior.1",
+    "react.senior.2,react.junior.1",
+    "react.senior.2,boo",
+  ])
+    expect(team(written)).toMatchObject({ people: 2, total: 302_400, isWhole: false });
+  expect(priceTeam(readTeam("react.senior.2"), [])).toEqual({
+    rows: [],
+    people: 0,
+    total: 0,
+    isWhole: false,
+  });
+  expect(team("")).toEqual({ rows: [], people: 0, total: 0, isWhole: true });
+});
+
+test("what costs more in Eastern Europe saves less than nothing", () => {
+  expect(team("qa.junior.3").total).toBe(-30_000);
+  expect([dollars(-30_000), dollars(302_400), dollars(0)]).toEqual(["-$30,000", "$302,400", "$0"]);
+});
+
+test("[CALC-02] a position is chosen when all three are, and there is a price for it", () => {
+  const whole = { key: "react", level: "Senior", number: 1 } as const;
+  expect(chosenPosition(whole, offered)).toEqual(whole);
+  for (const choice of [
+    NO_CHOICE,
+    { ...whole, key: "" },
+    { ...whole, level: "" as const },
+    { ...whole, number: 0 },
+    { ...whole, level: "Junior" as const },
+    { ...whole, key: "boo" },
+  ])
+    expect(chosenPosition(choice, offered)).toBeNull();
+});
+
+test("[CALC-01] a choice is read from a form or an address; what is none is nothing", () => {
+  expect(readChoice(new URLSearchParams("specialization=react&position=Senior&number=10"))).toEqual(
+    { key: "react", level: "Senior", number: 10 },
+  );
+  expect(readChoice(new URLSearchParams())).toEqual(NO_CHOICE);
+  for (const number of ["0", "11", "-1", "NaN", "1.5", "", "1e9"])
+    expect(readChoice(new URLSearchParams({ number, position: "Boss" }))).toEqual(NO_CHOICE);
+});
+
+test("[CALC-09] the levels are those that have a price; an empty list offers none", () => {
+  expect(levelsOf(offered, "")).toEqual(["Junior", "Middle", "Senior"]);
+  expect(levelsOf(offered, "react")).toEqual(["Middle", "Senior"]);
+  expect(levelsOf([], "")).toEqual([]);
+});
+
+test("[CALC-05] [CALC-10] without script the address asks for one more row, or for none", () => {
+  const asked = (query: string, list = offered) => longerTeam(new URLSearchParams(query), list);
+  const one = "specialization=qa&position=Junior&number=1";
+  expect(asked(one)).toBe("team=qa.junior.1");
+  expect(asked(`team=react.senior.2%2Cqa.junior.1&${one}`)).toBe(
+    "team=react.senior.2,qa.junior.1,qa.junior.1",
+  );
+  expect(asked(`team=boo.senior.2,react.senior.2&${one}`)).toBe("team=react.senior.2,qa.junior.1");
+  expect(asked("team=")).toBe("");
+  for (const settled of [
+    "",
+    "team=react.senior.2",
+    "team=boo",
+    `${one.replace("Junior", "")}&team=`,
+    one.replace("Junior", "Senior"),
+    one.replace("=1", "=11"),
+  ])
+    expect(asked(settled)).toBeNull();
+  expect(asked(one, [])).toBeNull();
+  expect(
+    asked(`team=${Array.from({ length: MOST_POSITIONS }, () => "qa.junior.1").join(",")}&${one}`),
+  ).toBeNull();
+});
+
+test("[CALC-10] the team in words names every row, the total and its address", () => {
+  expect(
+    teamText(
+      team("react.senior.2,qa.junior.1"),
+      "https://example.com/pricing?team=react.senior.2,qa.junior.1",
+    ),
+  ).toBe(
+    [
+      "2 × Senior React: average cost in EE $84,000, cost in California $235,200, saving $302,400",
+      "1 × Junior QA: average cost in EE $50,000, cost in California $40,000, saving -$10,000",
+      "TOTAL SAVE: $292,400 per year",
+      "https://example.com/pricing?team=react.senior.2,qa.junior.1",
+    ].join("\n"),
+  );
+  expect(teamText(team(""), "https://example.com/pricing")).toBe("");
+});

@@ -1,0 +1,53 @@
+import { readSurvey } from "@meridian/contract/forms";
+import { expect, test } from "vitest";
+import { carriedTeam } from "#app/team/carried-team.ts";
+import { readTeam, type Level } from "#app/team/team.ts";
+
+const NAMES = new Map([
+  ["react", "React"],
+  ["qa", "QA"],
+  ["node.js", "Node.js"],
+  ["ios", "iOS"],
+]);
+const carry = (written: string, names = NAMES) => carriedTeam(readTeam(written).positions, names);
+
+test("people are counted, technologies ticked, and all of it stands in words", () => {
+  const { answers, words, query } = carry("react.senior.2,qa.middle.1,node.js.junior.3") ?? {};
+  expect(readSurvey(answers ?? {})).toMatchObject({
+    regions: [],
+    ranges: { teamSize: { from: 6, to: 6 } },
+    technologies: ["React", "Node JS"],
+    other: "1 Middle QA, 2 Senior React, 3 Junior Node.js",
+  });
+  expect(words).toBe("2 Senior React, 1 Middle QA, 3 Junior Node.js");
+  expect(query).toBe("team=react.senior.2,qa.middle.1,node.js.junior.3");
+});
+
+test("a team of more than a hundred is a hundred, and its words stay within the free text, whole", () => {
+  const levels: Level[] = ["Junior", "Middle", "Senior"];
+  const positions = Array.from({ length: 30 }, (_, at) => ({
+    key: `speciality-${at}`,
+    level: levels[at % 3] ?? "Junior",
+    number: 10,
+  }));
+  const { ranges, other } = readSurvey(
+    carriedTeam(positions, new Map(positions.map(({ key }) => [key, key])))?.answers ?? {},
+  );
+  expect(ranges.teamSize).toEqual({ from: 100, to: 100 });
+  expect(other.length).toBeLessThanOrEqual(100);
+  expect(other).toMatch(/^10 Junior speciality-0, .*, 10 \w+ speciality-\d+$/);
+});
+
+test("what nobody knows is left out, for anyone can write a link; without the host's names the survey's own are left", () => {
+  expect(carry("call-me-now.senior.1")).toBeNull();
+  expect(carry("call-me-now.senior.1,qa.junior.2")).toEqual({
+    answers: { teamSize: "2-2", skill: "2 Junior QA" },
+    words: "2 Junior QA",
+    query: "team=qa.junior.2",
+  });
+  expect(carry("qa.senior.1,node.js.junior.2", new Map())).toEqual({
+    answers: { teamSize: "2-2", skill: "Node JS, 2 Junior Node JS" },
+    words: "2 Junior Node JS",
+    query: "team=node.js.junior.2",
+  });
+});

@@ -1,0 +1,112 @@
+import { calls, readReply, type SpecialisationCost } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import {
+  readSearchedFields,
+  readSpecializations,
+  specializationsOf,
+} from "#app/team/read-costs.server.ts";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+
+const prices = {
+  specialization_price_junior: 50_000,
+  specialization_price_middle: 60_000,
+  specialization_price_senior: 70_000,
+  cost_in_california_junior: 150_000,
+  cost_in_california_middle: 160_000,
+  cost_in_california_senior: 170_000,
+};
+
+/** As the contract reads what a host sends. */
+function clean(...records: object[]): SpecialisationCost[] {
+  const result = readReply(calls.specialisationCosts.reply as v.GenericSchema, records);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value as SpecialisationCost[];
+}
+const offered = (...records: object[]) => specializationsOf(clean(...records));
+
+test("[CALC-01] a specialization shows the first word of its title and is named so in the address", () => {
+  expect(
+    offered(
+      { position_name: "React Developer", ...prices },
+      { position_name: "DevOps", ...prices },
+    ).map(({ key, name }) => [key, name]),
+  ).toEqual([
+    ["react", "React"],
+    ["devops", "DevOps"],
+  ]);
+});
+
+test("[CALC-01] titles that begin with the same word show whole and have keys of their own", () => {
+  const names = [
+    "React Developer",
+    "React Native Developer",
+    "react native developer",
+    "QA Engineer",
+  ];
+  expect(
+    offered(...names.map((position_name) => ({ position_name, ...prices }))).map(
+      ({ key, name }) => [key, name],
+    ),
+  ).toEqual([
+    ["react", "React Developer"],
+    ["react-native-developer", "React Native Developer"],
+    ["react-native-developer-2", "react native developer"],
+    ["qa", "QA"],
+  ]);
+});
+
+test("prices come as numbers or as strings, and are whole dollars", () => {
+  const [one] = offered({
+    position_name: "QA Engineer",
+    ...prices,
+    specialization_price_senior: "70,000",
+    cost_in_california_senior: "$170000.49",
+  });
+  expect(one?.costs.Senior).toEqual({ europe: 70_000, california: 170_000 });
+});
+
+test("a record without a price leaves that level out, one without any is left out", () => {
+  const [one, ...others] = offered(
+    {
+      position_name: "QA Engineer",
+      ...prices,
+      specialization_price_junior: "",
+      cost_in_california_middle: 0,
+    },
+    { position_name: "Cobol Developer" },
+  );
+  expect(one?.costs).toEqual({ Senior: { europe: 70_000, california: 170_000 } });
+  expect(others).toEqual([]);
+});
+
+test("a record with an empty title is left out, the others stay", () => {
+  expect(
+    offered(
+      { position_name: " ", ...prices },
+      { position_name: "<b></b>", ...prices },
+      { position_name: "QA Engineer", ...prices },
+    ).map(({ name }) => name),
+  ).toEqual(["QA"]);
+});
+
+test("a host that fails is reported, and there is nothing to offer", async () => {
+  const content = fakeContent({
+    specialisationCosts: new Error("down"),
+    calculatorSpecialisations: new Error("down too"),
+  });
+  expect(await readSpecializations(content)).toBeNull();
+  expect(await readSearchedFields(content)).toEqual([]);
+  expect(content.reports).toEqual([
+    ["calculator", "down"],
+    ["searched fields", "down too"],
+  ]);
+  expect(await readSpecializations(fakeContent({ specialisationCosts: [] }))).toEqual([]);
+  expect(
+    await readSearchedFields(
+      fakeContent({
+        calculatorSpecialisations: [{ name: "QA" }, { name: "QA" }, { name: "Mobile" }],
+      }),
+    ),
+  ).toEqual(["QA", "Mobile"]);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import {
+  firstWord,
+  MOST_POSITIONS,
+  readTeam,
+  specializationKey,
+  teamQuery,
+  writeTeam,
+  type Position,
+} from "#app/team/team.ts";
+
+const react: Position = { key: "react", level: "Senior", number: 2 };
+const qa: Position = { key: "qa", level: "Middle", number: 1 };
+const nothing = { positions: [], isWhole: false };
+
+test("[CALC-10] a team is written short and readable, and read back as it was", () => {
+  expect(teamQuery([react, qa])).toBe("team=react.senior.2,qa.middle.1");
+  expect(readTeam(writeTeam([react, qa]))).toEqual({ positions: [react, qa], isWhole: true });
+  expect(readTeam(writeTeam([react, react]))).toEqual({ positions: [react, react], isWhole: true });
+  expect(teamQuery([])).toBe("");
+  for (const none of [null, ""]) expect(readTeam(none)).toEqual({ positions: [], isWhole: true });
+});
+
+test.each([
+  "React Developer",
+  "Node.js Developer",
+  "C++ Developer",
+  "C# Developer",
+  ".NET Developer",
+  "UI/UX Designer",
+  "Data,Science Engineer",
+  "1~Odd",
+  "Разработчик",
+  "Café Dev",
+  "🚀 Rocket",
+  "a".repeat(200),
+  "%2C&=?#",
+])("[CALC-10] every specialization has a name in the address: %s", (title) => {
+  const position: Position = { key: specializationKey(title), level: "Junior", number: 10 };
+  expect(position.key).not.toBe("");
+  const query = new URLSearchParams(teamQuery([position, qa]));
+  expect([...query.keys()]).toEqual(["team"]);
+  expect(readTeam(query.get("team"))).toEqual({ positions: [position, qa], isWhole: true });
+});
+
+test("[CALC-01] a specialization is known by its title's first word", () => {
+  expect(["React Developer", "  QA\tEngineer ", "DevOps", "", "   "].map(firstWord)).toEqual([
+    "React",
+    "QA",
+    "DevOps",
+    "",
+    "",
+  ]);
+  expect(specializationKey("Node.js Developer")).toBe("node.js");
+  expect(specializationKey("Cafe\u0301 Dev")).toBe(specializationKey("Café Dev"));
+});
+
+test.each([
+  "react.senior.0",
+  "react.senior.11",
+  "react.senior.-1",
+  "react.senior.NaN",
+  "react.senior.1.5",
+  "react.senior.1e1",
+  "react.senior.02",
+  "react.senior. 2",
+  "react.senior",
+  "react",
+  "react.Senior.2",
+  "react.boss.2",
+  ".senior.2",
+  "React.senior.2",
+  "re act.senior.2",
+  ".",
+  ",",
+  ",,,",
+  "react.constructor.2",
+  "react.__proto__.2",
+  "\u0000",
+  "<script>.senior.x",
+  "react.senior.٣",
+])("a forged team holds nothing: %j", (written) => {
+  expect(readTeam(written)).toEqual(nothing);
+});
+
+test("what is right in a broken team is kept, and it is said that not all was", () => {
+  expect(readTeam("react.senior.2,boo,qa.middle.11,qa.middle.1,")).toEqual({
+    positions: [react, qa],
+    isWhole: false,
+  });
+});
+
+test("version 1 may be named; of another version, older or newer, nothing is guessed", () => {
+  expect(readTeam("1~react.senior.2")).toEqual({ positions: [react], isWhole: true });
+  for (const written of [
+    "0~react.senior.2",
+    "2~react.senior.2",
+    "~react.senior.2",
+    "1~1~react.senior.2",
+    "x~qa.middle.1",
+  ])
+    expect(readTeam(written)).toEqual(nothing);
+});
+
+test("a team of 10 kB is refused at once, one of too many rows is cut", () => {
+  const started = performance.now();
+  for (const long of [
+    "react.senior.2,".repeat(700),
+    "a".repeat(10_000),
+    ".".repeat(10_000),
+    "~".repeat(10_000),
+  ])
+    expect(readTeam(long)).toEqual(nothing);
+  expect(performance.now() - started).toBeLessThan(50);
+  const many = Array.from({ length: MOST_POSITIONS + 1 }, () => react);
+  expect(readTeam(writeTeam(many))).toEqual({ positions: many.slice(1), isWhole: false });
+  const longest = Array.from({ length: MOST_POSITIONS }, (): Position => ({
+    key: "ы".repeat(32),
+    level: "Senior",
+    number: 10,
+  }));
+  expect(readTeam(writeTeam(longest))).toEqual({ positions: longest, isWhole: true });
+});

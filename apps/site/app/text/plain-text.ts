@@ -1,0 +1,34 @@
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+
+/** Stand within a word as well as between words: nothing is put in their place. */
+const INLINE = /<\/?(?:a|b|strong|i|em|span|sub|sup|small|code)\b[^>]*>/gi;
+
+const LAST_CHARACTER = 0x10ffff;
+
+/**
+ * The words of markup on one line: for titles, descriptions, structured data, and for comparing.
+ * Entities that are none stay as they are.
+ */
+export const plainText = (html: string): string =>
+  html
+    .replace(INLINE, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:#(\d{1,7})|(\w+));/g, (whole, code?: string, name?: string) =>
+      code
+        ? Number(code) <= LAST_CHARACTER
+          ? String.fromCodePoint(Number(code))
+          : whole
+        : (NAMED[name ?? ""] ?? whole),
+    )
+    .replace(/\s+/g, " ")
+    .replace(/ ([.,;:!?])/g, "$1")
+    .trim();
+
+/** At most `max` characters, cut between words, with an ellipsis where something was cut. */
+export function shortened(text: string, max: number): string {
+  const letters = [...text];
+  if (letters.length <= max) return text;
+  const kept = letters.slice(0, max - 1).join("");
+  const end = kept.lastIndexOf(" ");
+  return `${(end > max / 2 ? kept.slice(0, end) : kept).replace(/[\s.,;:–-]+$/, "")}…`;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { cut } from "#app/text/cut.ts";
+import { longDate } from "#app/text/long-date.ts";
+import { FRAME_ORIGINS, videoAt } from "#app/content/prose/video-hosts.ts";
+
+test("[BLOG-02] what is exactly as long as it may be is not cut, one more is", () => {
+  expect(cut("a".repeat(103), 103)).toEqual({ text: "a".repeat(103), isCut: false });
+  expect(cut("a".repeat(104), 103)).toEqual({ text: "a".repeat(103), isCut: true });
+  expect(cut("", 103)).toEqual({ text: "", isCut: false });
+});
+
+test("[BLOG-02] characters are counted as a reader does: neither bytes nor halves of one", () => {
+  const family = "👩‍👩‍👧‍👦";
+  expect(cut(family.repeat(3), 2)).toEqual({ text: family.repeat(2), isCut: true });
+  expect(cut("é".repeat(3), 3)).toEqual({ text: "é".repeat(3), isCut: false });
+  expect(cut(`${"e\u0301".repeat(3)}x`, 3)).toEqual({ text: "e\u0301".repeat(3), isCut: true });
+  expect(cut("R&D office", 3)).toEqual({ text: "R&D", isCut: true });
+});
+
+test("[BLOG-03] a date of the bundled host is written out, free text stays", () => {
+  expect(longDate("2026-08-18")).toEqual({ text: "August 18, 2026", day: "2026-08-18" });
+  expect(longDate("2026-01-01T23:30:00")).toEqual({ text: "January 1, 2026", day: "2026-01-01" });
+  expect(longDate("3rd of May")).toEqual({ text: "3rd of May" });
+  expect(longDate("2026-13-40")).toEqual({ text: "2026-13-40" });
+  expect(longDate("")).toEqual({ text: "" });
+});
+
+test("days are written as the browser's tables would, each of a leap year", () => {
+  const tables = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  for (let time = Date.UTC(2028, 0, 1); time < Date.UTC(2029, 0, 1); time += 86_400_000)
+    expect(longDate(new Date(time).toISOString()).text).toBe(tables.format(time));
+});
+
+test("videos are known by their site and number, and stand in frames that the policy names", () => {
+  const frames = [
+    "https://www.youtube.com/embed/abcdefghijk",
+    "//www.youtube-nocookie.com/embed/abcdefghijk?start=3",
+    "https://youtu.be/abcdefghijk",
+    "https://www.youtube.com/watch?v=abcdefghijk",
+    "https://player.vimeo.com/video/123456?h=x",
+    "https://vimeo.com/123456",
+  ].map(videoAt);
+  expect(frames.map((video) => video?.page)).toEqual([
+    ...Array<string>(4).fill("https://www.youtube.com/watch?v=abcdefghijk"),
+    ...Array<string>(2).fill("https://vimeo.com/123456"),
+  ]);
+  for (const video of frames) expect(FRAME_ORIGINS).toContain(new URL(video?.frame ?? "").origin);
+  for (const address of [
+    "https://evil.example/embed/abcdefghijk",
+    "https://www.youtube.com.evil.example/embed/abcdefghijk",
+    "javascript:x()",
+    "https://www.youtube.com/embed/<script>",
+    "https://player.vimeo.com/video/x",
+    "",
+    "/embed/abcdefghijk",
+  ])
+    expect(videoAt(address), address).toBeNull();
+});

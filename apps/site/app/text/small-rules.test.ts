@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { fileSize } from "#app/text/file-size.ts";
+import { isOwnPath } from "#app/text/own-path.ts";
+import { along } from "#app/pages/home/route-curve.ts";
+import { serviceIcon } from "#app/bands/services/service-icon.ts";
+
+test("only a path of this site is its own", () => {
+  expect(["/", "/clients", "/#services"].every(isOwnPath)).toBe(true);
+  expect(
+    ["//evil.example", "/\\evil.example", "https://example.com", "mailto:a@b.cd", "#here", ""].some(
+      isOwnPath,
+    ),
+  ).toBe(false);
+});
+
+test("[HOME-07] a service has its drawing by its slug, one that the design does not know has none", () => {
+  expect(serviceIcon("quality-engineering")).toBe("/icons/quality-assurance.svg");
+  expect(serviceIcon("yacht-repair")).toBeNull();
+  expect(serviceIcon("constructor")).toBeNull();
+});
+
+test("[HOME-09] stages stand along the drawn route, from its start to its end", () => {
+  expect([0, 1 / 7, 0.5, 1].map(along)).toEqual([
+    { x: 20, y: 200 },
+    { x: 114.3, y: 141.2 },
+    { x: 350, y: 80 },
+    { x: 680, y: 200 },
+  ]);
+});
+
+test("sizes of files are rounded as people read them", () => {
+  expect([1, 412 * 1024, 1024 * 1024, 1.5 * 1024 * 1024].map(fileSize)).toEqual([
+    "1 KB",
+    "412 KB",
+    "1 MB",
+    "1.5 MB",
+  ]);
+});

@@ -1,0 +1,12 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import styles from "./back-link.module.css";
+
+/** The way back to the list a page belongs to, over its title. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <SiteLink className={styles.backLink} to={to}>
+      <Icon name="previous" /> {children}
+    </SiteLink>
+  );
+}

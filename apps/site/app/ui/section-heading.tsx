@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import styles from "./section-heading.module.css";
+
+/**
+ * How a section, or a page, begins: the heading on the left, its reason on the right, on one
+ * baseline.
+ */
+export function SectionHeading({
+  title,
+  text,
+  as: Heading = "h2",
+}: {
+  title: ReactNode;
+  text?: ReactNode;
+  as?: "h1" | "h2";
+}) {
+  return (
+    <div className={styles.heading}>
+      <Heading>{title}</Heading>
+      {text && (typeof text === "string" ? <p>{text}</p> : text)}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createChangePolling } from "#server/cms-link/change-polling.ts";
+
+type Answer = { status?: number; body: unknown } | Error;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A host that answers as told, then with the last of it again and again. */
+function set(...answers: Answer[]) {
+  const asked: string[] = [];
+  const purge = vi.fn<(tags: readonly string[]) => Promise<void>>(async () => undefined);
+  const fetch = async (address: unknown) => {
+    asked.push(String(address));
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) as Answer;
+    if (answer instanceof Error) throw answer;
+    return new Response(
+      typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body),
+      { status: answer.status ?? 200 },
+    );
+  };
+  const polling = createChangePolling({
+    host: "http://host.test",
+    purge,
+    log: { info: () => undefined },
+    fetch: fetch as typeof globalThis.fetch,
+  });
+  const purged = () => purge.mock.calls.map(([tags]) => tags);
+  return { polling, asked, purged };
+}
+const PATH = "http://host.test/api/meridian/v1/changes";
+
+test("a site that starts takes everything it kept as old, once the host answers", async () => {
+  const { polling, asked, purged } = set(
+    new TypeError("fetch failed"),
+    { status: 503, body: "starting" },
+    { body: { last: 7, tags: [] } },
+  );
+  await polling.poll();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(purged()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(purged()).toEqual([["*"]]);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect([asked.at(-1), purged().length]).toEqual([`${PATH}?since=7`, 1]);
+});
+
+test("a purge that was lost is made good within half a minute", async () => {
+  const { polling, asked, purged } = set(
+    { body: { last: 7, tags: [] } },
+    { body: { last: 9, tags: ["home", "seo:/"] } },
+    { body: { last: 9, tags: [] } },
+  );
+  await polling.poll();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(purged()).toEqual([["*"], ["home", "seo:/"]]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([asked.at(-1), purged().length]).toEqual([`${PATH}?since=9`, 2]);
+});
+
+test("what was heard is not asked for again; a hole is", async () => {
+  const { polling, asked } = set({ body: { last: 7, tags: [] } });
+  polling.notified(1, 5);
+  await polling.poll();
+  polling.notified(8, 9);
+  polling.notified(9, 10);
+  polling.notified(12, 14);
+  await polling.poll();
+  expect(asked).toEqual([PATH, `${PATH}?since=10`]);
+});
+
+test("a host that was set back begins anew", async () => {
+  const { polling, asked, purged } = set(
+    { body: { last: 70, tags: [] } },
+    { body: { last: 3, tags: ["*"] } },
+  );
+  await polling.poll();
+  await polling.poll();
+  await polling.poll();
+  expect([purged().at(-1), asked.at(-1)]).toEqual([["*"], `${PATH}?since=3`]);
+});
+
+test.each([
+  ["does not know the call", { status: 404, body: { code: "rest_no_route" } }],
+  ["answers a page of HTML", { body: "<html></html>" }],
+  ["answers something else", { body: { last: "x" } }],
+])("a host that %s is asked rarely, and nothing is purged", async (_, answer) => {
+  const { polling, asked, purged } = set(answer);
+  await polling.poll();
+  await vi.advanceTimersByTimeAsync(9 * 60_000);
+  expect([asked.length, purged()]).toEqual([1, []]);
+});
+
+test("once stopped it asks no more", async () => {
+  const { polling, asked } = set({ body: { last: 1, tags: [] } });
+  await polling.poll();
+  polling.stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(1);
+});

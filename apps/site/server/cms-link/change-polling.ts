@@ -1,0 +1,87 @@
+/**
+ * Makes good a purge that was lost: answered and then forgotten by a process that died, sent while
+ * the site was restarting, or to a wrong address. The host numbers its changes; the site asks it
+ * what came after the last it knows.
+ */
+import { changes, changesAddress } from "@meridian/contract";
+import * as v from "valibot";
+import type { Log } from "#server/observability/log.ts";
+
+export interface ChangePolling {
+  /** The host told us of its changes from this number to that one. */
+  notified(from: number, to: number): void;
+  /** Whether the host tells of its changes, and did so when it was last asked. */
+  isNotified(): boolean;
+  /** Asks now. Never rejects. */
+  poll(): Promise<void>;
+  stop(): void;
+}
+
+export interface ChangePollingOptions {
+  host: string;
+  purge(tags: readonly string[]): Promise<void>;
+  log: Pick<Log, "info">;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds between questions. A lost purge is made good within this and a render. */
+  every?: number;
+}
+
+const EVERY = 20_000;
+/** Between questions to a host that does not know them: it may be another one tomorrow. */
+const RARELY = 10 * 60_000;
+const TIMEOUT_MS = 5000;
+
+export function createChangePolling({
+  host,
+  purge,
+  log,
+  fetch = globalThis.fetch,
+  every = EVERY,
+}: ChangePollingOptions): ChangePolling {
+  let last: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let isNotified = false;
+
+  /** Milliseconds until the next question. */
+  async function ask(): Promise<number> {
+    const response = await fetch(host + changesAddress(last), {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changes), await response.text());
+    isNotified = response.ok && read.success;
+    if (response.status === 404 || (response.ok && !read.success)) return RARELY;
+    if (!response.ok || !read.success) return every;
+    const { tags } = read.output;
+    if (last === undefined) await purge(["*"]);
+    else if (tags.length > 0) {
+      log.info({ tags }, "changes that were not heard of are made good");
+      await purge(tags);
+    }
+    // What was heard while the host was answering is not taken back.
+    last = tags.includes("*") ? read.output.last : Math.max(last ?? 0, read.output.last);
+    return every;
+  }
+
+  async function poll(): Promise<void> {
+    clearTimeout(timer);
+    // A host that is away is told of by whoever needs it.
+    const pause = await ask().catch(() => ((isNotified = false), every));
+    if (isStopped) return;
+    timer = setTimeout(() => void poll(), pause);
+    timer.unref();
+  }
+
+  return {
+    isNotified: () => isNotified,
+    poll,
+    notified(from, to) {
+      if (last !== undefined && from <= last + 1) last = Math.max(last, to);
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { createHmac } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createIntake, type Intake, type OutboxRow } from "@meridian/intake";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createDeliveries } from "#server/cms-link/deliveries.ts";
+import { answerQuestion } from "../../../../packages/intake/src/tests/answer-question.ts";
+
+const SECRET = "s".repeat(32);
+let folder: string;
+let intake: Intake;
+let lines: string[];
+/** What the host's form address answers. */
+let reply: object;
+
+const write = (details: object, message: string) =>
+  void lines.push(`${message} ${JSON.stringify(details)}`);
+const log = { info: write, warn: write, error: write };
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "deliveries-"));
+  [lines, reply] = [[], { status: "spam", message: "x" }];
+  intake = await createIntake({
+    dataDir: folder,
+    formSecret: "f",
+    log,
+    deliver: {
+      host: {
+        contact: { url: "http://host.test/feedback" },
+        resume: { url: "http://host.test/feedback" },
+      },
+    },
+    fetch: async () =>
+      Response.json({
+        contact_form_id: 1,
+        posted_data_hash: "",
+        into: "",
+        invalid_fields: [],
+        ...reply,
+      }),
+  });
+});
+afterEach(async () => {
+  await intake.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/**
+ * A visitor's message, accepted; without script, so that the question in words is what stands
+ * between.
+ */
+async function send(email: string): Promise<void> {
+  const { question, token } = intake.question();
+  const body = new FormData();
+  for (const [name, value] of Object.entries({
+    form: "resume",
+    variant: "join",
+    key: "",
+    reference: "",
+    fullname: "Ann Lee",
+    email,
+    description: "Hello",
+    vacancy: "QA",
+    question: token,
+    answer: answerQuestion(question),
+  }))
+    body.append(name, value);
+  body.append("file-type", new File(["%PDF-1.7\n%%EOF"], "cv.pdf", { type: "application/pdf" }));
+  const request = new Request("http://site.test/", { method: "POST", body });
+  const taken = await intake.take({
+    body: request.body,
+    contentType: request.headers.get("content-type") ?? "",
+    page: "/",
+    address: "",
+    declaredBytes: 0,
+  });
+  expect(taken, JSON.stringify(taken)).toMatchObject({ status: "sent" });
+}
+
+async function ask(
+  question: object,
+  changes: { secret?: string; at?: number; for?: string; question?: object } = {},
+): Promise<{ status: number; json: { rows?: OutboxRow[]; submissions?: number; files?: number } }> {
+  const body = JSON.stringify({ for: "deliveries", at: Date.now(), question, ...changes });
+  const signature = `sha256=${createHmac("sha256", changes.secret ?? SECRET)
+    .update(body)
+    .digest("hex")}`;
+  const door = createDeliveries({ secret: SECRET, adminApi: intake.adminApi, log: log as never });
+  const response = await door(
+    new Request("http://site.test/deliveries", {
+      method: "POST",
+      body,
+      headers: { "x-signature": signature },
+    }),
+  );
+  const text = await response.text();
+  return { status: response.status, json: response.ok ? (JSON.parse(text) as object) : {} };
+}
+
+const undelivered = async (): Promise<OutboxRow[]> =>
+  (await ask({ ask: "undelivered" })).json.rows ?? [];
+
+test("what is undelivered is told with its reason and without a word of the visitor's; sent again, it arrives", async () => {
+  await send("ann@example.com");
+  await vi.waitFor(async () =>
+    expect(await undelivered()).toMatchObject([
+      { kind: "resume", target: "host", state: "set-aside", error: "answered spam" },
+    ]),
+  );
+  expect(JSON.stringify(await undelivered())).not.toMatch(/Ann|ann@|Hello/);
+  const submission = (await undelivered())[0]?.submission ?? "";
+  reply = { status: "mail_sent", message: "" };
+  expect((await ask({ ask: "resend", submission })).json).toEqual({ rows: 1 });
+  await vi.waitFor(async () =>
+    expect((await ask({ ask: "of", submission })).json.rows).toMatchObject([
+      { state: "delivered" },
+    ]),
+  );
+  expect(await undelivered()).toEqual([]);
+  expect((await ask({ ask: "of", submission: "another" })).json).toEqual({ rows: [] });
+});
+
+test("a person is counted and erased with files; the log does not say who", async () => {
+  await send("ann@example.com");
+  await send("bob@example.com");
+  expect((await ask({ ask: "count", email: "ANN@example.com" })).json).toEqual({ submissions: 1 });
+  expect((await ask({ ask: "erase", email: "Ann@example.com" })).json).toEqual({
+    submissions: 1,
+    files: 1,
+    isScrubbed: true,
+  });
+  expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 0 });
+  expect((await ask({ ask: "count", email: "bob@example.com" })).json).toEqual({ submissions: 1 });
+  expect(readdirSync(join(folder, "files"))).toHaveLength(1);
+  expect(lines.join("\n")).toContain("a person was erased");
+  expect(lines.join("\n")).not.toMatch(/ann@/i);
+});
+
+test.each([
+  ["another secret", { secret: "x".repeat(32) }, 401],
+  ["an old question", { at: Date.now() - 6 * 60_000 }, 401],
+  ["what was signed for another address", { for: "purge" }, 400],
+  ["an unknown question", { question: { ask: "everything" } }, 400],
+])("%s is refused and does nothing", async (_, changes, status) => {
+  await send("ann@example.com");
+  expect((await ask({ ask: "erase", email: "ann@example.com" }, changes)).status).toBe(status);
+  expect((await ask({ ask: "count", email: "ann@example.com" })).json).toEqual({ submissions: 1 });
+});

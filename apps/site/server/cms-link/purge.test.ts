@@ -1,0 +1,98 @@
+import { createHmac } from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { createPurge } from "#server/cms-link/purge.ts";
+
+const secret = "s".repeat(32);
+const sign = (body: string, key = secret) =>
+  `sha256=${createHmac("sha256", key).update(body).digest("hex")}`;
+
+function stand() {
+  let time = 1_000_000_000_000;
+  let calls = 0;
+  const purge = vi.fn<(tags: readonly string[]) => Promise<void>>(async () => {});
+  const log = {
+    info: vi.fn<(...args: unknown[]) => void>(),
+    warn: vi.fn<(...args: unknown[]) => void>(),
+  };
+  const onPurge = vi.fn<(lag: number) => void>();
+  const door = createPurge({ secret, purge, log: log as never, now: () => time, onPurge });
+  const post = (body: string, signature = sign(body)) =>
+    door(
+      new Request("http://site/purge", {
+        method: "POST",
+        body,
+        headers: { "x-signature": signature },
+      }),
+    );
+  const message = (more: object = {}) =>
+    JSON.stringify({ tags: ["home", "seo:/"], id: `message-${++calls}`, at: time, ...more });
+  return { purge, log, onPurge, post, message, pass: (ms: number) => (time += ms) };
+}
+
+test("a signed call purges its tags, and is timed", async () => {
+  const { post, message, purge, onPurge, pass } = stand();
+  const body = message();
+  pass(40);
+  expect((await post(body)).status).toBe(204);
+  expect(purge).toHaveBeenCalledWith(["home", "seo:/"]);
+  expect(onPurge).toHaveBeenCalledWith(40);
+});
+
+test.each([
+  ["another secret", (body: string) => sign(body, "x".repeat(32))],
+  ["another body", () => sign("{}")],
+  ["no signature", () => ""],
+  ["half of one", (body: string) => sign(body).slice(0, 30)],
+])("%s is refused, and says why", async (_, signature) => {
+  const { post, message, purge, log } = stand();
+  const body = message();
+  const response = await post(body, signature(body));
+  expect(response.status).toBe(401);
+  expect(await response.text()).toContain("PURGE_SECRET the same on both sides");
+  expect(purge).not.toHaveBeenCalled();
+  expect(log.warn).toHaveBeenCalled();
+});
+
+test("a call heard again is answered the same and does nothing", async () => {
+  const { post, message, purge } = stand();
+  const body = message();
+  await post(body);
+  expect((await post(body)).status).toBe(204);
+  expect(purge).toHaveBeenCalledTimes(1);
+});
+
+test("a call is good for five minutes, before and after", async () => {
+  const { post, message, purge, pass } = stand();
+  const body = message();
+  pass(5 * 60_000 + 1);
+  expect((await post(body)).status).toBe(401);
+  const early = message({ at: 1_000_000_000_000 + 11 * 60_000 });
+  expect((await post(early)).status).toBe(401);
+  expect(purge).not.toHaveBeenCalled();
+});
+
+test("a call that failed may be made again", async () => {
+  const { post, message, purge } = stand();
+  const body = message();
+  purge.mockRejectedValueOnce(new Error("disk"));
+  await expect(post(body)).rejects.toThrow("disk");
+  expect((await post(body)).status).toBe(204);
+  expect(purge).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  "",
+  "no json",
+  "{}",
+  '{"tags":[],"id":"12345678","at":1}',
+  '{"tags":["a"],"id":"1","at":1}',
+  '{"tags":"*","id":"12345678","at":1}',
+])("%j is malformed", async (body) => {
+  expect((await stand().post(body)).status).toBe(400);
+});
+
+test("a body too large is not read to its end", async () => {
+  const { post, purge } = stand();
+  expect((await post("x".repeat(70_000))).status).toBe(413);
+  expect(purge).not.toHaveBeenCalled();
+});

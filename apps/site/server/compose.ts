@@ -1,0 +1,73 @@
+/** Puts the site together: every room once, in the order they need each other. */
+import { createApp } from "#server/app.ts";
+import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
+import { openSiteSettings } from "#server/config/site-settings.ts";
+import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
+import { openContent } from "#server/content/open-content.ts";
+import { createFallbackPage } from "#server/http/fallback-page.ts";
+import { securityHeaders } from "#server/http/headers.ts";
+import { createHealth } from "#server/observability/health.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+import { openPages } from "#server/page-cache/open-pages.ts";
+import { createPageStore } from "#server/page-cache/page-store.ts";
+import { openPictures } from "#server/pictures/open-pictures.ts";
+import { openPreviews } from "#server/preview/open-previews.ts";
+import { readiness } from "#server/readiness.ts";
+import { createRedirects } from "#server/redirects/redirects.ts";
+import { createRequestHandler } from "#server/request-handler.ts";
+import { openSeo } from "#server/seo/open-seo.ts";
+import { routesOf, type Site, type SiteParts } from "#server/stage.ts";
+import { openVisits } from "#server/visits/open-visits.ts";
+
+export async function createSite({ forms, log, stage, ...parts }: SiteParts): Promise<Site> {
+  const { settings, timeoutMs = 2000, pollEvery } = parts;
+  const site = parts.site ?? (await openSiteSettings(settings, log));
+  const isHttps = settings.siteUrl.startsWith("https:");
+  const isProduction = stage.mode === "production";
+  const ttl = isProduction ? settings.pageTtl : 0;
+  const contentTtl = isProduction ? settings.pageTtl : 1000;
+  const store = createPageStore(settings.pageCache);
+  const invalidations = createInvalidations();
+  const pictures = openPictures(settings, log, invalidations, isHttps);
+  const metrics = createMetrics({
+    pagesKept: () => store.count,
+    pageBytes: () => store.bytes,
+    picturesPending: () => pictures.pending,
+    others: async () => (await forms.metrics?.()) ?? "",
+  });
+  const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps };
+  const content = await openContent({
+    ...room,
+    ttl: contentTtl,
+    isNotified: () => link.isNotified(),
+  });
+  const support = () => forms.support();
+  const brand = () => site.latest.brand.name;
+  const fallbackPage = createFallbackPage({ brand, isHttps, showsErrors: !isProduction });
+  const pageRoom = { ...room, content, support, fallbackPage };
+  const { pages, ...steps } = openPages({ ...pageRoom, store, ttl });
+  const purge = async (tags: readonly string[]): Promise<void> => {
+    invalidations.note(tags);
+    await content.purge(tags);
+    pages.purge(tags);
+    if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
+  };
+  const link = openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
+  const routes = routesOf(stage);
+  const seo = await openSeo({ ...room, content, pages, routes, pictures, ttl });
+  // Letters and challenges are made before any page is.
+  void site.of(content.forRender());
+  const visits = openVisits({ ...room, pages, routes });
+  const rooms = { ...room, ...link, pages, routes, pictures, seo, visits, forms, fallbackPage };
+  const app = createApp({
+    ...rooms,
+    security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
+    previews: openPreviews({ ...pageRoom, ...steps }),
+    redirects: createRedirects({ content, invalidations, log, ttl: contentTtl }),
+    health: createHealth({ parts: readiness(stage, content, forms), metrics }),
+  });
+  return {
+    listener: createRequestHandler({ pages, files: stage.files, log, metrics, app }),
+    close: () => (link.close(), visits.close(), forms.close()),
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * Kinds of settings, each a schema that reads a text of the environment or says what would be
+ * right.
+ */
+import { BlockList, isIP } from "node:net";
+import * as v from "valibot";
+
+type Read<T> = (text: string) => T | undefined;
+
+/**
+ * A schema from a reader that gives `undefined` for what it cannot read; `right` completes "it must
+ * be …".
+ */
+export const kind = <T>(right: string, read: Read<T>) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value.trim());
+      if (value !== undefined) return value;
+      addIssue({ message: right });
+      return NEVER;
+    }),
+  );
+
+const parsedUrl = (text: string, protocols: readonly string[]): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && protocols.includes(url.protocol) && url.hostname !== "" ? url : undefined;
+};
+
+const isPlain = (url: URL): boolean =>
+  url.search === "" && url.hash === "" && url.username === "" && url.password === "";
+
+export const text = kind("a text", (value) => value);
+export const port = kind("a port, 0 to 65535 (0 takes a free one)", (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
+);
+export const count = kind("a whole number above 0", (value) =>
+  /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
+);
+export const secret = kind("at least 16 characters", (value) =>
+  value.length >= 16 ? value : undefined,
+);
+export const bindAddress = kind(
+  "an address of this machine such as 127.0.0.1 or ::, or localhost",
+  (value) => (isIP(value) || value === "localhost" ? value : undefined),
+);
+
+/** Scheme, host and port, nothing behind it: `https://www.example.com`. */
+export const origin = kind("scheme and host alone, such as https://www.example.com", (value) => {
+  const url = parsedUrl(value, ["http:", "https:"]);
+  return url && isPlain(url) && url.pathname === "/" ? url.origin : undefined;
+});
+
+export const origins = kind(
+  "scheme and host of each, separated by commas, such as https://cms.example.com",
+  (value) => {
+    const read = value.split(",").map((part) => v.safeParse(origin, part));
+    return read.every((result) => result.success) ? read.map((result) => result.output) : undefined;
+  },
+);
+
+/** Where `/api` begins on the content host, without a slash at the end. */
+export const hostAddress = kind(
+  "where /api begins, such as http://127.0.0.1:4000 or https://example.com/blog",
+  (value) => {
+    const url = parsedUrl(value, ["http:", "https:"]);
+    return url && isPlain(url) ? url.href.replace(/\/+$/, "") : undefined;
+  },
+);
+
+export const webAddress = kind(
+  "a whole address, such as https://example.com/feedback",
+  (value) => parsedUrl(value, ["http:", "https:"])?.href,
+);
+export const databaseUrl = kind("postgres://user:password@host/name", (value) =>
+  parsedUrl(value, ["postgres:", "postgresql:"]) ? value : undefined,
+);
+export const smtpUrl = kind("smtp://user:password@host:587 or smtps://…", (value) =>
+  parsedUrl(value, ["smtp:", "smtps:"]) ? value : undefined,
+);
+
+export const mailAddress = kind("an e-mail address", (value) =>
+  /^[^\s@,<>]+@[^\s@,<>]+$/.test(value) ? value : undefined,
+);
+
+export const mailAddresses = kind("e-mail addresses, separated by commas", (value) => {
+  const addresses = value.split(",").map((part) => part.trim());
+  return addresses.every((address) => v.is(mailAddress, address)) ? addresses : undefined;
+});
+
+const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** `60s`, `5m`, `12h`; a bare number is seconds. In milliseconds. */
+export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
+  const [, number, unit = "s"] = /^(\d{1,7})\s*(ms|s|m|h|d)?$/.exec(value) ?? [];
+  return number === undefined ? undefined : Number(number) * UNITS[unit as keyof typeof UNITS];
+});
+
+/** `20/10m`: so many in so long a time; `off`: no limit. */
+export const rate = kind<{ posts: number; seconds: number } | null>(
+  "so many posts in a time, such as 20/10m, or off",
+  (value) => {
+    if (value === "off") return null;
+    const [, posts, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
+    const ms = v.safeParse(duration, time);
+    return posts !== undefined && ms.success && ms.output >= 1000
+      ? { posts: Number(posts), seconds: ms.output / 1000 }
+      : undefined;
+  },
+);
+
+/** Where ClamAV's daemon listens. */
+export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url &&
+    isPlain(url) &&
+    ((url.protocol === "tcp:" && url.hostname !== "") ||
+      (url.protocol === "unix:" && url.pathname.length > 1))
+    ? value
+    : undefined;
+});
+
+export const oneOf = <const T extends string>(...values: readonly T[]) =>
+  kind(
+    values.length === 1 ? `${values[0]}, the only one there is` : `one of ${values.join(", ")}`,
+    (value) => values.find((known) => known === value),
+  );
+
+/**
+ * Which proxies' word is taken for the visitor's address: the nearest `hops`, or those in `list`.
+ */
+export type TrustedProxies = { hops: number } | { list: BlockList };
+
+export const trustedProxies = kind<TrustedProxies>(
+  "none, the number of proxies in front, or their addresses (10.0.0.0/8, ::1) separated by commas",
+  (value) => {
+    if (value === "none") return { hops: 0 };
+    if (/^\d$/.test(value)) return { hops: Number(value) };
+    const list = new BlockList();
+    return value.split(",").every((part) => addTo(list, part.trim())) ? { list } : undefined;
+  },
+);
+
+function addTo(list: BlockList, range: string): boolean {
+  const [address = "", bits, more] = range.split("/");
+  const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+  const longest = family === "ipv6" ? 128 : 32;
+  if (
+    !isIP(address) ||
+    more !== undefined ||
+    (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  )
+    return false;
+  list.addSubnet(address, bits === undefined ? longest : Number(bits), family);
+  return true;
+}

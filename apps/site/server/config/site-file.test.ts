@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSiteConfig } from "#server/config/site-file.ts";
+
+let folder: string;
+const file = () => join(folder, "site.config.json");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-file-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the site's own file is right, and says nothing in a company's name: no figure, price, address or person", async () => {
+  const {
+    clients: { map, ...clients },
+    ...own
+  } = await readSiteConfig(join(import.meta.dirname, "../../site.config.json"));
+  expect(own.brand).toEqual({ name: "Your company" });
+  expect(own.contact).toEqual({ phones: [] });
+  expect(JSON.stringify({ ...own, clients }).replace(`"weeks":16`, "")).not.toMatch(
+    /[\d@$€£%]|:\/\/|quotes?"|people"/i,
+  );
+  // Where countries lie is said of no company; one without a client is not drawn (CLI-01).
+  expect(map.points.length).toBeGreaterThan(10);
+});
+
+test("one that is not there, is no JSON or lacks something is named, with the place", async () => {
+  await expect(readSiteConfig(file())).rejects.toThrow(
+    `SITE_CONFIG is ${JSON.stringify(file())}; it cannot be read (ENOENT)`,
+  );
+  writeFileSync(file(), "{");
+  await expect(readSiteConfig(file())).rejects.toThrow("it is no JSON");
+  writeFileSync(file(), JSON.stringify({ brand: { name: "" } }));
+  await expect(readSiteConfig(file())).rejects.toThrow(/at brand\.name: .*\n(.*\n)*at home: /);
+});

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { CallError } from "@meridian/contract";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { ContentSource } from "#app/render-context.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import type { CaptchaChoice } from "#server/config/settings.ts";
+import { readSiteConfig } from "#server/config/site-file.ts";
+import { createSiteSettings } from "#server/config/site-settings.ts";
+
+const TURNSTILE: CaptchaChoice = { provider: "turnstile", siteKey: "public", secret: "secret" };
+let file: SiteConfig;
+beforeAll(
+  async () =>
+    void (file = await readSiteConfig(
+      join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
+    )),
+);
+
+/** Settings in front of a host that answers `given`; an error is thrown. */
+function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) {
+  const host = { given };
+  const warn = vi.fn<(details: object, message?: string) => void>();
+  const report = vi.fn<ContentSource["report"]>();
+  const read = async () => (host.given instanceof Error ? Promise.reject(host.given) : host.given);
+  const content = { read, report, ownPath: () => undefined } as unknown as ContentSource;
+  const settings = createSiteSettings({ file, captcha, log: { warn } as never });
+  return {
+    host,
+    warn,
+    report,
+    settings,
+    read: () => settings.of(content),
+    told: () => warn.mock.calls.map(([details]) => (details as { path: string }).path),
+  };
+}
+
+test("a host without the call leaves the file as it is, but for the captcha, which has a name then", async () => {
+  const { read, warn } = stand(null);
+  expect(await read()).toEqual({ ...file, captcha: "altcha" });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("what the host says is the newest for what is no page, too", async () => {
+  const { host, settings, read } = stand({ brand: { name: "Acme" } });
+  expect(settings.latest.brand.name).toBe("Meridian");
+  expect((await read()).brand.name).toBe("Acme");
+  expect(settings.latest.brand.name).toBe("Acme");
+  host.given = null;
+  await read();
+  expect(settings.latest.brand.name).toBe("Meridian");
+});
+
+test("a host that fails leaves what was read last, and the page is not kept for long", async () => {
+  const { host, read, report } = stand({ brand: { name: "Acme" } });
+  await read();
+  host.given = new CallError("settings", "http://host", "answered HTTP 500");
+  expect((await read()).brand.name).toBe("Acme");
+  expect(report).toHaveBeenCalledWith("site settings", host.given);
+});
+
+test("a logo of the library comes by the picture route, a drawing as it is; without one it is the built-in", async () => {
+  const logo = (src: string) => ({ brand: { logo: { src, alt: "", sizes: {} } } });
+  expect((await stand(logo("/media/acme.png?v=1")).read()).brand).toEqual({
+    ...file.brand,
+    logo: "/pictures/320.webp/media/acme.png?v=1",
+  });
+  expect((await stand(logo("/media/acme.svg?v=1")).read()).brand.logo).toBe(
+    "/pictures/original/media/acme.svg?v=1",
+  );
+  expect((await stand({ brand: { logo: null } }).read()).brand).toEqual(file.brand);
+});
+
+test("a broken value is told once with its path, and again when it has been right in between", async () => {
+  const { host, read, told } = stand({ contact: { email: "nobody" } });
+  await read();
+  await read();
+  expect(told()).toEqual(["contact.email"]);
+  host.given = { contact: { email: "hello@acme.example" } };
+  expect((await read()).contact.email).toBe("hello@acme.example");
+  host.given = { contact: { email: "nobody" } };
+  await read();
+  expect(told()).toEqual(["contact.email", "contact.email"]);
+});
+
+test("[CON-04] the captcha may only be one the environment has keys of, else it is the environment's", async () => {
+  const chosen = async (captcha: string, environment?: CaptchaChoice) => {
+    const { read, told } = stand({ captcha }, environment);
+    return [(await read()).captcha, told()];
+  };
+  expect(await chosen("turnstile", TURNSTILE)).toEqual(["turnstile", []]);
+  expect(await chosen("altcha", TURNSTILE)).toEqual(["altcha", []]);
+  expect(await chosen("environment", TURNSTILE)).toEqual(["turnstile", []]);
+  expect(await chosen("hcaptcha", TURNSTILE)).toEqual(["turnstile", ["captcha"]]);
+  expect(await chosen("turnstile")).toEqual(["altcha", ["captcha"]]);
+});
+
+test("[SH-08] who counts visits is usable as it is said, or nobody counts and the operator is told why", async () => {
+  const counted = async (analytics: object) => {
+    const { read, told } = stand({ analytics });
+    return [(await read()).analytics, told()];
+  };
+  expect(await counted({})).toEqual([{ provider: "own", site: "", host: "" }, []]);
+  expect(await counted({ provider: "plausible", site: "meridian.example" })).toEqual([
+    { provider: "plausible", site: "meridian.example", host: "https://plausible.io" },
+    [],
+  ]);
+  expect(
+    await counted({
+      provider: "umami",
+      site: "b59a9954",
+      host: "https://stats.example.com/script.js",
+    }),
+  ).toEqual([{ provider: "umami", site: "b59a9954", host: "https://stats.example.com" }, []]);
+  expect(
+    await counted({ provider: "ga4", site: "G-ABC123DEF4", host: "https://evil.example" }),
+  ).toEqual([{ provider: "ga4", site: "G-ABC123DEF4", host: "" }, []]);
+  for (const lacking of [
+    { provider: "plausible" },
+    { provider: "umami", site: "x" },
+    { provider: "ga4", site: "UA-1;x" },
+  ])
+    expect(await counted(lacking)).toMatchObject([{ provider: "none" }, ["analytics"]]);
+});

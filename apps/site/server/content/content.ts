@@ -1,0 +1,158 @@
+/**
+ * Replies of the content host, kept on disk by call, and watched by render: what a page was made
+ * from purges it.
+ */
+import { tagsOf, type GetCallName } from "@meridian/contract";
+import { BentoCache, bentostore } from "bentocache";
+import { createAbsences } from "#server/content/absences.ts";
+import { contentFiles } from "#server/content/disk/content-files.ts";
+import {
+  createFetcher,
+  type CallParams,
+  type FetcherOptions,
+  type Kept,
+} from "#server/content/fetcher.ts";
+import { pathOn } from "#server/content/own-pictures.ts";
+import { createInMemory } from "#server/content/in-memory.ts";
+import { isUnlisted } from "#server/content/listed.ts";
+import { createListSerializer } from "#server/content/disk/list-serializer.ts";
+import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
+import { EVERYTHING } from "#server/content/invalidations.ts";
+
+export interface ContentOptions extends FetcherOptions {
+  /** Of this host and this contract alone. */
+  directory: string;
+  /** Milliseconds a reply is fresh. */
+  ttl: number;
+  /** Whether the host tells of its changes: then its lists are true until it does. */
+  isNotified?: () => boolean;
+  /** Milliseconds a render waits for a fresh reply when there is an old one. */
+  timeoutMs?: number;
+}
+
+export interface Content {
+  forRender(): RenderContent;
+  /**
+   * Whatever carries one of these tags is asked anew before it is used; if the host fails, the old
+   * is used all the same.
+   */
+  purge(tags: readonly string[]): Promise<void>;
+  /** Removes from the disk what is too old or too much. */
+  prune(): Promise<void>;
+}
+
+const ABSENT_FOR = 30_000;
+/** Milliseconds an answer may take to come: an entry's time to live begins when it is there. */
+const ANSWER_SLACK = 6000;
+/** Milliseconds a reply is kept for when the host is down. */
+const KEEP = 30 * 86_400_000;
+const sayLeftOut =
+  (log: ContentOptions["log"]) =>
+  (band: string, error: unknown): void =>
+    log.warn(
+      { band },
+      `band left out of the page: ${error instanceof Error ? error.message : String(error)}`,
+    );
+
+/** What BentoCache gives whoever makes an entry. */
+interface FactoryContext {
+  skip: () => undefined;
+  gracedEntry?: unknown;
+}
+
+const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: number) =>
+  new BentoCache({
+    default: "content",
+    stores: {
+      content: bentostore({
+        ttl,
+        grace: KEEP,
+        graceBackoff: 0,
+        timeout: timeoutMs,
+        suppressL2Errors: true,
+      }).useL2Layer(contentFiles({ directory, log, keep: KEEP })),
+    },
+    serializer: createListSerializer(),
+  });
+
+/**
+ * BentoCache gives single flight, tags and grace; a render waits at most `timeoutMs` for a fresh
+ * reply when there is an old one. What it does not know is added here: absent records, the breaker,
+ * and purges that come while the host is answering.
+ */
+export function createContent(options: ContentOptions): Content {
+  const { log, invalidations, timeoutMs = 2000 } = options;
+  // For BentoCache no time at all means for ever.
+  const ttl = Math.max(options.ttl, 1);
+  const cache = openCache(options, ttl);
+  const absences = createAbsences(invalidations.now, ABSENT_FOR);
+  const fetcher = createFetcher(options);
+  const tagged = (name: GetCallName, params: CallParams) => ({
+    key: keyOf(name, params),
+    tags: [...tagsOf(name, params), EVERYTHING],
+  });
+  const nothing = (): Kept => ({ value: null, at: invalidations.now(), isUnkept: true });
+  const isFresh = (tags: readonly string[], { at }: Kept): boolean =>
+    invalidations.now() - at < ttl && !invalidations.since(tags, at);
+  // Withdrawn: the old reply must not come back when the host fails later.
+  const withdraw = async (key: string): Promise<void> => (
+    absences.add(key),
+    void (await cache.delete({ key }))
+  );
+  const memory = createInMemory({
+    fetch: (...asked) => fetcher.fetch(...asked),
+    write: (name, params, value) => cache.set({ ...tagged(name, params), value }),
+    withdraw,
+    timeoutMs,
+  });
+  const freshList = (name: GetCallName): unknown => {
+    const { key, tags } = tagged(name, {});
+    const kept = memory.get(key);
+    return kept && isFresh(tags, kept) ? kept.value : undefined;
+  };
+
+  async function find(name: GetCallName, params: CallParams): Promise<Kept> {
+    const { key, tags } = tagged(name, params);
+    if (absences.has(key)) return nothing();
+    const known = memory.get(key);
+    if (known && isFresh(tags, known)) return known;
+    if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
+    if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
+    const factory = async ({ skip, gracedEntry }: FactoryContext): Promise<Kept | undefined> => {
+      const fresh = await fetcher.fetch(name, params, key);
+      if (fresh.value !== null) return fresh;
+      if (gracedEntry) await withdraw(key);
+      else absences.add(key);
+      return skip();
+    };
+    const kept = await cache
+      .getOrSet({ key, tags, factory })
+      .catch((error: Error) => Promise.reject(error.cause ?? error));
+    // What is absent may be there soon, though nobody says so.
+    if (kept && kept.value !== null) memory.set(key, kept);
+    return kept ?? nothing();
+  }
+
+  return {
+    forRender: () =>
+      createRenderContent({
+        ownPath: (address) => pathOn(options.origins, address),
+        find,
+        isOld: (tags, at) =>
+          invalidations.since(tags, at) || invalidations.now() - at > ttl + ANSWER_SLACK,
+        keepAbsent: async (name, params, at) =>
+          void (await cache.set({
+            ...tagged(name, params),
+            value: { value: null, at },
+            ttl: Math.min(ttl, ABSENT_FOR),
+          })),
+        leftOut: sayLeftOut(log),
+      }),
+    async purge(tags) {
+      absences.clear();
+      fetcher.heard();
+      await cache.deleteByTag({ tags: [...tags] });
+    },
+    prune: () => cache.prune(),
+  };
+}

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import type { CreateDriverResult, L2CacheDriver } from "bentocache/types";
+
+/** Where the driver says that the disk fails it; pino's logger fits. */
+interface DiskLog {
+  error(details: Record<string, unknown>, message: string): void;
+}
+
+export interface ContentFilesOptions {
+  directory: string;
+  log: DiskLog;
+  /** Replies kept at most; the longest unwritten go first. */
+  maxFiles?: number;
+  /** Milliseconds a reply is kept after it was last written. */
+  keep?: number;
+}
+
+const DAY = 86_400_000;
+
+/**
+ * BentoCache's second level on disk. Its own file driver was tried and is not fit: a reply that was
+ * purged while the host is down is gone after 30 s, a write can be read half done, and the tag
+ * `seo:/` names a folder. Here every write is a rename, names are hashes, and age alone removes a
+ * file, whatever time BentoCache gives it. The disk's failures are logged and read as "not kept":
+ * they cost a question to the host, never a page.
+ */
+class ContentFiles implements L2CacheDriver {
+  readonly type = "l2";
+  readonly #options: Required<ContentFilesOptions>;
+  #count: number | undefined;
+  #complained = 0;
+
+  constructor(options: ContentFilesOptions) {
+    this.#options = { maxFiles: 4000, keep: 30 * DAY, ...options };
+  }
+
+  namespace(namespace: string): ContentFiles {
+    return new ContentFiles({
+      ...this.#options,
+      directory: join(this.#options.directory, nameOf(namespace)),
+    });
+  }
+
+  /**
+   * `undefined` when it is not kept, or when the file is not whole (power lost while it was
+   * written).
+   */
+  async get(key: string): Promise<string | undefined> {
+    const content = await readFile(this.#path(key), "utf8").catch((error: NodeJS.ErrnoException) =>
+      error.code === "ENOENT" ? undefined : this.#failed("read", error),
+    );
+    if (typeof content !== "string") return undefined;
+    const end = content.indexOf("\n");
+    const value = content.slice(end + 1);
+    return content.slice(0, end) === checksum(value) ? value : undefined;
+  }
+
+  async pull(key: string): Promise<string | undefined> {
+    const value = await this.get(key);
+    await this.delete(key);
+    return value;
+  }
+
+  async set(key: string, value: string): Promise<boolean> {
+    const path = this.#path(key);
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      await mkdir(this.#options.directory, { recursive: true });
+      // In bytes once, for the sum and the disk.
+      const bytes = Buffer.from(value);
+      await writeFile(draft, [`${checksum(bytes)}\n`, bytes]);
+      await rename(draft, path);
+      await this.#counted();
+      return true;
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {});
+      return this.#failed("written", error as NodeJS.ErrnoException);
+    }
+  }
+
+  async delete(key: string): Promise<boolean> {
+    await rm(this.#path(key), { force: true }).catch((error: NodeJS.ErrnoException) =>
+      this.#failed("removed", error),
+    );
+    return true;
+  }
+
+  async deleteMany(keys: string[]): Promise<boolean> {
+    await Promise.all(keys.map((key) => this.delete(key)));
+    return true;
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.#options.directory, { recursive: true, force: true });
+    this.#count = 0;
+  }
+
+  async disconnect(): Promise<void> {}
+
+  /** Removes what is too old, drafts that a crash left, and the oldest of what is too much. */
+  async prune(): Promise<void> {
+    const { directory, keep, maxFiles } = this.#options;
+    const names = await readdir(directory).catch(() => []);
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        path: join(directory, name),
+        isDraft: name.includes("."),
+        at: (await stat(join(directory, name)).catch(() => null))?.mtimeMs ?? 0,
+      })),
+    );
+    const doomed = files.filter(({ at, isDraft }) => at < Date.now() - (isDraft ? DAY : keep));
+    const kept = files.filter((file) => !doomed.includes(file)).sort((a, b) => a.at - b.at);
+    if (kept.length > maxFiles)
+      doomed.push(...kept.splice(0, kept.length - Math.floor(maxFiles * 0.9)));
+    await Promise.all(doomed.map(({ path }) => rm(path, { force: true })));
+    this.#count = kept.length;
+    // Shows that this folder is in use: those of earlier contracts are removed by their age.
+    await utimes(directory, new Date(), new Date()).catch(() => {});
+  }
+
+  #path(key: string): string {
+    return join(this.#options.directory, nameOf(key));
+  }
+
+  /** Counts writes, not files, so that the folder is read only when it may have grown too large. */
+  async #counted(): Promise<void> {
+    this.#count = (this.#count ?? this.#options.maxFiles) + 1;
+    if (this.#count > this.#options.maxFiles) await this.prune();
+  }
+
+  /** Says it once a minute: with a full disk every reply would. */
+  #failed(deed: string, error: NodeJS.ErrnoException): false {
+    if (Date.now() - this.#complained > 60_000) {
+      this.#complained = Date.now();
+      this.#options.log.error(
+        { directory: this.#options.directory, code: error.code },
+        `content cache: a reply could not be ${deed}; without the disk a restart serves nothing while the host is down. Check DATA_DIR's space and owner`,
+      );
+    }
+    return false;
+  }
+}
+
+const nameOf = (key: string): string => createHash("sha256").update(key).digest("hex").slice(0, 40);
+/**
+ * Against a write that was torn, not against anybody: of a long list SHA-256 takes ten times as
+ * long.
+ */
+const checksum = (value: string | Buffer): string => crc32(value).toString(16).padStart(8, "0");
+
+/** The driver as `bentostore().useL2Layer` takes it. */
+export const contentFiles = (options: ContentFilesOptions): CreateDriverResult<L2CacheDriver> => ({
+  options: { ...options },
+  factory: () => new ContentFiles(options),
+});

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contractVersion } from "#server/content/contract-version.ts";
+import { removeOldFolders } from "#server/content/disk/old-folders.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-old-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the replies of another host or contract go after two weeks, our own never", async () => {
+  const longAgo = new Date(Date.now() - 15 * 86_400_000);
+  for (const name of ["own", "old", "recent"]) mkdirSync(join(folder, name));
+  for (const name of ["own", "old"]) utimesSync(join(folder, name), longAgo, longAgo);
+  await removeOldFolders(folder, "own");
+  expect(["own", "old", "recent"].map((name) => existsSync(join(folder, name)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test("a contract has one name as long as its sources do not change", () => {
+  expect(contractVersion()).toMatch(/^[0-9a-f]{12}$/);
+  expect(contractVersion()).toBe(contractVersion());
+});

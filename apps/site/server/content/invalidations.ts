@@ -1,0 +1,44 @@
+/**
+ * When each tag was last purged, so that what was begun before a purge is never taken for what came
+ * after it.
+ */
+export interface Invalidations {
+  /** Notes a purge of these tags; `*` is every tag. */
+  note(tags: readonly string[]): void;
+  /** Whether one of the tags was purged at or after `time`, in milliseconds of `now`. */
+  since(tags: Iterable<string>, time: number): boolean;
+  /** Whether anything at all was purged at or after `time`. */
+  anySince(time: number): boolean;
+  /** The clock of all this: finer than a millisecond, and comparable between processes. */
+  now(): number;
+}
+
+/** The tag that stands for all. */
+export const EVERYTHING = "*";
+const TAGS_REMEMBERED = 20_000;
+
+export function createInvalidations(
+  now: () => number = () => performance.timeOrigin + performance.now(),
+): Invalidations {
+  const times = new Map<string, number>();
+  let forgotten = -Infinity;
+  let last = -Infinity;
+  return {
+    now,
+    note(tags) {
+      const time = now();
+      if (times.size + tags.length > TAGS_REMEMBERED) {
+        times.clear();
+        forgotten = time;
+      }
+      for (const tag of tags) times.set(tag, time);
+      last = time;
+    },
+    anySince: (time) => last >= time,
+    since(tags, time) {
+      if (forgotten >= time || (times.get(EVERYTHING) ?? -Infinity) >= time) return true;
+      for (const tag of tags) if ((times.get(tag) ?? -Infinity) >= time) return true;
+      return false;
+    },
+  };
+}

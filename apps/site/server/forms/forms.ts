@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import { QUICKEST_HEADER } from "@meridian/contract/forms";
+import {
+  createIntake,
+  createSiteVerify,
+  systemClock,
+  type Captcha,
+  type Clock,
+  type Intake,
+  type Log,
+} from "@meridian/intake";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
+import type { FormsPort } from "#server/forms/forms-port.ts";
+import { metricsText } from "#server/forms/metrics.ts";
+import { isForeign } from "#server/forms/origin.ts";
+import { createRefusal } from "#server/forms/refusal.ts";
+import { jsonReply, pageReply } from "#server/forms/replies.ts";
+import { hostTargets } from "#server/forms/targets.ts";
+import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+
+/**
+ * Pages a second for posts that were refused before the rate was counted: a render holds the thread
+ * for 5 to 20 ms.
+ */
+const REFUSALS_RENDERED = 5;
+
+interface FormsOptions {
+  settings: Pick<
+    Settings,
+    | "siteUrl"
+    | "contentHost"
+    | "dataDir"
+    | "formSecret"
+    | "formKey"
+    | "formUrls"
+    | "formGuards"
+    | "captcha"
+  > &
+    Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
+  /** Says the name that letters to visitors are signed with, and which captcha is chosen. */
+  site?: Pick<SiteSettings, "latest">;
+  log: Log;
+  fetch?: typeof globalThis.fetch;
+  clock?: Clock;
+}
+
+/**
+ * The HTTP side of the forms: posts go into the intake, answers come out as JSON for the page's
+ * script or as the page itself.
+ */
+export async function createForms({
+  settings,
+  site,
+  log,
+  fetch,
+  clock,
+}: FormsOptions): Promise<FormsPort> {
+  const { siteUrl, captcha } = settings;
+  const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
+  const intake = await openIntake({ settings, log, fetch, clock }, brand);
+  const refusal = createRefusal({ brand, isHttps: siteUrl.startsWith("https:") });
+  const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
+  const mayRender = (): Promise<boolean> =>
+    renders.consume("all").then(
+      () => true,
+      () => false,
+    );
+  const chosen = (): CaptchaChoice =>
+    (site && chosenCaptcha(site.latest.captcha, captcha)) ?? captcha;
+  return {
+    async handle(request, { address, pathname, renderPage }) {
+      if (isForeign(request.headers, siteUrl)) {
+        log.warn(
+          {
+            page: pathname,
+            site: request.headers.get("sec-fetch-site"),
+            origin: request.headers.get("origin"),
+          },
+          `a form was posted from another origin than SITE_URL (${siteUrl}): refused`,
+        );
+        return new Response("Forms are accepted from this site's own pages only.\n", {
+          status: 403,
+          headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+        });
+      }
+      const { body, headers } = request;
+      const answer = await intake.take({
+        body,
+        contentType: headers.get("content-type") ?? "",
+        page: pathname,
+        address,
+        declaredBytes: Number(headers.get("content-length") ?? 0),
+      });
+      const scripted = request.headers.get("accept")?.includes("application/json") ?? false;
+      return scripted
+        ? jsonReply(answer)
+        : pageReply(answer, {
+            render: (outcome, isQuestionSpent) => renderPage(pathname, outcome, isQuestionSpent),
+            mayRender,
+            refusal: (refused) => refusal(refused, pathname),
+          });
+    },
+    async challenge() {
+      if (chosen().provider !== "altcha")
+        return new Response("Not found.\n", {
+          status: 404,
+          headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+        });
+      return Response.json(await intake.challenge(), {
+        headers: {
+          "cache-control": "no-store",
+          [QUICKEST_HEADER]: String(settings.formGuards.quickestMs),
+        },
+      });
+    },
+    support: () => ({ captcha: widgetOf(chosen()), question: intake.question() }),
+    async ready() {
+      const { ready, problem } = await intake.readiness();
+      return { ok: ready, detail: problem };
+    },
+    adminApi: intake.adminApi,
+    metrics: async () => metricsText(await intake.metrics()),
+    close: () => intake.stop(),
+  };
+}
+
+/** `brand`: the name that letters to visitors are signed with. */
+function openIntake(
+  { settings, log, fetch, clock }: FormsOptions,
+  brand: () => string,
+): Promise<Intake> {
+  const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays } = settings;
+  return createIntake({
+    dataDir: join(dataDir, "intake"),
+    formSecret,
+    databaseUrl,
+    retentionDays,
+    deliver: {
+      host: hostTargets(settings),
+      webhook,
+      mail: mail && {
+        ...mail,
+        site: siteUrl,
+        get brand() {
+          return brand();
+        },
+      },
+    },
+    log,
+    fetch,
+    clock,
+    captcha: vendorOf(settings.captcha, clock, fetch),
+    ...settings.formGuards,
+  });
+}
+
+/** The vendor's captcha, or `undefined` for the intake's own. */
+function vendorOf(
+  choice: CaptchaChoice,
+  clock = systemClock,
+  fetch = globalThis.fetch,
+): Captcha | undefined {
+  if (choice.provider === "altcha") return undefined;
+  const { provider, siteKey, secret } = choice;
+  return createSiteVerify({ vendor: provider, siteKey, secret, clock, fetch });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { keptQuery, looksLikeFile, pageKey, readAddress } from "#server/http/addresses.ts";
+
+const page = (path: string) => ({ kind: "page", path, query: new URLSearchParams() });
+
+describe("one address for each page", () => {
+  test.each(["/", "/about", "/services/dedicated-teams", "/blog/%D0%BF%D1%80%D0%B8", "/career/12"])(
+    "%s is canonical",
+    (target) => {
+      expect(readAddress(target)).toEqual(page(target));
+    },
+  );
+
+  test.each([
+    ["/ABOUT", "/about"],
+    ["/about/", "/about"],
+    ["//evil.example.com", "/evil.example.com"],
+    ["/services//x///", "/services/x"],
+    ["//", "/"],
+    ["/%61bout", "/about"],
+    ["/blog/%d0%9f", "/blog/%D0%BF"],
+    ["/About/?utm_source=x&B=C", "/about?utm_source=x&B=C"],
+  ])("%s leads to %s", (target, location) => {
+    expect(readAddress(target)).toEqual({ kind: "redirect", location });
+    expect(readAddress(location).kind).toBe("page");
+  });
+
+  test.each([
+    "/%E0%A4%A",
+    "/%",
+    "/a/../b",
+    "/%2e%2e/etc/passwd",
+    "/a%2Fb",
+    "/a%5Cb",
+    "/a%00b",
+    `/${"a".repeat(600)}`,
+    "*",
+    "http://example.com/",
+  ])("%s can be no page's", (target) => {
+    expect(readAddress(target)).toEqual({ kind: "none" });
+  });
+});
+
+describe("the key in the page cache", () => {
+  const query = new URLSearchParams("utm_source=x&page=2&gclid=y&kind=b&kind=a");
+
+  test("does not split by parameters a page does not read", () => {
+    expect(pageKey("/blog", query, [])).toBe("/blog");
+  });
+
+  test("holds those it reads, in one order", () => {
+    expect(pageKey("/blog", query, ["page", "kind"])).toBe("/blog?kind=b&kind=a&page=2");
+    expect(keptQuery(new URLSearchParams("b=1&a=2"), ["a", "b"])).toBe("a=2&b=1");
+  });
+});
+
+test.each([
+  ["/wp-login.php", true],
+  ["/apple-touch-icon.png", true],
+  ["/about", false],
+  ["/blog/v1.2-is-here", false],
+  ["/blog/version-1.2", false],
+])("%s looks like a file: %s", (path, is) => {
+  expect(looksLikeFile(path)).toBe(is);
+});

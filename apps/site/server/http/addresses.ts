@@ -1,0 +1,69 @@
+/**
+ * One canonical address for each page: lower case, no slash at the end, no empty segments. Decided
+ * before any cache.
+ */
+
+export type Address =
+  /** A page's address. */
+  | { kind: "page"; path: string; query: URLSearchParams }
+  /** The same page under another spelling; its query is kept. */
+  | { kind: "redirect"; location: string }
+  /** No page can have this address: an escape that is none, a dot segment, a control character. */
+  | { kind: "none" };
+
+const LONGEST = 512;
+
+/** Reads the target of a request, such as `/About/?utm_source=x`. */
+export function readAddress(target: string): Address {
+  const at = target.indexOf("?");
+  const written = at < 0 ? target : target.slice(0, at);
+  const search = at < 0 ? "" : target.slice(at);
+  const path = canonicalPath(written);
+  if (path === null) return { kind: "none" };
+  if (path !== written) return { kind: "redirect", location: path + search };
+  return { kind: "page", path, query: new URLSearchParams(search) };
+}
+
+/** `null` when the path is none. */
+function canonicalPath(written: string): string | null {
+  if (written.length > LONGEST || !(written.startsWith("/") || written === "")) return null;
+  const segments = written
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(canonicalSegment);
+  return segments.includes(null) ? null : `/${segments.join("/")}`;
+}
+
+function canonicalSegment(written: string): string | null {
+  let text: string;
+  try {
+    text = decodeURIComponent(written).normalize("NFC").toLowerCase();
+  } catch {
+    return null;
+  }
+  // oxlint-disable-next-line no-control-regex -- that is what is looked for
+  if (text === "." || text === ".." || /[/\\\u0000-\u001f\u007f]/.test(text)) return null;
+  return encodeURI(text).replaceAll("?", "%3F").replaceAll("#", "%23");
+}
+
+/** A cache's key for a page: its path, and of its query only what the page reads, in one order. */
+export function pageKey(path: string, query: URLSearchParams, allowed: readonly string[]): string {
+  const kept = keptQuery(query, allowed);
+  return path + (kept && `?${kept}`);
+}
+
+/**
+ * The parameters a page may read, sorted; the others never reach it, for the cached page would lack
+ * them.
+ */
+export function keptQuery(query: URLSearchParams, allowed: readonly string[]): string {
+  const kept = new URLSearchParams([...query].filter(([name]) => allowed.includes(name)));
+  kept.sort();
+  return kept.toString();
+}
+
+/**
+ * Whether an address looks like a file's. Unless a route names it, it is answered in one line,
+ * without the renderer.
+ */
+export const looksLikeFile = (path: string): boolean => /\.[a-z][a-z\d]{1,7}$/i.test(path);

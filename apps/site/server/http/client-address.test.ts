@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { clientAddress } from "#server/http/client-address.ts";
+import { trustedProxies } from "#server/config/setting-kinds.ts";
+
+const behind = (trust: string, socket: string, forwarded?: string) =>
+  clientAddress(socket, forwarded, v.parse(trustedProxies, trust));
+
+test("without a trusted proxy, what a visitor claims is not heard", () => {
+  expect(behind("none", "203.0.113.9", "1.1.1.1")).toBe("203.0.113.9");
+  expect(behind("none", "::ffff:203.0.113.9")).toBe("203.0.113.9");
+});
+
+test("behind a proxy that TRUST_PROXY does not name, nobody's address is known", () => {
+  for (const near of ["127.0.0.1", "::1", "10.1.2.3", "172.17.0.1", "fd00::1"])
+    expect(behind("none", near, "203.0.113.9")).toBe("");
+  expect(behind("none", "127.0.0.1")).toBe("127.0.0.1");
+});
+
+test("behind a number of proxies, the address the outermost of them saw", () => {
+  expect(behind("1", "10.0.0.1", "6.6.6.6, 203.0.113.9")).toBe("203.0.113.9");
+  expect(behind("2", "10.0.0.1", "6.6.6.6, 203.0.113.9, 10.0.0.2")).toBe("203.0.113.9");
+  expect(behind("2", "10.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
+  expect(behind("1", "10.0.0.1")).toBe("10.0.0.1");
+});
+
+test("behind named proxies, the first address that is none of them", () => {
+  expect(behind("10.0.0.0/8, ::1", "::1", "6.6.6.6, 203.0.113.9, 10.0.0.7")).toBe("203.0.113.9");
+  expect(behind("10.0.0.0/8", "203.0.113.9", "10.0.0.7")).toBe("203.0.113.9");
+  expect(behind("10.0.0.0/8", "10.0.0.1", "10.0.0.7")).toBe("10.0.0.7");
+});
+
+test("what is no address is passed over; a port is taken off", () => {
+  expect(behind("1", "10.0.0.1", "unknown, 203.0.113.9:4711")).toBe("203.0.113.9");
+  expect(behind("1", "10.0.0.1", "[2001:db8::1]:443")).toBe("2001:db8::1");
+});

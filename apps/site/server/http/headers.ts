@@ -1,0 +1,135 @@
+/** The headers that keep a browser from doing what a page of ours never asks for. */
+import { FRAME_ORIGINS } from "#app/content/prose/video-hosts.ts";
+import type { FlatHeaders } from "#server/http/prepared-response.ts";
+
+/** SHA-256 hashes of a page's own inline parts, as the policy writes them. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Of `style` attributes. */
+  attributes: readonly string[];
+}
+
+/**
+ * More style attributes than this are not listed one by one: a proxy's room for headers is small.
+ */
+const ATTRIBUTES_LISTED = 24;
+
+/** Of what is no page: JSON, text, scripts and the workers started from them. */
+export const PLAIN_POLICY =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/**
+ * Of drawings, which are documents when opened by themselves: they may style themselves and nothing
+ * else.
+ */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/**
+ * Origins a page may use beside its own, by directive: what a captcha's vendor, or one who counts
+ * visits, documents.
+ */
+export type OutsideSources = Partial<
+  Record<"script" | "style" | "img" | "connect" | "frame", readonly string[]>
+>;
+
+/** All of several. */
+export const allSources = (sources: readonly OutsideSources[]): OutsideSources =>
+  Object.fromEntries(
+    (["script", "style", "img", "connect", "frame"] as const).map((kind) => [
+      kind,
+      sources.flatMap((source) => source[kind] ?? []),
+    ]),
+  );
+
+/**
+ * The policies of Trusted Types by which pages make what can run: the captcha's worker
+ * (app/forms/captcha/altcha.ts).
+ */
+const TRUSTED_TYPES = ["captcha-worker"];
+
+/**
+ * A page's policy: its own scripts and styles by hash, everything else from this origin, but the
+ * videos a reader has asked for. `framedBy`: the admin, for a preview.
+ */
+export function pagePolicy(
+  { scripts, styles, attributes }: InlineHashes,
+  isHttps: boolean,
+  outside: OutsideSources = {},
+  framedBy = "'none'",
+): string {
+  const sources = (hashes: readonly string[] = [], more: readonly string[] = []): string =>
+    ["'self'", ...hashes, ...more].join(" ");
+  const listed =
+    attributes.length > ATTRIBUTES_LISTED
+      ? "'unsafe-inline'"
+      : ["'unsafe-hashes'", ...attributes].join(" ");
+  return [
+    "default-src 'self'",
+    `script-src ${sources(scripts, outside.script)}`,
+    `style-src ${sources(styles, outside.style)}`,
+    `style-src-attr ${attributes.length === 0 ? "'none'" : listed}`,
+    ["img-src 'self' data:", ...(outside.img ?? [])].join(" "),
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src ${sources(outside.connect)}`,
+    `frame-src ${[...FRAME_ORIGINS, ...(outside.frame ?? [])].join(" ")}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+    // A vendor's script does with the page what it likes; of ours none makes a script or markup
+    // from text but by this policy.
+    ...(outside.script?.length
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES.join(" ")}`]),
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+const PERMISSIONS = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "payment",
+  "usb",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+export interface SecurityOptions {
+  isHttps: boolean;
+  /** `null` in development: Vite's own scripts and styles have no hashes. */
+  policy?: string | null;
+  /** Whether pages of other sites may show it: pictures in a feed reader. */
+  isForAll?: boolean;
+}
+
+/** Headers of every answer, errors too. */
+export function securityHeaders({
+  isHttps,
+  policy = PLAIN_POLICY,
+  isForAll = false,
+}: SecurityOptions): FlatHeaders {
+  return [
+    ...(policy === null ? [] : ["Content-Security-Policy", policy]),
+    "X-Content-Type-Options",
+    "nosniff",
+    // Not `no-referrer`: Chromium would send `Origin: null` with a form, and the post would be
+    // refused.
+    "Referrer-Policy",
+    "strict-origin-when-cross-origin",
+    "Permissions-Policy",
+    PERMISSIONS,
+    "Cross-Origin-Opener-Policy",
+    "same-origin",
+    "Cross-Origin-Resource-Policy",
+    isForAll ? "cross-origin" : "same-origin",
+    ...(isHttps ? ["Strict-Transport-Security", "max-age=31536000"] : []),
+  ];
+}

@@ -1,0 +1,44 @@
+/**
+ * What is needed of HTML that React has written: its tags are lower case, its attributes quoted,
+ * `>` escaped in them.
+ */
+
+export interface Element {
+  /** The opening tag as written. */
+  tag: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Between the tags; '' for an element without content. */
+  content: string;
+}
+
+const ATTRIBUTE = /\s([a-zA-Z_:][\w:.-]*)(?:="([^"]*)"|='([^']*)')?/g;
+
+/** Attributes of an opening tag, their entities decoded, names in lower case. */
+export function attributesOf(tag: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, name = "", double, single] of tag.matchAll(ATTRIBUTE))
+    found[name.toLowerCase()] = decodeEntities(double ?? single ?? "");
+  return found;
+}
+
+/** The elements of a kind that have content, in the document's order. */
+export const elements = (html: string, name: "script" | "style"): Element[] =>
+  [...html.matchAll(new RegExp(`(<${name}\\b[^>]*>)([\\s\\S]*?)</${name}>`, "gi"))].map(
+    ([, tag = "", content = ""]) => ({ tag, attributes: attributesOf(tag), content }),
+  );
+
+/** The document without the contents of scripts and styles: what is left of tags is tags. */
+export const withoutCode = (html: string): string =>
+  html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/gi, "$1$3");
+
+const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+
+/** The entities React and hand-written heads use. */
+const decodeEntities = (text: string): string =>
+  text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return decimal ? String.fromCodePoint(Number(decimal)) : (NAMED[name ?? ""] ?? whole);
+    },
+  );

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+
+const bodies = { identity: Buffer.from("plain"), br: Buffer.from("br"), gzip: Buffer.from("gz") };
+const ready = prepareResponse({
+  status: 200,
+  bodies,
+  contentType: "text/html",
+  cacheControl: "public, max-age=0",
+  headers: ["X-Own", "1"],
+});
+const ask = (acceptEncoding?: string, ifNoneMatch?: string, isHead = false) => {
+  const selected = select(ready, { acceptEncoding, ifNoneMatch, isHead });
+  return {
+    ...selected,
+    body: selected.body?.toString(),
+    headers: Object.fromEntries(
+      selected.headers.flatMap((name, at) =>
+        at % 2 === 0 ? [[name, selected.headers[at + 1]]] : [],
+      ),
+    ) as Record<string, string>,
+  };
+};
+
+describe("the encoding", () => {
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gz"],
+    ["br;q=0, gzip;q=0.5", "gz"],
+    ["*", "br"],
+    ["identity", "plain"],
+    [undefined, "plain"],
+  ])("for %s is %s", (accepted, body) => {
+    expect(ask(accepted).body).toBe(body);
+  });
+
+  test("is named, with its length and what the answer varies by", () => {
+    expect(ask("br").headers).toMatchObject({
+      "Content-Encoding": "br",
+      "Content-Length": "2",
+      Vary: "Accept-Encoding",
+      "X-Own": "1",
+    });
+    expect(ask().headers).not.toHaveProperty("Content-Encoding");
+  });
+
+  test("has a tag of its own", () => {
+    expect(
+      new Set([ask("br").headers.ETag, ask("gzip").headers.ETag, ask().headers.ETag]).size,
+    ).toBe(3);
+  });
+});
+
+describe("whoever has it already", () => {
+  test("gets 304 without a body, in whatever encoding he has it", () => {
+    const { ETag = "" } = ask("gzip").headers;
+    expect(ask("br", `"other", W/${ETag}`)).toMatchObject({
+      status: 304,
+      body: undefined,
+      headers: { "Cache-Control": "public, max-age=0" },
+    });
+    expect(ask("br", '"other-br"').status).toBe(200);
+  });
+
+  test("never gets it for an error", () => {
+    const failed = prepareResponse({
+      status: 503,
+      bodies,
+      contentType: "text/html",
+      cacheControl: "no-store",
+      headers: [],
+    });
+    expect(select(failed, { acceptEncoding: "br", ifNoneMatch: "*", isHead: false })).toMatchObject(
+      { status: 503 },
+    );
+    expect(
+      select(failed, { acceptEncoding: "br", ifNoneMatch: undefined, isHead: false }).headers,
+    ).not.toContain("ETag");
+  });
+});
+
+test("HEAD gets the headers of GET", () => {
+  expect(ask("br", undefined, true)).toMatchObject({
+    status: 200,
+    body: undefined,
+    headers: ask("br").headers,
+  });
+});
+
+test("as a Response it is the same", async () => {
+  const response = toResponse(
+    select(ready, { acceptEncoding: "identity", ifNoneMatch: undefined, isHead: false }),
+  );
+  expect(response.headers.get("x-own")).toBe("1");
+  expect(await response.text()).toBe("plain");
+});

@@ -1,0 +1,74 @@
+import { expect, test, vi } from "vitest";
+import type { Readiness } from "#server/observability/health.ts";
+import { createHealth } from "#server/observability/health.ts";
+import { createMetrics } from "#server/observability/metrics.ts";
+
+const fine = async (): Promise<Readiness> => ({ ok: true, detail: "" });
+const metrics = createMetrics({
+  pagesKept: () => 3,
+  pageBytes: () => 1000,
+  picturesPending: () => 0,
+  others: async () => "intake_pending 2\n",
+});
+
+test("the process is alive when it answers", async () => {
+  const response = createHealth({ parts: {}, metrics }).alive();
+  expect([response.status, await response.text(), response.headers.get("cache-control")]).toEqual([
+    200,
+    "ok\n",
+    "no-store",
+  ]);
+});
+
+test("it is ready when each part is, and says which is not", async () => {
+  const forms = vi.fn<() => Promise<Readiness>>(fine);
+  const ready = async () =>
+    createHealth({ parts: { content: fine, forms }, metrics, timeoutMs: 20 }).ready();
+  expect((await ready()).status).toBe(200);
+  forms.mockRejectedValueOnce(new Error("journal: disk full"));
+  const failed = await ready();
+  expect(failed.status).toBe(503);
+  expect(await failed.json()).toEqual({
+    ok: false,
+    parts: {
+      content: { ok: true, detail: "" },
+      forms: { ok: false, detail: "journal: disk full" },
+    },
+  });
+  forms.mockImplementationOnce(() => new Promise(() => {}));
+  expect(await (await ready()).json()).toMatchObject({
+    parts: { forms: { ok: false, detail: "did not say within 20 ms" } },
+  });
+});
+
+test("asked often, it looks once a second", async () => {
+  const part = vi.fn<() => Promise<Readiness>>(fine);
+  const health = createHealth({ parts: { part }, metrics });
+  await Promise.all([health.ready(), health.ready(), health.ready()]);
+  expect(part).toHaveBeenCalledTimes(1);
+});
+
+test("figures are those of every part, and name no visitor", async () => {
+  metrics.request("/services/:slug", 200, "hit");
+  metrics.request("/services/:slug", 200, "hit");
+  metrics.call("home", 12, "ok");
+  metrics.render("/", 9, 200);
+  metrics.purge(-3);
+  const text = await (
+    await createHealth({ parts: {}, metrics }).metrics(new Request("http://127.0.0.1/metrics"))
+  ).text();
+  expect(text).toContain('site_requests_total{route="/services/:slug",status="200",cache="hit"} 2');
+  expect(text).toContain('site_host_call_ms_count{call="home",outcome="ok"} 1');
+  expect(text).toContain('site_purge_lag_ms_bucket{le="1"} 1');
+  expect(text).toContain("site_pages_kept 3");
+  expect(text).toContain("intake_pending 2");
+});
+
+test("figures are not for those who come through a proxy", async () => {
+  const response = await createHealth({ parts: {}, metrics }).metrics(
+    new Request("https://www.example.com/metrics", {
+      headers: { "x-forwarded-for": "203.0.113.9" },
+    }),
+  );
+  expect(response.status).toBe(404);
+});

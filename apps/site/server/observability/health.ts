@@ -1,0 +1,81 @@
+/**
+ * `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics`: for the machines that
+ * watch, on the site's own port.
+ */
+import type { Metrics } from "#server/observability/metrics.ts";
+
+/** Whether a part can do its work. `detail` is one line for the operator. */
+export interface Readiness {
+  ok: boolean;
+  detail: string;
+}
+
+export interface HealthOptions {
+  /** Parts by name. None may throw for long: each is given `timeoutMs` ms. */
+  parts: Readonly<Record<string, () => Promise<Readiness>>>;
+  metrics: Pick<Metrics, "text">;
+  timeoutMs?: number;
+}
+
+export interface Health {
+  alive(): Response;
+  ready(): Promise<Response>;
+  metrics(request: Request): Promise<Response>;
+}
+
+const headers = (type: string) => ({
+  "content-type": type,
+  "cache-control": "no-store",
+  "x-robots-tag": "noindex",
+});
+/** Milliseconds an answer about readiness is used: whoever asks often must not make work. */
+const FRESH_FOR = 1000;
+
+export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions): Health {
+  let last: { at: number; answer: Promise<{ ok: boolean; body: string }> } | undefined;
+
+  async function examine(): Promise<{ ok: boolean; body: string }> {
+    const found = await Promise.all(
+      Object.entries(parts).map(
+        async ([name, ready]) => [name, await within(timeoutMs, ready)] as const,
+      ),
+    );
+    const ok = found.every(([, part]) => part.ok);
+    return { ok, body: `${JSON.stringify({ ok, parts: Object.fromEntries(found) })}\n` };
+  }
+
+  return {
+    alive: () => new Response("ok\n", { headers: headers("text/plain; charset=utf-8") }),
+    async ready() {
+      if (!last || Date.now() - last.at > FRESH_FOR) last = { at: Date.now(), answer: examine() };
+      const { ok, body } = await last.answer;
+      return new Response(body, { status: ok ? 200 : 503, headers: headers("application/json") });
+    },
+    async metrics(request) {
+      // Through a proxy it comes from outside: figures are for those who reach the machine itself.
+      if (request.headers.has("x-forwarded-for") || request.headers.has("forwarded"))
+        return new Response("Not found.\n", {
+          status: 404,
+          headers: headers("text/plain; charset=utf-8"),
+        });
+      return new Response(await metrics.text(), {
+        headers: headers("text/plain; version=0.0.4; charset=utf-8"),
+      });
+    },
+  };
+}
+
+async function within(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
+  const { promise, resolve } = Promise.withResolvers<Readiness>();
+  const late = setTimeout(
+    () => resolve({ ok: false, detail: `did not say within ${timeoutMs} ms` }),
+    timeoutMs,
+  );
+  try {
+    return await Promise.race([ready(), promise]);
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(late);
+  }
+}

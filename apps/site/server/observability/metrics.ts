@@ -1,0 +1,123 @@
+/**
+ * Figures for Prometheus. No label holds an address, a visitor or anything he typed, and none grows
+ * with the addresses asked for.
+ */
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+
+export interface Metrics {
+  request(route: string, status: number, cache: string): void;
+  render(route: string, ms: number, status: number): void;
+  call(call: string, ms: number, outcome: string): void;
+  /** Milliseconds between the change on the host and its being seen here. */
+  purge(lag: number): void;
+  styleFailed(): void;
+  text(): Promise<string>;
+}
+
+/** What is read when someone asks for the figures. */
+export interface Gauges {
+  pagesKept(): number;
+  pageBytes(): number;
+  picturesPending(): number;
+  /** Of parts with figures of their own, in Prometheus's text format. */
+  others(): Promise<string>;
+}
+
+const MS_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
+export function createMetrics(gauges: Gauges): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: "site_" });
+  const counted = countRequests(registry);
+  const render = new Histogram({
+    name: "site_render_ms",
+    help: "Milliseconds a page took to render, waiting for the host included",
+    labelNames: ["route", "status"],
+    buckets: MS_BUCKETS,
+    registers,
+  });
+  const call = new Histogram({
+    name: "site_host_call_ms",
+    help: "Milliseconds the content host took to answer",
+    labelNames: ["call", "outcome"],
+    buckets: MS_BUCKETS,
+    registers,
+  });
+  const lag = new Histogram({
+    name: "site_purge_lag_ms",
+    help: "Milliseconds from a change on the host to its purge here",
+    buckets: MS_BUCKETS,
+    registers,
+  });
+  const style = new Counter({
+    name: "site_style_failures_total",
+    help: "Pages sent with links to their styles, because they cannot have them inside",
+    registers,
+  });
+  gauge(registry, "site_pages_kept", "Finished pages in memory", gauges.pagesKept);
+  gauge(registry, "site_page_bytes", "Bytes of finished pages in memory", gauges.pageBytes);
+  gauge(
+    registry,
+    "site_pictures_pending",
+    "Pictures being made, and waiting to be",
+    gauges.picturesPending,
+  );
+  return {
+    request: counted,
+    render: (route, ms, status) => render.observe({ route, status: String(status) }, ms),
+    call: (name, ms, outcome) => call.observe({ call: name, outcome }, ms),
+    purge: (ms) => lag.observe(Math.max(0, ms)),
+    styleFailed: () => style.inc(),
+    text: async () => `${await registry.metrics()}\n${await gauges.others()}`,
+  };
+}
+
+function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  const metric = new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(read());
+    },
+  });
+  registry.registerMetric(metric);
+}
+
+/**
+ * Counts in plain numbers and hands them over when asked: a labelled counter costs more than
+ * answering from memory.
+ */
+function countRequests(registry: Registry): Metrics["request"] {
+  const counts = new Map<string, Map<number, Map<string, number>>>();
+  const counter = new Counter({
+    name: "site_requests_total",
+    help: "Requests answered, by the route's pattern, status and how the cache answered",
+    labelNames: ["route", "status", "cache"],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [route, byStatus] of counts)
+        for (const [status, byCache] of byStatus)
+          for (const [cache, count] of byCache)
+            this.inc({ route, status: String(status), cache }, count);
+    },
+  });
+  registry.registerMetric(counter);
+  const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+    const found = map.get(key);
+    if (found !== undefined) return found;
+    const made = make();
+    map.set(key, made);
+    return made;
+  };
+  return (route, status, cache) => {
+    const byCache = within(
+      within(counts, route, () => new Map<number, Map<string, number>>()),
+      status,
+      () => new Map<string, number>(),
+    );
+    byCache.set(cache, (byCache.get(cache) ?? 0) + 1);
+  };
+}

@@ -1,0 +1,93 @@
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { chosenCaptcha, widgetOf } from "#server/config/captcha-choice.ts";
+import type { Settings } from "#server/config/settings.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { Content } from "#server/content/content.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import { analyticsSources } from "#server/http/analytics-sources.ts";
+import { CAPTCHA_SOURCES } from "#server/http/captcha-sources.ts";
+import { allSources } from "#server/http/headers.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Metrics } from "#server/observability/metrics.ts";
+import type { PageStore } from "#server/page-cache/page-store.ts";
+import { createPages, type Pages, type PagesOptions } from "#server/page-cache/pages.ts";
+import { createPostProcess, type PostProcess } from "#server/page-cache/post-process.ts";
+import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
+import { createRender, type Render, type RenderOptions } from "#server/page-cache/render.ts";
+import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
+
+export interface PageParts {
+  stage: Pick<RenderOptions, "build" | "browserFiles" | "mode"> & {
+    styleSheets: StyleSheets | undefined;
+  };
+  settings: Settings;
+  site: SiteSettings;
+  content: Content;
+  invalidations: Invalidations;
+  store: PageStore;
+  support(): FormSupport;
+  fallbackPage: PagesOptions["fallbackPage"];
+  metrics: Metrics;
+  log: Log;
+  timeoutMs: number;
+  /** Milliseconds a page is fresh; 0 keeps none. */
+  ttl: number;
+}
+
+/** Pages from memory, and the two steps that a preview takes without being kept. */
+export function openPages({ settings, site, stage, metrics, log, ...parts }: PageParts): {
+  pages: Pages;
+  render: Render;
+  postProcess: PostProcess;
+} {
+  const { build, browserFiles, mode, styleSheets } = stage;
+  const { content } = parts;
+  const postProcess = createPostProcess({
+    isHttps: settings.siteUrl.startsWith("https:"),
+    styleSheets,
+    onStyleError: styleErrors(log, metrics),
+  });
+  const render = createRender({
+    build,
+    browserFiles,
+    mode,
+    siteUrl: settings.siteUrl,
+    content,
+    settings: site,
+    follow: followsFrom(settings),
+  });
+  const pages = createPages({
+    ...parts,
+    render,
+    postProcess,
+    resolveAddress: createAddressResolver({ build, content }),
+    log,
+    onRender: metrics.render,
+  });
+  return { pages, render, postProcess };
+}
+
+/**
+ * What the site's settings mean for its forms and its policy, with the keys that the environment
+ * has.
+ */
+const followsFrom =
+  ({ captcha }: Settings): RenderOptions["follow"] =>
+  (site) => {
+    const choice = chosenCaptcha(site.captcha, captcha) ?? captcha;
+    return {
+      captcha: widgetOf(choice),
+      outside: allSources([CAPTCHA_SOURCES[choice.provider], analyticsSources(site.analytics)]),
+    };
+  };
+
+/** Loud, but not for each page. */
+function styleErrors(log: Log, metrics: Metrics): (error: Error) => void {
+  let saidAt = 0;
+  return (error) => {
+    metrics.styleFailed();
+    if (Date.now() - saidAt < 60_000) return;
+    saidAt = Date.now();
+    log.error({ err: error }, error.message);
+  };
+}

@@ -1,0 +1,358 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { CallError } from "@meridian/contract";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
+import { createPostProcess } from "#server/page-cache/post-process.ts";
+import { createFallbackPage } from "#server/http/fallback-page.ts";
+import { createPageStore } from "#server/page-cache/page-store.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
+import { createPages, type PagesOptions } from "#server/page-cache/pages.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Render, Rendered } from "#server/page-cache/render.ts";
+
+const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({
+  key: path,
+  path,
+  query: "",
+  route: path,
+  isFallback: false,
+  readsQuery: false,
+  ...more,
+});
+const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: new Headers({ "content-type": "text/html" }),
+  body: Buffer.from(`<html><body>${text}</body></html>`),
+  outside: {},
+  tags: new Set(["home"]),
+  isDegraded: false,
+  until: Infinity,
+  settle: async () => {},
+  errors: [],
+  ...more,
+});
+const textOf = (ready: PreparedResponse) =>
+  /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
+const broken = () =>
+  page("failed", {
+    status: 503,
+    errors: [new CallError("home", "http://host", "answered HTTP 500")],
+  });
+
+function stand(more: Partial<PagesOptions> = {}) {
+  const invalidations = more.invalidations ?? createInvalidations();
+  const render = vi.fn<Render>(async () => page("one"));
+  const log = {
+    warn: vi.fn<(...args: unknown[]) => void>(),
+    error: vi.fn<(...args: unknown[]) => void>(),
+  };
+  const questions = { asked: 0 };
+  const support = (): FormSupport => ({
+    captcha: { provider: "altcha", challengeUrl: "/c" },
+    question: { question: "?", token: String(questions.asked++) },
+  });
+  const store = createPageStore(10 * 2 ** 20);
+  const pages = createPages({
+    render,
+    postProcess: createPostProcess({
+      isHttps: false,
+      styleSheets: () => undefined,
+      onStyleError() {},
+    }),
+    store,
+    invalidations,
+    support,
+    fallbackPage: createFallbackPage({ brand: () => "B", isHttps: false }),
+    log: log as never,
+    ttl: 60_000,
+    timeoutMs: 60,
+    ...more,
+  });
+  const get = async (path = "/", extra: Partial<PageRequest> = {}) => {
+    const { ready, state } = await pages.get(request(path, extra));
+    return { text: textOf(ready), state, status: ready.status, ready };
+  };
+  const purge = (...tags: string[]) => (invalidations.note(tags), pages.purge(tags));
+  return { pages, render, log, get, purge, store, invalidations };
+}
+
+/** Lets time pass for `Date`, and for nothing else. */
+function later(ms: number) {
+  vi.useFakeTimers({ now: Date.now() + ms, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+describe("a page", () => {
+  test("is rendered once for all who ask at the same time, and kept", async () => {
+    const { get, render, pages } = stand();
+    expect(pages.peek("/")).toBeUndefined();
+    expect((await Promise.all([get(), get(), get()])).map(({ state }) => state)).toEqual([
+      "miss",
+      "miss",
+      "miss",
+    ]);
+    expect(await get()).toMatchObject({ text: "one", state: "hit" });
+    expect(pages.peek("/")).toBeDefined();
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  test("has its compressed forms, and later smaller ones under another tag", async () => {
+    const { get, pages } = stand({ render: async () => page("word ".repeat(2000)) });
+    const { ready } = await get();
+    const tagOf = (of: PreparedResponse) =>
+      select(of, { acceptEncoding: "br", ifNoneMatch: undefined, isHead: false }).headers.find(
+        (header) => header.startsWith('"'),
+      );
+    expect(gunzipSync(ready.variants.gzip?.body ?? Buffer.alloc(0))).toEqual(
+      ready.variants.identity.body,
+    );
+    await vi.waitFor(() => expect(pages.peek("/")?.ready).not.toBe(ready));
+    const small = pages.peek("/")?.ready as PreparedResponse;
+    expect(brotliDecompressSync(small.variants.br?.body ?? Buffer.alloc(0))).toEqual(
+      ready.variants.identity.body,
+    );
+    expect(small.variants.br?.body.length).toBeLessThanOrEqual(ready.variants.br?.body.length ?? 0);
+    expect(tagOf(small)).not.toBe(tagOf(ready));
+    expect(small.hash).toBe(ready.hash);
+  });
+
+  test("past its time is shown at once while a fresh one is made", async () => {
+    const { get, render } = stand();
+    await get();
+    render.mockResolvedValue(page("two"));
+    later(61_000);
+    expect(await get()).toMatchObject({ text: "one", state: "stale" });
+    await vi.waitFor(async () => expect(await get()).toMatchObject({ text: "two", state: "hit" }));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test("long past its time is waited for", async () => {
+    const { get, render } = stand();
+    await get();
+    render.mockResolvedValue(page("two"));
+    later(60_000 + 11 * 60_000);
+    expect(await get()).toMatchObject({ text: "two", state: "miss" });
+  });
+
+  test("that did not change keeps its bytes, and its question until it is ten minutes old", async () => {
+    const { get, render } = stand({ ttl: 1000 });
+    render.mockImplementation(async ({ support }) => page(support.question.token));
+    const { ready } = await get();
+    later(2000);
+    await get();
+    await vi.waitFor(async () => expect((await get()).state).toBe("hit"));
+    expect((await get()).ready.hash).toBe(ready.hash);
+    later(11 * 60_000);
+    await get();
+    await vi.waitFor(async () => expect((await get()).text).toBe("1"));
+  });
+
+  test("that lacks a band is used for three seconds", async () => {
+    const { get, render } = stand();
+    render.mockResolvedValueOnce(page("partial", { isDegraded: true }));
+    await get();
+    expect(await get()).toMatchObject({ text: "partial", state: "hit" });
+    later(3100);
+    await get();
+    await vi.waitFor(async () => expect((await get()).text).toBe("one"));
+  });
+
+  test("that is wrong from a moment on is made anew then, and the old one is shown to nobody", async () => {
+    const { get, render } = stand();
+    render.mockResolvedValueOnce(page("open until midnight", { until: Date.now() + 5000 }));
+    await get();
+    expect(await get()).toMatchObject({ text: "open until midnight", state: "hit" });
+    later(5001);
+    expect(await get()).toMatchObject({ text: "one", state: "miss" });
+  });
+
+  test("keeps what the host said is absent, with it", async () => {
+    const settle = vi.fn<() => Promise<void>>(async () => {});
+    const { get, render } = stand();
+    render
+      .mockResolvedValueOnce(page("one", { settle }))
+      .mockResolvedValueOnce(page("gone", { status: 404, settle }));
+    await get();
+    await get("/unknown");
+    expect(settle).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a purge", () => {
+  test("the first visitor afterwards has the fresh page; pages of other tags stay", async () => {
+    const { get, render, purge } = stand();
+    await get();
+    render.mockResolvedValueOnce(page("other", { tags: new Set(["about"]) }));
+    await get("/other");
+    render.mockResolvedValue(page("two"));
+    purge("home");
+    expect(await get()).toMatchObject({ text: "two", state: "miss" });
+    expect(await get("/other")).toMatchObject({ text: "other", state: "hit" });
+    purge("*");
+    expect(await get("/other")).toMatchObject({ text: "two", state: "miss" });
+  });
+
+  test("a slow host costs the visitor the timeout, then they have the old page", async () => {
+    const { get, render, purge } = stand();
+    await get();
+    render.mockImplementation(() => new Promise(() => {}));
+    purge("home");
+    expect(await get()).toMatchObject({ text: "one", state: "stale" });
+  });
+
+  test("while a page is being made, makes it again", async () => {
+    const { get, render, purge } = stand();
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    render.mockImplementationOnce(() => promise);
+    const asked = get();
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    purge("home");
+    render.mockResolvedValue(page("two"));
+    resolve(page("one"));
+    expect((await asked).text).toBe("two");
+    expect((await get()).text).toBe("two");
+  });
+
+  test("in the moment between a page's making and its being kept is not overlooked", async () => {
+    const invalidations = createInvalidations();
+    const { get, render, purge } = stand({
+      invalidations,
+      postProcess: (rendered) => {
+        if (String(rendered.body).includes("one")) purge("home");
+        return createPostProcess({
+          isHttps: false,
+          styleSheets: () => undefined,
+          onStyleError() {},
+        })(rendered);
+      },
+    });
+    render.mockResolvedValueOnce(page("one")).mockResolvedValue(page("two"));
+    expect((await get()).text).toBe("two");
+  });
+
+  test("a withdrawn page is gone", async () => {
+    const { get, render, purge, store } = stand();
+    await get();
+    render.mockResolvedValue(page("not found", { status: 404 }));
+    purge("home");
+    expect(await get()).toMatchObject({ status: 404, state: "pass" });
+    expect(store.count).toBe(0);
+    render.mockResolvedValue(broken());
+    expect(await get()).toMatchObject({ status: 503 });
+  });
+});
+
+describe("[ERR-04] what fails", () => {
+  test("a page seen before is served, and tried again three seconds later", async () => {
+    const { get, render, purge } = stand();
+    await get();
+    render.mockResolvedValue(broken());
+    purge("home");
+    for (const _ of "123")
+      expect(await get()).toMatchObject({ text: "one", status: 200, state: "stale" });
+    expect(render).toHaveBeenCalledTimes(2);
+    later(3100);
+    render.mockResolvedValue(page("two"));
+    expect(await get()).toMatchObject({ text: "two" });
+  });
+
+  test("a page never seen says so with 503 and Retry-After, in the site's own error page, and is not kept", async () => {
+    const { get, render } = stand();
+    render.mockResolvedValue(broken());
+    const { ready, state } = await get();
+    expect({ status: ready.status, text: textOf(ready), state }).toEqual({
+      status: 503,
+      text: "failed",
+      state: "pass",
+    });
+    expect(ready.variants.identity.headers).toEqual(
+      expect.arrayContaining(["Retry-After", "no-store"]),
+    );
+    render.mockResolvedValue(page("one"));
+    expect(await get()).toMatchObject({ status: 200 });
+  });
+
+  test("what cannot be rendered at all gets the fallback page: never blank", async () => {
+    const { get, render, log } = stand();
+    render
+      .mockResolvedValueOnce({ ...broken(), body: Buffer.alloc(0) })
+      .mockRejectedValueOnce(new Error("bug"));
+    expect(String((await get()).ready.variants.identity.body)).toContain(
+      "Oooops, something went wrong",
+    );
+    expect(await get()).toMatchObject({ status: 500 });
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ path: "/" }),
+      "page failed by an error of our own",
+    );
+  });
+});
+
+test("a failure where none is expected gets the fallback page, and a line", async () => {
+  const { get, log } = stand({
+    support: () => {
+      throw new Error("no questions left");
+    },
+  });
+  expect(await get()).toMatchObject({ status: 500, state: "pass" });
+  expect(log.error).toHaveBeenCalledTimes(1);
+});
+
+test("404s and redirects are never kept; the page for all unknown addresses is", async () => {
+  const { get, render, store } = stand();
+  render.mockResolvedValue(page("not found", { status: 404 }));
+  await get("/services/unknown");
+  render.mockResolvedValue(
+    page("", { status: 302, headers: new Headers({ location: "/career" }) }),
+  );
+  expect((await get("/career/9")).ready.variants.identity.headers).toEqual(
+    expect.arrayContaining(["location", "/career"]),
+  );
+  expect(store.count).toBe(0);
+  render.mockResolvedValue(page("not found", { status: 404 }));
+  await get("/404", { isFallback: true });
+  expect(await get("/404", { isFallback: true })).toMatchObject({ status: 404, state: "hit" });
+});
+
+test("what sets a cookie or forbids storing is never kept", async () => {
+  const { get, render, store } = stand();
+  render
+    .mockResolvedValueOnce(page("", { headers: new Headers({ "set-cookie": "a=b" }) }))
+    .mockResolvedValueOnce(page("", { headers: new Headers({ "cache-control": "no-store" }) }));
+  await get();
+  await get();
+  expect(store.count).toBe(0);
+});
+
+test.each([
+  [true, "no outcome 2"],
+  [false, "no outcome 0"],
+])(
+  "the answer to a form is rendered with its outcome, never kept; the kept page gets another question when the one asked is spent: %s",
+  async (isSpent, kept) => {
+    const { pages, get, render } = stand();
+    render.mockImplementation(async ({ support }) =>
+      page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`),
+    );
+    expect((await get()).text).toBe("no outcome 0");
+    const outcome: FormOutcome = {
+      kind: "contact",
+      variant: "main",
+      status: "invalid",
+      message: "",
+      values: {},
+      errors: {},
+    };
+    const answer = await pages.withOutcome(request(), outcome, isSpent);
+    expect([
+      answer.status,
+      textOf(answer),
+      answer.variants.identity.headers.includes("no-store"),
+    ]).toEqual([422, "invalid 1", true]);
+    expect((await get()).text).toBe(kept);
+    expect(
+      await pages.withOutcome(request(), { ...outcome, status: "sent" }, isSpent),
+    ).toMatchObject({ status: 200 });
+  },
+);

@@ -1,0 +1,138 @@
+/**
+ * From what was rendered to what is sent: with its styles inside, hashed, compressed, with every
+ * header.
+ */
+import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
+import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
+import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { inlineStyles, type StyleSheets } from "#server/page-cache/inline-styles.ts";
+import {
+  hashOf,
+  prepareResponse,
+  type Bodies,
+  type FlatHeaders,
+  type PreparedResponse,
+  type PreparedResponseParts,
+} from "#server/http/prepared-response.ts";
+import type { Rendered } from "#server/page-cache/render.ts";
+
+export interface PostProcessOptions {
+  isHttps: boolean;
+  /**
+   * `undefined` in development: pages are left as Vite made them, without a policy that would
+   * forbid its scripts.
+   */
+  styleSheets: StyleSheets | undefined;
+  /** Told when a page cannot have its styles inside. */
+  onStyleError(error: Error): void;
+}
+
+/**
+ * Browsers and shared caches ask each time, so that a publish is seen at once; while we fail they
+ * may show what they have.
+ */
+const ALWAYS_ASK = "public, max-age=0, stale-if-error=86400";
+const NEVER_KEEP = "no-store";
+const PREVIEW_ONLY = "private, no-store";
+/** Seconds after which a visitor, or a crawler, may ask again for a page that failed. */
+const RETRY_AFTER = "10";
+
+/** Of what the route said; the rest is decided here. */
+const DECIDED = new Set([
+  "content-type",
+  "content-length",
+  "content-encoding",
+  "cache-control",
+  "transfer-encoding",
+  "content-security-policy",
+]);
+
+/** Whether the route keeps its answer out of every cache, as for one visitor's team. */
+const isForOne = (headers: Headers): boolean =>
+  /\b(?:private|no-store)\b/.test(headers.get("cache-control") ?? "");
+
+/** The answer without its compressed forms: what must be known before it is worth compressing. */
+export interface PostProcessed extends Omit<PreparedResponseParts, "bodies"> {
+  bytes: Buffer;
+  hash: string;
+}
+
+/** `previewIn`: it is a draft's, for the admin at that origin alone. */
+export type PostProcess = (
+  rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>,
+  previewIn?: string,
+) => PostProcessed;
+
+export function createPostProcess({
+  isHttps,
+  styleSheets,
+  onStyleError,
+}: PostProcessOptions): PostProcess {
+  const styled = (html: string): string => {
+    if (!styleSheets) return html;
+    try {
+      return inlineStyles(html, styleSheets);
+    } catch (error) {
+      onStyleError(error as Error);
+      return html;
+    }
+  };
+  return ({ status, headers, body, outside }, previewIn) => {
+    const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
+    const isPage = contentType.startsWith("text/html");
+    const html = isPage ? styled(body.toString("utf8")) : "";
+    const bytes = isPage ? Buffer.from(html) : body;
+    const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
+    const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
+    return {
+      status,
+      bytes,
+      // Whom a page may talk to is part of what it is: a browser that has the same bytes must not
+      // go on by the old policy.
+      hash: hashOf(isPage ? html + (policy ?? "") : bytes),
+      contentType,
+      cacheControl: previewIn
+        ? PREVIEW_ONLY
+        : status === 200 && !isForOne(headers)
+          ? ALWAYS_ASK
+          : NEVER_KEEP,
+      headers: [
+        ...security,
+        ...(previewIn ? ["X-Robots-Tag", "noindex, nofollow"] : []),
+        ...(status >= 500 ? ["Retry-After", RETRY_AFTER] : []),
+        ...routeHeaders(headers),
+      ],
+    };
+  };
+}
+
+const routeHeaders = (headers: Headers): FlatHeaders =>
+  [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
+
+/** For one visitor: compressed as cheaply as may be. */
+export const once = async (processed: PostProcessed): Promise<PreparedResponse> =>
+  ready(
+    processed,
+    isCompressible(processed.contentType) ? { gzip: await gzipped(processed.bytes, 6) } : {},
+  );
+
+/** Compressed quickly, for the first to ask. */
+export async function quickly(processed: PostProcessed): Promise<PreparedResponse> {
+  if (!isCompressible(processed.contentType)) return ready(processed, {});
+  const [br, gzip] = await Promise.all([brotli(processed.bytes, 5), gzipped(processed.bytes, 6)]);
+  return ready(processed, { br, gzip }, "br5");
+}
+
+/** Compressed as small as it gets, for all who ask later. */
+export async function thoroughly(processed: PostProcessed): Promise<PreparedResponse> {
+  if (!isCompressible(processed.contentType)) return ready(processed, {});
+  const [br, gzip] = await Promise.all([brotli(processed.bytes, 11), gzipped(processed.bytes, 9)]);
+  return ready(processed, { br, gzip });
+}
+
+const ready = (
+  { bytes, ...parts }: PostProcessed,
+  compressed: Omit<Bodies, "identity">,
+  brotliMark?: string,
+): PreparedResponse =>
+  prepareResponse({ ...parts, bodies: { identity: bytes, ...compressed }, brotliMark });

@@ -1,0 +1,106 @@
+import PQueue from "p-queue";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { once, type PostProcess, type PostProcessed } from "#server/page-cache/post-process.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import type { PreparedResponse } from "#server/http/prepared-response.ts";
+import { isHostFailure, type Render, type Rendered } from "#server/page-cache/render.ts";
+
+/**
+ * `kept`: may be used again. `passing`: for this visitor only, such as a redirect or a 404.
+ * `failed`: nothing to show but an apology.
+ */
+export type RenderedPage =
+  | {
+      kind: "kept";
+      processed: PostProcessed;
+      tags: ReadonlySet<string>;
+      isDegraded: boolean;
+      until: number;
+      at: number;
+    }
+  | { kind: "passing" | "failed"; ready: PreparedResponse };
+
+export interface RenderPageOptions {
+  render: Render;
+  postProcess: PostProcess;
+  invalidations: Invalidations;
+  /** The fallback page, for what could not be rendered at all because of `error`. */
+  fallbackPage(status: number, error?: unknown): PreparedResponse;
+  log: Pick<Log, "warn" | "error">;
+  onRender?: (route: string, ms: number, status: number) => void;
+}
+
+/** Renders at once: each holds the thread for 5 to 20 ms and then waits for the host. */
+const RENDERS_AT_ONCE = 8;
+/** Beyond these a visitor is better told so than kept waiting. */
+const RENDERS_WAITING = 200;
+const ATTEMPTS = 3;
+
+/** Renders a page, once more when a purge came meanwhile. Never rejects. */
+export function createRenderPage(
+  options: RenderPageOptions,
+): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
+  const { postProcess, fallbackPage, log } = options;
+  const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
+
+  const make = async (request: PageRequest, support: FormSupport): Promise<RenderedPage> => {
+    const { rendered, at } = await renderCurrent(options, request, support);
+    for (const error of rendered.errors) tell(log, request.path, error);
+    if (rendered.status >= 500)
+      return {
+        kind: "failed",
+        ready:
+          rendered.body.length > 0
+            ? await once(postProcess(rendered))
+            : fallbackPage(rendered.status, rendered.errors[0]),
+      };
+    if (!mayKeep(rendered, request))
+      return { kind: "passing", ready: await once(postProcess(rendered)) };
+    if (rendered.status === 200) await rendered.settle();
+    return {
+      kind: "kept",
+      processed: postProcess(rendered),
+      tags: rendered.tags,
+      isDegraded: rendered.isDegraded,
+      until: rendered.until,
+      at,
+    };
+  };
+
+  return async (request, support) => {
+    if (queue.size >= RENDERS_WAITING) return { kind: "failed", ready: fallbackPage(503) };
+    try {
+      return await queue.add(() => make(request, support), { throwOnTimeout: true });
+    } catch (error) {
+      tell(log, request.path, error);
+      return { kind: "failed", ready: fallbackPage(500, error) };
+    }
+  };
+}
+
+async function renderCurrent(
+  { render, invalidations, onRender }: RenderPageOptions,
+  request: PageRequest,
+  support: FormSupport,
+): Promise<{ rendered: Rendered; at: number }> {
+  for (let attempt = 1; ; attempt++) {
+    const at = invalidations.now();
+    const begun = performance.now();
+    const rendered = await render({ ...request, support });
+    onRender?.(request.route, performance.now() - begun, rendered.status);
+    if (attempt === ATTEMPTS || !invalidations.since(rendered.tags, at)) return { rendered, at };
+  }
+}
+
+const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): boolean =>
+  (status === 200 || (isFallback && status === 404)) &&
+  !headers.has("set-cookie") &&
+  !/no-store|private/.test(headers.get("cache-control") ?? "");
+
+/** A failure of the host has been told with its call already; ours comes with its stack. */
+function tell(log: RenderPageOptions["log"], path: string, error: unknown): void {
+  if (isHostFailure(error)) log.warn({ path }, `page failed: ${(error as Error).message}`);
+  else log.error({ path, err: error }, "page failed by an error of our own");
+}

@@ -1,0 +1,188 @@
+import { CallError } from "@meridian/contract";
+import type { LoaderFunctionArgs, ServerBuild } from "react-router";
+import { createContext } from "react-router";
+import { describe, expect, test, vi } from "vitest";
+import type { RenderContext } from "#app/render-context.server.ts";
+import type { Content } from "#server/content/content.ts";
+import { createRender } from "#server/page-cache/render.ts";
+
+const key = createContext<RenderContext>();
+const support = {
+  captcha: { provider: "altcha" as const, challengeUrl: "/c" },
+  question: { question: "?", token: "t" },
+};
+const content = {
+  forRender: () => ({
+    tags: new Set(["home"]),
+    isDegraded: true,
+    settle: async () => {},
+    read: async () => ({ title: "from the host" }),
+    report() {},
+  }),
+} as unknown as Content;
+
+/** A build of one page, whose loader is `loader`; its error page is plain. */
+function buildOf(
+  loader: (args: LoaderFunctionArgs) => unknown,
+  render: (status: number) => Response = (status) =>
+    new Response(`status ${status}`, { status, headers: { "content-type": "text/html" } }),
+): ServerBuild {
+  const handleError = vi.fn<() => void>();
+  return {
+    entry: {
+      module: {
+        default: (_: Request, status: number) => render(status),
+        handleError,
+        renderContext: key,
+      },
+    },
+    routes: {
+      root: {
+        id: "root",
+        path: "*",
+        module: { default: () => null, ErrorBoundary: () => null, loader },
+      },
+    },
+    assets: {
+      entry: { imports: [], module: "" },
+      routes: { root: { id: "root" } },
+      url: "",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    basename: "/",
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  } as unknown as ServerBuild;
+}
+
+const renderOf = (build: ServerBuild, timeout = 5000) =>
+  createRender({
+    build: () => build,
+    browserFiles,
+    mode: "production",
+    siteUrl: "https://www.example.com",
+    content,
+    settings: { of: async () => ({}) as never },
+    follow: () => ({ captcha: support.captcha, outside: {} }),
+    timeout,
+  });
+const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
+const ask = { path: "/about", query: "page=2", support };
+
+describe("a render", () => {
+  test("has a request of its own on SITE_URL, the content, the site's copy and what forms need", async () => {
+    const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async ({ context }) =>
+      (context.get(key) as RenderContext).content.read("home"),
+    );
+    const rendered = await renderOf(buildOf(loader))(ask);
+    expect(rendered).toMatchObject({
+      status: 200,
+      tags: new Set(["home"]),
+      isDegraded: true,
+      errors: [],
+    });
+    const [[{ request, context }]] = loader.mock.calls as [[LoaderFunctionArgs]];
+    expect([request.method, request.url, [...request.headers]]).toEqual([
+      "GET",
+      "https://www.example.com/about?page=2",
+      [],
+    ]);
+    expect(context.get(key)).toMatchObject({ forms: support });
+  });
+
+  test("[SH-08] of a preview counts no visits: an editor at work is none", async () => {
+    const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
+    const settings = {
+      of: async () => ({ analytics: { provider: "own", site: "", host: "" } }) as never,
+    };
+    const render = createRender({
+      build: () => buildOf(loader),
+      browserFiles,
+      mode: "production",
+      siteUrl: "https://www.example.com",
+      content,
+      settings,
+      follow: () => ({ captcha: support.captcha, outside: {} }),
+    });
+    await render(ask);
+    await render({ ...ask, reading: content.forRender() });
+    expect(
+      loader.mock.calls.map(
+        ([{ context }]) => (context.get(key) as RenderContext).site.analytics.provider,
+      ),
+    ).toEqual(["own", "none"]);
+  });
+});
+
+describe("what fails", () => {
+  test("is 503 where the host does, and 500 where we do", async () => {
+    const down = new CallError("home", "http://host/api", "answered HTTP 500");
+    const throwing = (error: Error) => async (): Promise<never> => {
+      throw error;
+    };
+    const fails = (error: Error) => renderOf(buildOf(throwing(error)))(ask);
+    expect(await fails(down)).toMatchObject({ status: 503, errors: [down] });
+    const bug = new TypeError("undefined is not a function");
+    expect(await fails(bug)).toMatchObject({ status: 500, errors: [bug] });
+  });
+
+  test("a 404 of the page is no failure", async () => {
+    const rendered = await renderOf(
+      buildOf(() => Promise.reject(new Response("", { status: 404 }))),
+    )(ask);
+    expect(rendered).toMatchObject({ status: 404, errors: [] });
+  });
+
+  test("without even an error page has an empty body, for the server's own", async () => {
+    const rendered = await renderOf(
+      buildOf(
+        () => null,
+        () => {
+          throw new Error("component");
+        },
+      ),
+    )(ask);
+    expect([rendered.status, rendered.body.length, rendered.errors.length > 0]).toEqual([
+      500,
+      0,
+      true,
+    ]);
+  });
+
+  test("what takes too long is given up, as a failure of the host", async () => {
+    const rendered = await renderOf(
+      buildOf(() => new Promise(() => {})),
+      20,
+    )(ask);
+    expect(rendered).toMatchObject({
+      status: 503,
+      errors: [
+        expect.objectContaining({
+          message: expect.stringContaining("was not there after 20 ms") as string,
+        }),
+      ],
+    });
+  });
+
+  test("of one render is not another's", async () => {
+    const down = new CallError("home", "http://host/api", "answered HTTP 500");
+    const render = renderOf(
+      buildOf(({ request }) => (request.url.includes("bad") ? Promise.reject(down) : null)),
+    );
+    const [good, bad] = await Promise.all([render(ask), render({ ...ask, path: "/bad" })]);
+    expect([good.errors, bad.errors]).toEqual([[], [down]]);
+  });
+});
+
+test("a build whose server entry exports no context is named as such", async () => {
+  const build = buildOf(() => null);
+  Reflect.deleteProperty(build.entry.module, "renderContext");
+  await expect(renderOf(build)(ask)).rejects.toThrow(
+    "app/entry.server.tsx does not export renderContext",
+  );
+});

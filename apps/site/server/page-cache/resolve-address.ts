@@ -1,0 +1,55 @@
+/**
+ * What is known of an address before its page is rendered: rendering a not-found page, or one that
+ * leads elsewhere, would cost ten times as much.
+ */
+import { matchPath, type ServerBuild } from "react-router";
+import { addressRulesOf } from "#server/build.ts";
+import type { Content } from "#server/content/content.ts";
+import { nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
+
+export type Found =
+  /** `location`: path and query. */
+  | { kind: "moved"; location: string }
+  /** The not-found page for it, which is kept. */
+  | { kind: "absent"; page: PageRequest };
+
+/** `null`: its page is to be rendered. Never rejects. */
+export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
+
+export interface AddressResolverOptions {
+  build: () => ServerBuild | Promise<ServerBuild>;
+  content: Pick<Content, "forRender">;
+}
+
+export function createAddressResolver({ build, content }: AddressResolverOptions): ResolveAddress {
+  return async (request) => {
+    if (request.isFallback) return null;
+    const rule = addressRulesOf(await build())[request.route];
+    if (!rule) return null;
+    // As React Router reads it.
+    const path = request.path.split("/").map(decodeURIComponent).join("/");
+    const params = matchPath(request.route, path)?.params ?? {};
+    // A host that fails fails the page too, which says so.
+    const verdict = await rule(content.forRender(), {
+      path: request.path,
+      params,
+      query: new URLSearchParams(request.query),
+    }).catch(() => null);
+    if (verdict?.kind === "moved") return { kind: "moved", location: verdict.to };
+    if (verdict?.kind !== "absent") return null;
+    return {
+      kind: "absent",
+      page:
+        verdict.path === undefined
+          ? nowhere
+          : {
+              ...request,
+              key: verdict.path,
+              path: verdict.path,
+              query: "",
+              isFallback: true,
+              readsQuery: false,
+            },
+    };
+  };
+}

@@ -1,0 +1,61 @@
+import PQueue from "p-queue";
+import { quickly, thoroughly, type PostProcessed } from "#server/page-cache/post-process.ts";
+import type { RenderedPage } from "#server/page-cache/render-page.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
+import type { Page, PageStore } from "#server/page-cache/page-store.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import type { PreparedResponse } from "#server/http/prepared-response.ts";
+
+export interface StorePageOptions {
+  store: PageStore;
+  invalidations: Invalidations;
+  /** Milliseconds a page is fresh; 0 keeps none. */
+  ttl: number;
+}
+
+/** Gives the page as it may be sent at once. */
+export type StorePage = (
+  request: PageRequest,
+  made: RenderedPage & { kind: "kept" },
+  support: Page["support"],
+) => Promise<PreparedResponse>;
+
+/** Milliseconds for which a page is used that lacks a band, or that could not be renewed. */
+export const DEGRADED_FOR = 3000;
+
+/** Puts a page where the next visitor finds it, and later its smallest form. */
+export function createStorePage({ store, invalidations, ttl }: StorePageOptions): StorePage {
+  const compressing = new PQueue({ concurrency: 1 });
+
+  async function squeeze(key: string, page: Page, processed: PostProcessed): Promise<void> {
+    const ready = await thoroughly(processed);
+    const current = store.get(key);
+    if (current?.ready === page.ready) store.set(key, { ...current, ready });
+  }
+
+  return async (request, made, support) => {
+    const before = store.get(request.key);
+    const same = before?.ready.hash === made.processed.hash ? before.ready : undefined;
+    const ready = same ?? (await quickly(made.processed));
+    if (ttl === 0) return ready;
+    const isPurged = invalidations.since(made.tags, made.at);
+    const freshUntil = isPurged
+      ? 0
+      : Math.min(Date.now() + (made.isDegraded ? DEGRADED_FOR : ttl), made.until);
+    const page: Page = {
+      ready,
+      tags: made.tags,
+      freshUntil,
+      isPurged,
+      until: made.until,
+      support,
+      route: request.route,
+      readsQuery: request.readsQuery,
+    };
+    store.set(request.key, page);
+    // Not-found pages are many and seldom asked for.
+    if (!same && !made.isDegraded && ready.status === 200)
+      void compressing.add(() => squeeze(request.key, page, made.processed));
+    return ready;
+  };
+}

@@ -1,0 +1,169 @@
+/**
+ * Pictures and videos of the content host under our own address: resized, kept on disk, and from
+ * that host alone.
+ */
+import PQueue from "p-queue";
+import { brotli, gzipped } from "#server/http/compress.ts";
+import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { PictureError } from "#server/pictures/picture-error.ts";
+import { readPictureRequest, type PictureRequest } from "#server/pictures/picture-request.ts";
+import { resize } from "#server/pictures/resize.ts";
+import type { Source } from "#server/pictures/source-records.ts";
+import type { Sources } from "#server/pictures/sources.ts";
+import { streamVideo } from "#server/pictures/stream-video.ts";
+import {
+  prepareResponse,
+  select,
+  toResponse,
+  type Bodies,
+  type FlatHeaders,
+} from "#server/http/prepared-response.ts";
+
+export interface Pictures {
+  /** Answers a request under `/pictures/`. Never rejects. */
+  handle(request: Request): Promise<Response>;
+  /** Pictures being made, and waiting to be. */
+  readonly pending: number;
+}
+
+export interface PicturesOptions {
+  /** Scheme, host and port of the content host. */
+  origin: string;
+  sources: Sources;
+  disk: PictureDisk;
+  log: Pick<Log, "warn" | "error">;
+  isHttps: boolean;
+}
+
+/** A replaced picture is seen within five minutes by who has it, at once by everyone else. */
+const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=86400";
+const AT_ONCE = 2;
+/** More are refused: half a minute's work on two cores, which is longer than anyone waits. */
+const WAITING = 96;
+
+export function createPictures(options: PicturesOptions): Pictures {
+  const { origin, sources, log, isHttps } = options;
+  const queue = new PQueue({ concurrency: AT_ONCE });
+  const resized = createResized(options, queue);
+
+  async function answer(request: Request, wanted: PictureRequest): Promise<Response> {
+    if (wanted.kind === "video")
+      return withSecurity(await streamVideo(origin, wanted.source, request), isHttps);
+    const source = await sources.find(wanted.source);
+    const isDrawing = source.type === "image/svg+xml";
+    if (wanted.kind === "resized" && isDrawing)
+      throw new PictureError(404, `${wanted.source} is a drawing, which is not resized`);
+    const bodies =
+      wanted.kind === "resized"
+        ? { identity: await resized(wanted, source) }
+        : await originalBodies(await sources.bytes(wanted.source, source), isDrawing);
+    const headers = securityHeaders({
+      isHttps,
+      isForAll: true,
+      ...(isDrawing && { policy: DRAWING_POLICY }),
+    });
+    const hash =
+      wanted.kind === "resized" ? `${source.hash}${wanted.width}${wanted.format}` : source.hash;
+    const ready = prepareResponse({
+      status: 200,
+      bodies,
+      contentType: wanted.kind === "resized" ? `image/${wanted.format}` : source.type,
+      cacheControl: CACHE_CONTROL,
+      headers,
+      hash,
+    });
+    return toResponse(
+      select(ready, {
+        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
+        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+        isHead: request.method === "HEAD",
+      }),
+    );
+  }
+
+  return {
+    async handle(request) {
+      const wanted = readPictureRequest(new URL(request.url));
+      try {
+        if (!wanted) throw new PictureError(404, "no picture has this address");
+        return await answer(request, wanted);
+      } catch (error) {
+        if (!(error instanceof PictureError))
+          log.warn(
+            { picture: wanted?.source },
+            `picture could not be made: ${error instanceof Error ? error.message : String(error)}`,
+          );
+        return refusal(error instanceof PictureError ? error.status : 502, isHttps);
+      }
+    },
+    get pending() {
+      return queue.size + queue.pending;
+    },
+  };
+}
+
+/** Drawings shrink by two thirds; the rest has its own compression. */
+async function originalBodies(identity: Buffer, isDrawing: boolean): Promise<Bodies> {
+  if (!isDrawing) return { identity };
+  const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
+  return { identity, br, gzip };
+}
+
+/** Makes a picture once, whoever asks, and keeps it under the hash of its source. */
+function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
+  const making = new Map<string, Promise<Buffer>>();
+
+  async function make(
+    name: string,
+    wanted: PictureRequest & { kind: "resized" },
+    source: Source,
+  ): Promise<Buffer> {
+    if (queue.size >= WAITING)
+      throw new PictureError(503, "too many pictures are waiting to be made");
+    const bytes = await queue.add(
+      async () => resize(await sources.bytes(wanted.source, source), wanted.width, wanted.format),
+      { throwOnTimeout: true },
+    );
+    await disk.set(name, bytes);
+    return bytes;
+  }
+
+  return async (wanted: PictureRequest & { kind: "resized" }, source: Source): Promise<Buffer> => {
+    const name = `${source.hash}-${wanted.width}.${wanted.format}`;
+    const kept = await disk.get(name);
+    if (kept) return kept;
+    const made = making.get(name) ?? make(name, wanted, source).finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  };
+}
+
+const asPairs = (flat: FlatHeaders): [string, string][] =>
+  flat.flatMap((name, at) =>
+    at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : [],
+  );
+
+function withSecurity(response: Response, isHttps: boolean): Response {
+  for (const [name, value] of asPairs(securityHeaders({ isHttps, isForAll: true })))
+    response.headers.set(name, value);
+  return response;
+}
+
+const REASONS = {
+  404: "There is no such picture.\n",
+  502: "The picture cannot be had at the moment.\n",
+  503: "Too many pictures are being made at the moment.\n",
+} as const;
+
+const refusal = (status: 404 | 502 | 503, isHttps: boolean): Response =>
+  new Response(REASONS[status], {
+    status,
+    headers: [
+      ...asPairs(securityHeaders({ isHttps })),
+      ["content-type", "text/plain; charset=utf-8"],
+      ["cache-control", "no-store"],
+      ...(status === 404 ? [] : [["retry-after", "5"] as [string, string]]),
+    ],
+  });

@@ -1,0 +1,89 @@
+/**
+ * Drafts, for the editor who holds a link: rendered for him alone, from the host alone, and kept
+ * nowhere.
+ */
+import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
+import PQueue from "p-queue";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { once, type PostProcess } from "#server/page-cache/post-process.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
+import {
+  createPreviewContent,
+  type PreviewContentOptions,
+} from "#server/preview/preview-content.ts";
+import { marked, VERSION_HEADER } from "#server/preview/preview-marks.ts";
+import { refusal } from "#server/preview/refusal.ts";
+import type { PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Render } from "#server/page-cache/render.ts";
+
+export interface Previews {
+  /** The page with the draft, or a page that says why not. Never rejects. */
+  get(request: PageRequest, link: string): Promise<PreparedResponse>;
+}
+
+export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
+  /** Shared with the content host. */
+  secret: string;
+  isHttps: boolean;
+  render: Render;
+  postProcess: PostProcess;
+  support(): FormSupport;
+  fallbackPage(status: number): PreparedResponse;
+  log: Pick<Log, "warn" | "error">;
+  now?: () => number;
+}
+
+/** Apart from the visitors' renders, so that an editor who types fast keeps nobody waiting. */
+const RENDERS_AT_ONCE = 2;
+
+export function createPreviews(options: PreviewsOptions): Previews {
+  const {
+    secret,
+    isHttps,
+    render,
+    postProcess,
+    support,
+    fallbackPage,
+    log,
+    now = Date.now,
+  } = options;
+  const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
+
+  async function make(
+    request: PageRequest,
+    link: string,
+    admin: string,
+  ): Promise<PreparedResponse> {
+    const reading = createPreviewContent(options, link, request.path);
+    const rendered = await render({ ...request, support: support(), reading });
+    for (const error of rendered.errors)
+      log.warn(
+        { path: request.path },
+        `preview: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    if (rendered.body.length === 0) return fallbackPage(rendered.status);
+    const version = reading.version();
+    const body = Buffer.from(
+      marked(rendered.body.toString("utf8"), { path: request.path, admin, version }),
+    );
+    rendered.headers.set(VERSION_HEADER, version);
+    return once(postProcess({ ...rendered, body }, admin));
+  }
+
+  return {
+    async get(request, link) {
+      const read = readPreviewLink(secret, request.path, link, now());
+      if (read.is === "wrong") return refusal({ reason: "wrong", path: request.path, isHttps });
+      const { admin } = read.target;
+      if (read.is === "expired")
+        return refusal({ reason: "expired", path: request.path, isHttps, framedBy: admin });
+      try {
+        return await queue.add(() => make(request, link, admin), { throwOnTimeout: true });
+      } catch (error) {
+        log.error({ path: request.path, err: error }, "preview failed by an error of our own");
+        return fallbackPage(500);
+      }
+    },
+  };
+}

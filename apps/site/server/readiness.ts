@@ -1,0 +1,16 @@
+import type { Content } from "#server/content/content.ts";
+import type { FormsPort } from "#server/forms/forms-port.ts";
+import type { HealthOptions } from "#server/observability/health.ts";
+import type { Stage } from "#server/stage.ts";
+
+/** What must work before the site is sent visitors. */
+export const readiness = (
+  stage: Pick<Stage, "build">,
+  content: Content,
+  forms: Pick<FormsPort, "ready">,
+): HealthOptions["parts"] => ({
+  build: async () => (await stage.build(), { ok: true, detail: "" }),
+  // The options are on every page: the host answers, or has answered.
+  content: async () => (await content.forRender().read("options"), { ok: true, detail: "" }),
+  forms: () => forms.ready(),
+});

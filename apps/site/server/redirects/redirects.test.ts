@@ -1,0 +1,117 @@
+import type { Redirect } from "@meridian/contract";
+import { expect, test, vi } from "vitest";
+import type { Content } from "#server/content/content.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { createRedirects, locationOf, mapOf } from "#server/redirects/redirects.ts";
+
+const to = (from: string, where: string, status: 301 | 302 = 301): Redirect => ({
+  from,
+  to: where,
+  status,
+});
+
+/** Redirects of a host that answers with `list`, or fails where it is a failure. */
+function set(list: { now: Redirect[] | null | Error }) {
+  let time = 0;
+  const read = vi.fn<() => Promise<Redirect[] | null>>(async () =>
+    list.now instanceof Error ? Promise.reject(list.now) : list.now,
+  );
+  const invalidations = createInvalidations(() => time);
+  const log = { warn: vi.fn<(...told: unknown[]) => void>() };
+  const redirects = createRedirects({
+    content: { forRender: () => ({ read }) } as unknown as Pick<Content, "forRender">,
+    invalidations,
+    log,
+    ttl: 1000,
+  });
+  return {
+    redirects,
+    read,
+    log,
+    purge: () => invalidations.note(["redirects"]),
+    pass: (ms: number) => (time += ms),
+  };
+}
+
+test("the list is read once, and anew when it was purged", async () => {
+  const list = { now: [to("/a", "/b")] };
+  const { redirects, read, purge, pass } = set(list);
+  expect(await Promise.all([redirects.find("/a"), redirects.find("/c")])).toEqual([
+    { to: "/b", status: 301 },
+    null,
+  ]);
+  list.now = [to("/c", "/d", 302)];
+  expect(await redirects.find("/a")).not.toBeNull();
+  expect(read).toHaveBeenCalledTimes(1);
+  pass(1);
+  purge();
+  pass(1);
+  expect([await redirects.find("/a"), await redirects.find("/c")]).toEqual([
+    null,
+    { to: "/d", status: 302 },
+  ]);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("once it is old it is used for the moment, and read for the next", async () => {
+  const list = { now: [to("/a", "/b")] };
+  const { redirects, pass } = set(list);
+  await redirects.find("/a");
+  list.now = [to("/a", "/c")];
+  pass(1001);
+  expect(await redirects.find("/a")).toEqual({ to: "/b", status: 301 });
+  await vi.waitFor(async () =>
+    expect(await redirects.find("/a")).toEqual({ to: "/c", status: 301 }),
+  );
+});
+
+test("a host without the call has none; one that fails costs no page, and what was known stays", async () => {
+  expect(await set({ now: null }).redirects.find("/a")).toBeNull();
+  const list: { now: Redirect[] | Error } = { now: new Error("away") };
+  const { redirects, pass, purge } = set(list);
+  expect(await redirects.find("/a")).toBeNull();
+  list.now = [to("/a", "/b")];
+  pass(3001);
+  await redirects.find("/a");
+  await vi.waitFor(async () =>
+    expect(await redirects.find("/a")).toEqual({ to: "/b", status: 301 }),
+  );
+  list.now = new Error("away");
+  pass(1);
+  purge();
+  pass(1);
+  expect(await redirects.find("/a")).toEqual({ to: "/b", status: 301 });
+});
+
+test("chains are followed to their end, circles and other sites are left out, spellings do not matter", () => {
+  const left: string[] = [];
+  const list = [
+    to("/a", "/b"),
+    to("/b", "/c?x=1#top"),
+    to("/Old/", "/new"),
+    to("/x", "/y"),
+    to("/y", "/X/"),
+    to("/out", "//evil.example"),
+    to("/far", "https://evil.example/"),
+    to("/slash", "/\\evil.example"),
+    to("/now", "/b", 302),
+  ];
+  const moved = mapOf(list, (from) => left.push(from));
+  expect([...moved]).toEqual([
+    ["/a", { to: "/c?x=1#top", status: 301 }],
+    ["/b", { to: "/c?x=1#top", status: 301 }],
+    ["/old", { to: "/new", status: 301 }],
+    ["/now", { to: "/c?x=1#top", status: 302 }],
+  ]);
+  expect(left).toEqual(["/out", "/far", "/slash", "/x", "/y"]);
+});
+
+test.each([
+  ["/b", "", "/b"],
+  ["/b", "x=1", "/b?x=1"],
+  ["/b?y=2", "x=1", "/b?y=2&x=1"],
+  ["/b#top", "x=1", "/b?x=1#top"],
+  ["/b?y=2#top", "", "/b?y=2#top"],
+])("%s asked for with %j is %s", (where, query, location) => {
+  expect(locationOf({ to: where, status: 301 }, query)).toBe(location);
+});

@@ -1,0 +1,112 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { createRequestHandler } from "#server/request-handler.ts";
+import type { Page } from "#server/page-cache/page-store.ts";
+import { prepareResponse } from "#server/http/prepared-response.ts";
+
+const readyOf = (text: string) =>
+  prepareResponse({
+    status: 200,
+    bodies: { identity: Buffer.from(text) },
+    contentType: "text/plain",
+    cacheControl: "public",
+    headers: [],
+  });
+const page = (text: string, readsQuery = false): Page => ({
+  ready: readyOf(text),
+  tags: new Set(),
+  freshUntil: 0,
+  isPurged: false,
+  until: Infinity,
+  support: { given: {} as FormSupport, at: 0 },
+  route: `/${text}`,
+  readsQuery,
+});
+
+let server: Server;
+let lines: Record<string, unknown>[];
+let isDebug = false;
+let answered = { route: "app", status: 201 };
+const counted = vi.fn<(route: string, status: number, cache: string) => void>();
+const pages = new Map([
+  ["/", page("home")],
+  ["/blog", page("blog", true)],
+]);
+const files = new Map([["/a.txt", readyOf("file")]]);
+
+beforeEach(async () => {
+  lines = [];
+  counted.mockClear();
+  const log = {
+    isLevelEnabled: (level: string) => level === "info" || isDebug,
+    info: (line: Record<string, unknown>) => void lines.push(line),
+    debug: (line: Record<string, unknown>) => void lines.push({ ...line, debug: true }),
+  };
+  const front = createRequestHandler({
+    pages: { peek: (key) => pages.get(key) },
+    files,
+    log: log as never,
+    metrics: { request: counted },
+    app(_, outgoing, note) {
+      Object.assign(note, { route: answered.route, cache: "miss" });
+      outgoing.writeHead(answered.status).end("app");
+    },
+  });
+  server = createServer(front);
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+});
+afterEach(() => void server.close());
+
+const ask = async (path: string, method = "GET") =>
+  (
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })
+  ).text();
+
+test("what is ready is sent from here, whatever query it does not read", async () => {
+  expect([
+    await ask("/"),
+    await ask("/?utm_source=x"),
+    await ask("/a.txt?v=1"),
+    await ask("/blog"),
+  ]).toEqual(["home", "home", "file", "blog"]);
+  expect(await ask("/", "HEAD")).toBe("");
+});
+
+test("everything else goes to the app: another query of a page that reads it, a post, what is not there", async () => {
+  expect([await ask("/blog?page=2"), await ask("/", "POST"), await ask("/else")]).toEqual([
+    "app",
+    "app",
+    "app",
+  ]);
+});
+
+test("each is one line and one count, told apart", async () => {
+  await ask("/?q=secret");
+  await ask("/else?q=secret");
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines[0]).toMatchObject({ method: "GET", path: "/", status: 200, cache: "hit", bytes: 4 });
+  expect(lines[1]).toMatchObject({ path: "/else", status: 201, cache: "miss" });
+  expect(lines[0]?.id).not.toBe(lines[1]?.id);
+  expect(JSON.stringify(lines)).not.toContain("secret");
+  expect(counted.mock.calls).toEqual([
+    ["/home", 200, "hit"],
+    ["app", 201, "miss"],
+  ]);
+});
+
+test("a view of a page is one line; the files and pictures that came with it are told to whoever asks for more, those that failed to all", async () => {
+  await ask("/");
+  await ask("/a.txt");
+  answered = { route: "picture", status: 200 };
+  await ask("/pictures/1.avif/x.png");
+  answered = { route: "picture", status: 404 };
+  await ask("/pictures/1.avif/gone.png");
+  await vi.waitFor(() => expect(counted).toHaveBeenCalledTimes(4));
+  expect(lines.map(({ path }) => path)).toEqual(["/", "/pictures/1.avif/gone.png"]);
+  isDebug = true;
+  await ask("/a.txt");
+  expect(lines.at(-1)).toMatchObject({ path: "/a.txt", debug: true });
+  isDebug = false;
+});

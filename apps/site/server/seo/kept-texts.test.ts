@@ -1,0 +1,57 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { RenderContent } from "#server/content/render-content.ts";
+import { createKeptTexts } from "#server/seo/kept-texts.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
+
+const invalidations = createInvalidations();
+const source = (more: Partial<RenderContent> = {}): RenderContent =>
+  ({ tags: new Set(["blog"]), isDegraded: false, until: Infinity, ...more }) as RenderContent;
+let count = 0;
+const make = () => Promise.resolve({ text: `text ${++count}`, type: "text/plain" });
+const textOf = (ready: PreparedResponse): string =>
+  String(select(ready, { acceptEncoding: undefined, ifNoneMatch: undefined, isHead: false }).body);
+
+beforeEach(() => {
+  count = 0;
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => vi.useRealTimers());
+
+test("a text is made once, also for many who ask at once, and again only when what it was made of has changed", async () => {
+  const kept = createKeptTexts({ content: source, invalidations, ttl: 60_000 });
+  const ask = async () => textOf(await kept("/sitemap.xml", make));
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(["text 1", "text 1", "text 1"]);
+  invalidations.note(["vacancies"]);
+  expect(await ask()).toBe("text 1");
+  invalidations.note(["blog"]);
+  expect(await ask()).toBe("text 2");
+  invalidations.note(["settings"]);
+  expect(await ask()).toBe("text 3");
+  expect(textOf(await kept("/llms.txt", make))).toBe("text 4");
+});
+
+test("past its time it is sent at once and made anew behind; past what it says, made first", async () => {
+  let until = Infinity;
+  const kept = createKeptTexts({ content: () => source({ until }), invalidations, ttl: 60_000 });
+  const ask = async () => textOf(await kept("/sitemap.xml", make));
+  await ask();
+  vi.advanceTimersByTime(60_001);
+  until = Date.now() + 1000;
+  expect(await ask()).toBe("text 1");
+  await pause(50);
+  expect(await ask()).toBe("text 2");
+  vi.advanceTimersByTime(1001);
+  expect(await ask()).toBe("text 3");
+});
+
+test("when it cannot be made the earlier one stands; without one the failure is the caller's", async () => {
+  const kept = createKeptTexts({ content: source, invalidations, ttl: 60_000 });
+  const fail = () => Promise.reject(new Error("the host is down"));
+  await expect(kept("/sitemap.xml", fail)).rejects.toThrow("the host is down");
+  await kept("/sitemap.xml", make);
+  invalidations.note(["blog"]);
+  expect(textOf(await kept("/sitemap.xml", fail))).toBe("text 1");
+  expect(textOf(await kept("/sitemap.xml", make))).toBe("text 2");
+});

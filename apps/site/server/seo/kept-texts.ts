@@ -1,0 +1,84 @@
+import { brotli, gzipped } from "#server/http/compress.ts";
+import type { RenderContent } from "#server/content/render-content.ts";
+import { DEGRADED_FOR } from "#server/page-cache/store-page.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+
+export interface Text {
+  text: string;
+  /** Without charset. */
+  type: string;
+}
+
+export interface KeptTextsOptions {
+  content: () => RenderContent;
+  invalidations: Pick<Invalidations, "now" | "since">;
+  /**
+   * Milliseconds a text is fresh; then it is made anew behind the one that is sent. 0 keeps none.
+   */
+  ttl: number;
+}
+
+interface Kept {
+  ready: PreparedResponse;
+  tags: ReadonlySet<string>;
+  /** Of the purges' clock. */
+  at: number;
+  freshUntil: number;
+  /** When it is wrong by itself: a vacancy is over. */
+  until: number;
+}
+
+const CACHE_CONTROL = "public, max-age=300, stale-while-revalidate=3600";
+
+/**
+ * Sitemaps and the like, made once for each change of what they were made of, and kept as they are
+ * sent: with 1,000 records a sitemap takes half a second of CPU. Rejects with the host's failure
+ * where there is no earlier text.
+ */
+export function createKeptTexts({
+  content,
+  invalidations,
+  ttl,
+}: KeptTextsOptions): (
+  path: string,
+  make: (content: RenderContent) => Promise<Text>,
+) => Promise<PreparedResponse> {
+  const kept = new Map<string, Kept>();
+  const flights = new Map<string, Promise<Kept>>();
+
+  async function made(make: (content: RenderContent) => Promise<Text>): Promise<Kept> {
+    const [at, source] = [invalidations.now(), content()];
+    const { text, type } = await make(source);
+    const identity = Buffer.from(text);
+    const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
+    const ready = prepareResponse({
+      status: 200,
+      bodies: { identity, br, gzip },
+      contentType: `${type}; charset=utf-8`,
+      cacheControl: CACHE_CONTROL,
+      headers: [],
+    });
+    // A text says the site's name, too.
+    return {
+      ready,
+      tags: new Set([...source.tags, "settings"]),
+      at,
+      freshUntil: Date.now() + (source.isDegraded ? DEGRADED_FOR : ttl),
+      until: source.until,
+    };
+  }
+
+  return async (path, make) => {
+    const old = kept.get(path);
+    const isWrong =
+      !old || ttl === 0 || old.until <= Date.now() || invalidations.since(old.tags, old.at);
+    if (!isWrong && old.freshUntil > Date.now()) return old.ready;
+    const flight = flights.get(path) ?? made(make).finally(() => flights.delete(path));
+    flights.set(path, flight);
+    const next = flight.then((fresh) => (kept.set(path, fresh), fresh.ready));
+    if (!old) return next;
+    const orOld = next.catch(() => old.ready);
+    return isWrong ? orOld : old.ready;
+  };
+}

@@ -1,0 +1,41 @@
+import { renderAsync } from "@resvg/resvg-js";
+import { beforeAll, expect, test } from "vitest";
+import { ogDrawing } from "#server/seo/og-drawing.ts";
+import { openLetters, type Letters } from "#server/seo/og-letters.ts";
+
+let letters: Letters;
+beforeAll(async () => void (letters = await openLetters()));
+
+const draw = (title: string, logo?: string): string =>
+  ogDrawing({ title, logo, brand: "Meridian", letters });
+const outlined = (drawing: string): string =>
+  /<path d="([^"]*)" fill="#14252e"\/><\/svg>$/.exec(drawing)?.[1] ?? "";
+const rightmost = (path: string): number =>
+  Math.max(0, ...[...path.matchAll(/[MLQC]([\d.-]+)/g)].map(([, x]) => Number(x)));
+
+test("titles are set in Latin and Cyrillic; what the type does not have is left out", () => {
+  expect(letters.known("Java Ľ Джава 漢字 🙂 team")).toBe("Java Ľ Джава team");
+  expect(outlined(draw("Джава"))).not.toBe("");
+  expect(outlined(draw("漢字"))).toBe("");
+});
+
+test.each([
+  "Fintech",
+  "Java engineers for systems that must be right to the cent",
+  "w".repeat(300),
+  "many words ".repeat(30),
+])("a title stays on its side of the globe: %.30s", async (title) => {
+  const drawing = draw(title);
+  const path = outlined(drawing);
+  expect(rightmost(path)).toBeGreaterThan(100);
+  expect(rightmost(path)).toBeLessThan(700);
+  const picture = await renderAsync(drawing, { font: { loadSystemFonts: false } });
+  expect([picture.width, picture.height]).toEqual([1200, 630]);
+});
+
+test("the brand's mark is drawn; without one its name is written", () => {
+  expect(draw("x", '<svg viewBox="0 0 154 32"><path id="mark" d="M0 0"/></svg>')).toContain(
+    'scale(1.5)"><path id="mark"',
+  );
+  expect(draw("x", "no drawing")).not.toContain("scale(");
+});

@@ -1,0 +1,110 @@
+import { OG_SIZE } from "#app/seo/og-address.ts";
+import type { Letters } from "#server/seo/og-letters.ts";
+
+/** Colours of the design's tokens (app/styles/tokens.css). */
+const INK = "#14252e";
+const SEA = "#e4eff1";
+const DEEP = "#c9e0e6";
+const PAPER = "#fcfcfa";
+const MAGENTA = "#b5125f";
+
+const EDGE = 28;
+const MARGIN = 84;
+const SMALLEST = 46;
+const SIZES = [74, 64, 54, SMALLEST];
+/** As many as look well; at the smallest size one more. */
+const LINES = 3;
+const MAX_LINES = 4;
+const TEXT_WIDTH = 610;
+
+export interface OgParts {
+  title: string;
+  /** The brand's mark as a drawing; without it `brand` is written. */
+  logo: string | undefined;
+  brand: string;
+  letters: Letters;
+}
+
+/**
+ * The picture a page is shared with: its title on the water, beside the globe and its route, in a
+ * neatline.
+ */
+export function ogDrawing({ title, logo, brand, letters }: OgParts): string {
+  const { width, height } = OG_SIZE;
+  const { size, lines } = setTitle(letters.known(title), letters);
+  const leading = size * 1.14;
+  const top = height - MARGIN - leading * (lines.length - 1);
+  const text = lines
+    .map((line, at) => letters.outline(line, { x: MARGIN, y: top + at * leading, size }))
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${SEA}"/>${globe()}</g>${neatline()}${mark(logo, brand, letters)}<path d="${text}" fill="${INK}"/></svg>`;
+}
+
+/** The largest size at which the title fits; at the smallest it is cut. */
+function setTitle(title: string, letters: Letters): { size: number; lines: string[] } {
+  for (const size of SIZES) {
+    const lines = wrap(title, size, letters);
+    if (lines.length <= (size === SMALLEST ? MAX_LINES : LINES)) return { size, lines };
+  }
+  const size = SMALLEST;
+  const kept = wrap(title, size, letters).slice(0, MAX_LINES);
+  let last = kept.pop() ?? "";
+  while (last !== "" && letters.width(`${last}…`, size) > TEXT_WIDTH)
+    last = last.slice(0, -1).trimEnd();
+  return { size, lines: [...kept, `${last}…`] };
+}
+
+function wrap(title: string, size: number, letters: Letters): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(" ").flatMap((whole) => pieces(whole, size, letters))) {
+    const line = lines.at(-1);
+    if (line !== undefined && letters.width(`${line} ${word}`, size) <= TEXT_WIDTH)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else if (word !== "") lines.push(word);
+  }
+  return lines;
+}
+
+/** A word wider than the line, in parts that fit. */
+function pieces(word: string, size: number, letters: Letters): string[] {
+  if (letters.width(word, size) <= TEXT_WIDTH) return [word];
+  const parts = [""];
+  for (const letter of word) {
+    if (letters.width(parts.at(-1) + letter, size) > TEXT_WIDTH) parts.push("");
+    parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+const MERIDIANS = [70, 138, 198, 243, 271];
+const PARALLELS = [-210, -140, -70, 0, 70, 140, 210];
+
+function globe(): string {
+  const parallels = PARALLELS.map((y) => {
+    const half = Math.sqrt(280 ** 2 - y ** 2);
+    return `M${-half} ${y}H${half}`;
+  });
+  return `<g transform="translate(985 235)" fill="none"><circle r="280" fill="${DEEP}" stroke="${INK}" stroke-width="2.5"/><g stroke="${INK}" stroke-opacity="0.3" stroke-width="1.5">${MERIDIANS.map((radius) => `<ellipse rx="${radius}" ry="280"/>`).join("")}<path d="${parallels.join("")}"/></g><path d="M-196 90C-150-70-20-130 70-96S150 60 96 132" stroke="${MAGENTA}" stroke-width="6"/><circle cx="-196" cy="90" r="13" fill="${INK}" stroke="#fff" stroke-width="4"/><circle cx="96" cy="132" r="13" fill="${MAGENTA}" stroke="#fff" stroke-width="4"/></g>`;
+}
+
+/** The chart's scale: twenty-four parts, one for each hour, black and white in turn. */
+function neatline(): string {
+  const { width, height } = OG_SIZE;
+  const [across, down] = [width - 2 * EDGE, height - 2 * EDGE];
+  const dashes = (length: number, count: number) =>
+    `stroke-dasharray="${length / count}" stroke-width="8" stroke="${INK}" fill="none"`;
+  const inner = EDGE - 8;
+  return `<path d="M${EDGE} ${inner + 2}H${width - EDGE}M${EDGE} ${height - inner - 2}H${width - EDGE}" ${dashes(across, 24)}/><path d="M${inner + 2} ${EDGE}V${height - EDGE}M${width - inner - 2} ${EDGE}V${height - EDGE}" ${dashes(down, 12)}/><rect x="${EDGE}" y="${EDGE}" width="${across}" height="${down}" fill="none" stroke="${INK}" stroke-width="2"/><rect x="${inner - 3}" y="${inner - 3}" width="${width - 2 * inner + 6}" height="${height - 2 * inner + 6}" fill="none" stroke="${INK}" stroke-width="2"/>`;
+}
+
+const LOGO_HEIGHT = 48;
+
+function mark(logo: string | undefined, brand: string, letters: Letters): string {
+  const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
+    .split(/[\s,]+/)
+    .map(Number);
+  const content = /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(logo ?? "")?.[1];
+  if (!content || !width || !height)
+    return `<path d="${letters.outline(letters.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${INK}"/>`;
+  return `<g transform="translate(${MARGIN} ${MARGIN}) scale(${LOGO_HEIGHT / height})">${content}</g>`;
+}

@@ -1,0 +1,126 @@
+/**
+ * The pictures that pages without one are shared with: drawn from the page's own title, once, and
+ * kept on disk.
+ */
+import { renderAsync } from "@resvg/resvg-js";
+import PQueue from "p-queue";
+import sharp from "sharp";
+import { ogPage } from "#app/seo/og-address.ts";
+import { readAddress } from "#server/http/addresses.ts";
+import { ogDrawing } from "#server/seo/og-drawing.ts";
+import { openLetters, type Letters } from "#server/seo/og-letters.ts";
+import { withoutBrand } from "#server/seo/texts.ts";
+import { securityHeaders } from "#server/http/headers.ts";
+import { attributesOf } from "#server/http/html-elements.ts";
+import { pageRequest } from "#server/page-cache/page-request.ts";
+import type { Pages } from "#server/page-cache/pages.ts";
+import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+
+export interface OgPictures {
+  /** `null` when the address is none of a picture. */
+  handle(request: Request): Promise<Response | null>;
+}
+
+export interface OgPicturesOptions {
+  /** The brand's name, and its mark as a drawing where it is one. */
+  brand: () => Promise<{ name: string; logo: string | undefined }>;
+  pages: Pick<Pages, "get">;
+  routes: () => RouteTable | Promise<RouteTable>;
+  disk: Pick<PictureDisk, "get" | "set">;
+  isHttps: boolean;
+}
+
+const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
+const WAITING = 32;
+
+export function createOgPictures({
+  brand,
+  pages,
+  routes,
+  disk,
+  isHttps,
+}: OgPicturesOptions): OgPictures {
+  // One at a time: pages must still be answered.
+  const queue = new PQueue({ concurrency: 1 });
+  const making = new Map<string, Promise<Buffer>>();
+  let letters: Promise<Letters> | undefined;
+
+  async function make(name: string, drawing: string): Promise<Buffer> {
+    const drawn = await queue.add(() => paint(drawing), { throwOnTimeout: true });
+    await disk.set(name, drawn);
+    return drawn;
+  }
+
+  async function picture(name: string, drawing: string): Promise<Buffer | null> {
+    const kept = await disk.get(name);
+    if (kept) return kept;
+    if (!making.has(name) && queue.size >= WAITING) return null;
+    const made = making.get(name) ?? make(name, drawing).finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  }
+
+  return {
+    async handle(request) {
+      const path = ogPage(new URL(request.url).pathname);
+      const address = path === null ? null : readAddress(path);
+      if (!address) return null;
+      const page = address.kind === "page" ? pageRequest(address, await routes()) : null;
+      if (!page || page.isFallback) return refusal(404);
+      const { ready } = await pages.get(page);
+      if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
+      const { name: brandName, logo } = await brand();
+      const title = titleOf(ready.variants.identity.body.toString("utf8"), brandName);
+      const drawing = ogDrawing({
+        title,
+        logo,
+        brand: brandName,
+        letters: await (letters ??= openLetters()),
+      });
+      const name = `${hashOf(drawing)}.png`;
+      const identity = await picture(name, drawing);
+      if (!identity) return refusal(503);
+      const answer = prepareResponse({
+        status: 200,
+        bodies: { identity },
+        contentType: "image/png",
+        cacheControl: CACHE_CONTROL,
+        headers: securityHeaders({ isHttps, isForAll: true }),
+        hash: name,
+      });
+      return toResponse(
+        select(answer, {
+          acceptEncoding: undefined,
+          ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+          isHead: request.method === "HEAD",
+        }),
+      );
+    },
+  };
+}
+
+/** A few flat colours: a palette takes a third of the bytes. */
+async function paint(drawing: string): Promise<Buffer> {
+  const image = await renderAsync(drawing, { font: { loadSystemFonts: false } });
+  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+    .png({ palette: true, colours: 64, effort: 7 })
+    .toBuffer();
+}
+
+/** What the page is called on networks, without the brand, which is drawn. */
+function titleOf(html: string, brand: string): string {
+  const tag = /<meta\b[^>]*property="og:title"[^>]*>/.exec(html)?.[0] ?? "";
+  return withoutBrand(attributesOf(tag).content ?? "", brand);
+}
+
+const refusal = (status: 404 | 503): Response =>
+  new Response("There is no such picture.\n", {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...(status === 503 && { "retry-after": "5" }),
+    },
+  });

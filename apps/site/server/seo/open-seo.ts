@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import type { Content } from "#server/content/content.ts";
+import { createSeo, type Seo } from "#server/seo/seo.ts";
+import { openLastChanges } from "#server/seo/last-changes.ts";
+import { createOgPictures } from "#server/seo/og-pictures.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Pages } from "#server/page-cache/pages.ts";
+import type { Pictures } from "#server/pictures/pictures.ts";
+import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+import type { Settings } from "#server/config/settings.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
+import type { StaticFiles } from "#server/static/static.ts";
+
+/** Bytes of drawn pictures on disk: each takes about 20 kB. */
+const OG_BYTES = 64 * 2 ** 20;
+
+export interface SeoParts {
+  settings: Settings;
+  site: SiteSettings;
+  content: Content;
+  pages: Pages;
+  routes: () => RouteTable | Promise<RouteTable>;
+  stage: { files: Pick<StaticFiles, "get"> };
+  pictures: Pick<Pictures, "handle">;
+  invalidations: Invalidations;
+  log: Log;
+  isHttps: boolean;
+  /** Milliseconds a text is fresh. */
+  ttl: number;
+}
+
+export async function openSeo({
+  settings,
+  site,
+  content,
+  pages,
+  routes,
+  stage,
+  pictures,
+  invalidations,
+  log,
+  isHttps,
+  ttl,
+}: SeoParts): Promise<Seo> {
+  const folder = join(settings.dataDir, "site");
+  const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
+  const brand = async () => {
+    const { name, logo } = (await site.of(content.forRender())).brand;
+    return {
+      name,
+      logo:
+        logo &&
+        (stage.files.get(logo)?.variants.identity.body.toString("utf8") ??
+          (await drawingOf(pictures, settings.siteUrl + logo))),
+    };
+  };
+  return createSeo({
+    siteUrl: settings.siteUrl,
+    brand: () => site.latest.brand.name,
+    content: () => content.forRender(),
+    invalidations,
+    ttl,
+    routes,
+    changes: await openLastChanges({ file: join(folder, "last-changes.json"), log }),
+    pictures: createOgPictures({ brand, pages, routes, disk, isHttps }),
+    log,
+  });
+}
+
+/**
+ * A logo of the host's library, if it is a drawing: a picture in its place is not drawn, the name
+ * is written.
+ */
+async function drawingOf(
+  pictures: Pick<Pictures, "handle">,
+  address: string,
+): Promise<string | undefined> {
+  const response = await pictures.handle(new Request(address));
+  return response.ok && response.headers.get("content-type") === "image/svg+xml"
+    ? response.text()
+    : undefined;
+}

@@ -1,0 +1,126 @@
+/**
+ * What search engines, networks and language models ask for beside the pages: sitemaps, robots.txt,
+ * llms.txt, shared pictures.
+ */
+import type { ContentSource } from "#app/render-context.server.ts";
+import { createKeptTexts, type KeptTextsOptions, type Text } from "#server/seo/kept-texts.ts";
+import type { LastChanges } from "#server/seo/last-changes.ts";
+import type { OgPictures } from "#server/seo/og-pictures.ts";
+import { PAGE_KINDS, readPages, type PageKind, type SitePage } from "#server/seo/site-pages.ts";
+import { llms, robots, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
+import type { Log } from "#server/observability/log.ts";
+import { select, toResponse } from "#server/http/prepared-response.ts";
+import { isHostFailure } from "#server/page-cache/render.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+
+export interface Seo {
+  /** Answers a request for one of its addresses; `null` when it is none. Never rejects. */
+  handle(request: Request): Promise<Response | null>;
+}
+
+export interface SeoOptions extends KeptTextsOptions {
+  siteUrl: string;
+  brand: () => string;
+  routes: () => RouteTable | Promise<RouteTable>;
+  changes: LastChanges;
+  pictures: OgPictures;
+  log: Pick<Log, "warn" | "error">;
+}
+
+const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
+
+type Make = (content: ContentSource) => Promise<Text>;
+
+/** What is made for each address. */
+function makersOf({ siteUrl, brand, routes, changes }: SeoOptions): Map<string, Make> {
+  const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> =>
+    readPages(kind, content, await routes());
+  const locatedOf = (pages: SitePage[]): Located[] =>
+    pages.map((page) => ({ address: siteUrl + page.path, day: changes.dayOf(page) }));
+  const latest = (located: Located[]): string =>
+    located.reduce((day, one) => (one.day > day ? one.day : day), "");
+
+  async function index(content: ContentSource): Promise<Text> {
+    const all = await Promise.all(
+      KINDS.map(async (kind) => ({ kind, located: locatedOf(await pagesOf(kind, content)) })),
+    );
+    return xml(
+      sitemapIndex(
+        all
+          .filter(({ located }) => located.length > 0)
+          .map(({ kind, located }) => ({
+            address: `${siteUrl}/sitemaps/${kind}.xml`,
+            day: latest(located),
+          })),
+      ),
+    );
+  }
+
+  async function overview(content: ContentSource): Promise<Text> {
+    const kinds = await Promise.all(
+      KINDS.map(async (kind) => ({ title: PAGE_KINDS[kind], pages: await pagesOf(kind, content) })),
+    );
+    return {
+      text: llms({
+        siteUrl,
+        brand: brand(),
+        summary: kinds[0]?.pages.find(({ path }) => path === "/")?.text ?? "",
+        kinds,
+      }),
+      type: "text/plain",
+    };
+  }
+
+  return new Map<string, Make>([
+    ["/robots.txt", () => Promise.resolve({ text: robots(siteUrl), type: "text/plain" })],
+    ["/llms.txt", overview],
+    ["/sitemap.xml", index],
+    ...KINDS.map((kind): [string, Make] => [
+      `/sitemaps/${kind}.xml`,
+      async (content) => xml(sitemap(locatedOf(await pagesOf(kind, content)))),
+    ]),
+  ]);
+}
+
+export function createSeo(options: SeoOptions): Seo {
+  const { changes, pictures, log } = options;
+  const kept = createKeptTexts(options);
+  const makers = makersOf(options);
+
+  async function answer(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const make = makers.get(pathname);
+    if (!make) return pictures.handle(request);
+    const ready = await kept(pathname, async (content) => {
+      const text = await make(content);
+      await changes.keep();
+      return text;
+    });
+    return toResponse(
+      select(ready, {
+        acceptEncoding: request.headers.get("accept-encoding") ?? undefined,
+        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+        isHead: request.method === "HEAD",
+      }),
+    );
+  }
+
+  return {
+    handle: (request) =>
+      answer(request).catch((error: unknown) => {
+        const path = new URL(request.url).pathname;
+        if (isHostFailure(error)) log.warn({ path }, `not to be had: ${(error as Error).message}`);
+        else log.error({ path, err: error }, "failed by an error of our own");
+        return new Response("This cannot be had at the moment.\n", {
+          status: 503,
+          headers: {
+            "content-type": "text/plain; charset=utf-8",
+            "cache-control": "no-store",
+            "retry-after": "60",
+          },
+        });
+      }),
+  };
+}
+
+const xml = (text: string): Text => ({ text, type: "application/xml" });

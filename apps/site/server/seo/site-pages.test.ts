@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { readPages } from "#server/seo/site-pages.ts";
+import type { RouteTable } from "#server/http/route-table.ts";
+
+const known = [
+  "/",
+  "/blog",
+  "/rss.xml",
+  "/services/",
+  "/case-studies/",
+  "/blog/",
+  "/technologies-",
+  "/expertise-",
+  "/vacancies/",
+];
+const routes: RouteTable = {
+  paths: () => ["/", "/blog", "/rss.xml"],
+  match: (path) => ({
+    pattern: path,
+    isFallback: !known.some((start) =>
+      start.length > 1 && /[/-]$/.test(start) ? path.startsWith(start) : path === start,
+    ),
+    isLiteral: true,
+    query: [],
+  }),
+};
+const paths = async (
+  kind: Parameters<typeof readPages>[0],
+  replies: Parameters<typeof fakeContent>[0],
+) => (await readPages(kind, fakeContent(replies), routes)).map(({ path }) => path);
+
+test("records are listed by their canonical addresses, each once; what no page can have is left out", async () => {
+  expect(
+    await paths("case-studies", {
+      portfolio: ["Harbour", "harbour", "a/b", "джава", ".."].map((slug) => ({
+        slug,
+        title: slug,
+        short_description: "",
+      })),
+    }),
+  ).toEqual(["/case-studies/harbour", "/case-studies/%D0%B4%D0%B6%D0%B0%D0%B2%D0%B0"]);
+  expect(await paths("vacancies", { vacancies: [{ slug: "java", post_title: "Java" }] })).toEqual([
+    "/vacancies/java",
+  ]);
+});
+
+test("own pages are those that routes name and that are no files, each with its SEO call's words", async () => {
+  const pages = await readPages(
+    "pages",
+    fakeContent({
+      seo: { title: "Told", description: "So.", keywords: "", canonical: "", image: null },
+    }),
+    routes,
+  );
+  expect(pages.map(({ path, title, text }) => [path, title, text])).toEqual([
+    ["/", "Told", "So."],
+    ["/blog", "Told", "So."],
+  ]);
+});
+
+test("technologies and fields are those that the footer names, published and there", async () => {
+  const acf = {
+    footer_links_list: {
+      expertise: [
+        { link: "/expertise-fintech", link_name: "Fintech" },
+        { link: "https://else.example/expertise-x", link_name: "Else" },
+      ],
+      custom_column_repeater_languages_and_technologies: [
+        {
+          general_name: "L",
+          links: [
+            { post_status: "draft", post_name: "technologies-rust", post_title: "Rust" },
+            { post_status: "publish", post_name: "/technologies-java", post_title: "Java" },
+          ],
+        },
+      ],
+    },
+  };
+  expect(
+    await paths("fields", {
+      options: { acf },
+      technology: { image_section: { title: "Exact" } },
+      expertise: { terms: { title: "Terms" } },
+    }),
+  ).toEqual(["/expertise-fintech", "/technologies-java"]);
+  expect(
+    await paths("fields", { options: { acf }, technology: { image_section: { title: "Exact" } } }),
+  ).toEqual(["/technologies-java"]);
+});
+
+test("when the host fails there is no list, rather than half of one", async () => {
+  await expect(readPages("blog", fakeContent({ blog: new Error("down") }), routes)).rejects.toThrow(
+    "down",
+  );
+});
+
+test("a post keeps its own day; free text is none", async () => {
+  const blog = [
+    { post_name: "a", title: "A", description: "", date: "2026-02-03" },
+    { post_name: "b", title: "B", description: "", date: "3 February" },
+  ];
+  expect((await readPages("blog", fakeContent({ blog }), routes)).map(({ date }) => date)).toEqual([
+    "2026-02-03",
+    "",
+  ]);
+});

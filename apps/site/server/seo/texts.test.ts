@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { llms, robots, sitemap, sitemapIndex, withoutBrand } from "#server/seo/texts.ts";
+
+test("addresses of a sitemap are escaped, and a day that is not known is not said", () => {
+  expect(
+    sitemap([
+      { address: "https://m.example/a?x=1&y=<2>", day: "2026-03-01" },
+      { address: "https://m.example/b", day: "" },
+    ]),
+  ).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<url><loc>https://m.example/a?x=1&amp;y=&lt;2&gt;</loc><lastmod>2026-03-01</lastmod></url>\n<url><loc>https://m.example/b</loc></url>\n</urlset>\n',
+  );
+  expect(
+    sitemapIndex([{ address: "https://m.example/sitemaps/blog.xml", day: "2026-03-01" }]),
+  ).toContain(
+    "<sitemap><loc>https://m.example/sitemaps/blog.xml</loc><lastmod>2026-03-01</lastmod></sitemap>",
+  );
+});
+
+test("robots may read every page and are shown the sitemap at the site's own address", () => {
+  expect(robots("https://m.example")).toMatch(
+    /^User-agent: \*\n(Disallow: \/(captcha\/|metrics|purge)\n)+\nSitemap: https:\/\/m\.example\/sitemap\.xml\n$/,
+  );
+});
+
+test("llms.txt is Markdown that no title breaks, without empty kinds", () => {
+  const page = {
+    path: "/blog/x",
+    title: "Cost [2026] | Meridian",
+    text: "What  it\ncosts.",
+    of: null,
+    date: "",
+  };
+  expect(
+    llms({
+      siteUrl: "https://m.example",
+      brand: "Meridian",
+      summary: "Teams.",
+      kinds: [
+        { title: "Blog", pages: [page] },
+        { title: "Vacancies", pages: [] },
+      ],
+    }),
+  ).toBe(
+    "# Meridian\n\n> Teams.\n\n## Blog\n\n- [Cost \\[2026\\]](https://m.example/blog/x): What it costs.\n",
+  );
+});
+
+test("the site's name after a title is no part of it", () => {
+  expect(
+    ["Java | Meridian", "Recruiter | Meridian Careers", "A | B", "Meridian"].map((title) =>
+      withoutBrand(title, "Meridian"),
+    ),
+  ).toEqual(["Java", "Recruiter", "A | B", "Meridian"]);
+});

@@ -1,0 +1,64 @@
+/**
+ * What machines read of the site: sitemaps (sitemaps.org), robots.txt (RFC 9309) and llms.txt
+ * (llmstxt.org).
+ */
+import { shortened } from "#app/text/plain-text.ts";
+import type { SitePage } from "#server/seo/site-pages.ts";
+
+const escapeXml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export interface Located {
+  address: string;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+const located = (tag: "url" | "sitemap", { address, day }: Located): string =>
+  `<${tag}><loc>${escapeXml(address)}</loc>${day && `<lastmod>${day}</lastmod>`}</${tag}>`;
+
+export const sitemapIndex = (sitemaps: Located[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${NAMESPACE}>\n${sitemaps.map((one) => located("sitemap", one)).join("\n")}\n</sitemapindex>\n`;
+export const sitemap = (pages: Located[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACE}>\n${pages.map((one) => located("url", one)).join("\n")}\n</urlset>\n`;
+
+/** Everything may be read but what is no page. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+const LONGEST_NOTE = 200;
+
+/** A line of a list: Markdown's own signs in a title would break the link. */
+const entry = (siteUrl: string, brand: string, { path, title, text }: SitePage): string =>
+  `- [${withoutBrand(title, brand).replace(/[[\]\\]/g, "\\$&")}](${siteUrl}${path})${text && `: ${shortened(text.replace(/\s+/g, " "), LONGEST_NOTE)}`}`;
+
+/** A page's title without the site's name after it. */
+export function withoutBrand(title: string, brand: string): string {
+  const ending = title.lastIndexOf(" | ");
+  return ending > 0 && title.slice(ending).includes(brand) ? title.slice(0, ending) : title;
+}
+
+export interface Overview {
+  siteUrl: string;
+  brand: string;
+  /** What the company does, in a sentence. */
+  summary: string;
+  kinds: { title: string; pages: SitePage[] }[];
+}
+
+export const llms = ({ siteUrl, brand, summary, kinds }: Overview): string =>
+  [
+    `# ${brand}`,
+    ...(summary ? [`> ${summary}`] : []),
+    ...kinds
+      .filter(({ pages }) => pages.length > 0)
+      .map(
+        ({ title, pages }) =>
+          `## ${title}\n\n${pages.map((page) => entry(siteUrl, brand, page)).join("\n")}`,
+      ),
+  ].join("\n\n") + "\n";

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
+import type { Bodies } from "#server/http/prepared-response.ts";
+import { contentTypeOf } from "#server/static/content-types.ts";
+
+/** Builds whose assets are kept: this one, and the one before for tabs that are still open. */
+const BUILDS_KEPT = 2;
+const RECORD = "builds.json";
+
+/** A file ready to be sent: its bytes as they are and, where it shrinks, compressed. */
+export interface RetainedFile {
+  name: string;
+  bodies: Bodies;
+}
+
+/**
+ * The build's hashed assets with their compressed forms, in the data folder: compressed once for
+ * each build, and kept one deploy longer, so that a page opened before the deploy can still load
+ * its parts. Names hold a hash of the content, so files of two builds never collide.
+ */
+export async function retainAssets(
+  assetsFolder: string,
+  retainedFolder: string,
+): Promise<RetainedFile[]> {
+  await mkdir(retainedFolder, { recursive: true });
+  const names = (existsSync(assetsFolder) ? await readdir(assetsFolder) : []).toSorted();
+  await Promise.all(names.map((name) => put(assetsFolder, retainedFolder, name)));
+  const builds = await remember(retainedFolder, names);
+  const kept = new Set(builds.flat());
+  await Promise.all(
+    (await readdir(retainedFolder))
+      .filter((file) => file !== RECORD && !kept.has(file.replace(/\.(br|gz)$/, "")))
+      .map((file) => rm(join(retainedFolder, file), { force: true })),
+  );
+  return Promise.all(
+    [...kept].map(async (name) => ({ name, bodies: await bodiesOf(join(retainedFolder, name)) })),
+  );
+}
+
+async function put(assetsFolder: string, retainedFolder: string, name: string): Promise<void> {
+  const target = join(retainedFolder, name);
+  // Written last, so what is there is whole.
+  if (existsSync(target)) return;
+  const bytes = await readFile(join(assetsFolder, name));
+  const { br, gzip } = await compressed(name, bytes);
+  if (br) await whole(`${target}.br`, br);
+  if (gzip) await whole(`${target}.gz`, gzip);
+  await whole(target, bytes);
+}
+
+/** As small as it gets: a build is compressed once and sent many times. */
+export async function compressed(name: string, bytes: Buffer): Promise<Omit<Bodies, "identity">> {
+  if (!isCompressible(contentTypeOf(name)) || bytes.length < 200) return {};
+  const [br, gzip] = await Promise.all([brotli(bytes, 11), gzipped(bytes, 9)]);
+  return { ...(br.length < bytes.length && { br }), ...(gzip.length < bytes.length && { gzip }) };
+}
+
+async function whole(path: string, bytes: Buffer | string): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+async function bodiesOf(path: string): Promise<Bodies> {
+  const [identity, br, gzip] = await Promise.all([
+    readFile(path),
+    readFile(`${path}.br`).catch(() => undefined),
+    readFile(`${path}.gz`).catch(() => undefined),
+  ]);
+  return { identity, ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+/** The builds whose files are kept, this one first. A restart of the same build is no deploy. */
+async function remember(retainedFolder: string, names: string[]): Promise<string[][]> {
+  const known = await readBuilds(join(retainedFolder, RECORD));
+  const others = known.filter((build) => build.join() !== names.join());
+  const builds = [names, ...others].slice(0, BUILDS_KEPT);
+  await whole(join(retainedFolder, RECORD), JSON.stringify(builds));
+  const there = new Set(await readdir(retainedFolder));
+  return builds.map((build) => build.filter((name) => there.has(name)));
+}
+
+async function readBuilds(path: string): Promise<string[][]> {
+  try {
+    const json: unknown = JSON.parse(await readFile(path, "utf8"));
+    return Array.isArray(json)
+      ? json.filter(
+          (build): build is string[] =>
+            Array.isArray(build) && build.every((name) => typeof name === "string"),
+        )
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
+import { loadStatic } from "#server/static/static.ts";
+
+let folder: string;
+const client = () => join(folder, "client");
+const shelf = () => join(folder, "shelf");
+const script = "export const words = 'lorem ipsum dolor sit amet';\n".repeat(20);
+
+function build(files: Record<string, string>) {
+  rmSync(client(), { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(client(), name)), { recursive: true });
+    writeFileSync(join(client(), name), text);
+  }
+}
+const load = () => loadStatic({ clientFolder: client(), retainedFolder: shelf(), isHttps: true });
+const answer = (ready: PreparedResponse | undefined) => {
+  if (!ready) return undefined;
+  const { headers, body } = select(ready, {
+    acceptEncoding: "br",
+    ifNoneMatch: undefined,
+    isHead: false,
+  });
+  return {
+    body,
+    ...Object.fromEntries(
+      headers.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), headers[at + 1]]] : [])),
+    ),
+  } as Record<string, string> & { body: Buffer };
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-static-"));
+  build({
+    "assets/root-1.js": script,
+    "brand/mark.svg": `<svg>${"<g/>".repeat(99)}</svg>`,
+    "map/points.json": "[]",
+  });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("an asset of the build", () => {
+  test("never changes, and is sent compressed", async () => {
+    const file = answer((await load()).get("/assets/root-1.js"));
+    expect(file).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": "max-age=31536000",
+    });
+    expect(brotliDecompressSync(file?.body ?? Buffer.alloc(0)).toString()).toBe(script);
+  });
+
+  test("is compressed once; a restart takes what is there", async () => {
+    await load();
+    expect(readdirSync(shelf()).toSorted()).toEqual([
+      "builds.json",
+      "root-1.js",
+      "root-1.js.br",
+      "root-1.js.gz",
+    ]);
+    writeFileSync(join(shelf(), "root-1.js.br"), "marked");
+    expect(answer((await load()).get("/assets/root-1.js"))?.body.toString()).toBe("marked");
+  });
+
+  test("of the build before is kept one deploy longer, and no more", async () => {
+    await load();
+    build({ "assets/root-2.js": script });
+    await load();
+    expect((await load()).get("/assets/root-1.js")).toBeDefined();
+    build({ "assets/root-3.js": script });
+    const third = await load();
+    expect(third.get("/assets/root-1.js")).toBeUndefined();
+    expect(third.get("/assets/root-2.js")).toBeDefined();
+    expect(existsSync(join(shelf(), "root-1.js"))).toBe(false);
+  });
+});
+
+describe("a file of public", () => {
+  test("is asked for again after an hour, and shows to pages of others", async () => {
+    expect(answer((await load()).get("/brand/mark.svg"))).toMatchObject({
+      "content-type": "image/svg+xml; charset=utf-8",
+      "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
+      "cross-origin-resource-policy": "cross-origin",
+      "content-security-policy": expect.stringContaining("sandbox") as string,
+    });
+  });
+
+  test("is not compressed where that gains nothing", async () => {
+    expect(answer((await load()).get("/map/points.json"))).not.toHaveProperty("content-encoding");
+  });
+
+  test("the favicon is answered at the address every browser tries", async () => {
+    build({ "brand/favicon.svg": "<svg/>" });
+    expect(answer((await load()).get("/favicon.ico"))).toMatchObject({
+      "content-type": "image/svg+xml; charset=utf-8",
+    });
+  });
+});
+
+test("there is no way out of the folder, and nothing hidden in it", async () => {
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  symlinkSync(join(folder, "secret.txt"), join(client(), "link.txt"));
+  writeFileSync(join(client(), ".vite"), "hidden");
+  const files = await load();
+  for (const path of [
+    "/../secret.txt",
+    "/assets/../../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/link.txt",
+    "/.vite",
+    "/assets",
+    "/",
+  ])
+    expect(files.get(path), path).toBeUndefined();
+});
+
+test("a torn record of builds costs the builds before, not the start", async () => {
+  await load();
+  writeFileSync(join(shelf(), "builds.json"), '[["root-');
+  expect((await load()).get("/assets/root-1.js")).toBeDefined();
+});

@@ -1,0 +1,90 @@
+/**
+ * The files a browser may fetch: the build's assets and what stands in `public`, in memory, with
+ * every header made.
+ */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
+import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+import { contentTypeOf } from "#server/static/content-types.ts";
+import { compressed, retainAssets } from "#server/static/asset-retention.ts";
+
+export interface StaticFiles {
+  /**
+   * The file at this path, written exactly so. There is no other way to a file: no path is ever
+   * joined to a folder.
+   */
+  get(path: string): PreparedResponse | undefined;
+}
+
+export interface StaticOptions {
+  /** React Router's `build/client`. */
+  clientFolder: string;
+  /** Where this server keeps assets of this build and the one before. */
+  retainedFolder: string;
+  isHttps: boolean;
+}
+
+/** The name holds the content's hash: it never changes. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** A picture in `public` may be replaced by a deploy: shown at once, asked for behind. */
+const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
+const ICON = "/brand/favicon.svg";
+
+export async function loadStatic({
+  clientFolder,
+  retainedFolder,
+  isHttps,
+}: StaticOptions): Promise<StaticFiles> {
+  const files = new Map<string, PreparedResponse>();
+  const headersOf = (path: string) =>
+    securityHeaders({
+      isHttps,
+      isForAll: /^\/(brand|icons|map)\//.test(path),
+      ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }),
+    });
+  for (const { name, bodies } of await retainAssets(join(clientFolder, "assets"), retainedFolder)) {
+    const path = `/assets/${name}`;
+    files.set(
+      path,
+      prepareResponse({
+        status: 200,
+        bodies,
+        contentType: contentTypeOf(name),
+        cacheControl: FOR_EVER,
+        headers: headersOf(path),
+      }),
+    );
+  }
+  for (const file of await publicFiles(clientFolder)) {
+    const path = `/${file.split(sep).map(encodeURIComponent).join("/")}`;
+    const identity = await readFile(join(clientFolder, file));
+    files.set(
+      path,
+      prepareResponse({
+        status: 200,
+        bodies: { identity, ...(await compressed(file, identity)) },
+        contentType: contentTypeOf(file),
+        cacheControl: AN_HOUR,
+        headers: headersOf(path),
+      }),
+    );
+  }
+  const icon = files.get("/favicon.ico") ?? files.get(ICON);
+  if (icon) files.set("/favicon.ico", icon);
+  return { get: (path) => files.get(path) };
+}
+
+/** What `public` held when the site was built; nothing hidden. */
+async function publicFiles(clientFolder: string): Promise<string[]> {
+  if (!existsSync(clientFolder)) return [];
+  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(clientFolder.length + 1));
+  return files.filter(
+    (file) =>
+      !file.startsWith(`assets${sep}`) && !file.split(sep).some((part) => part.startsWith(".")),
+  );
+}

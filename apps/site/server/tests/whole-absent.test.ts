@@ -1,0 +1,69 @@
+/**
+ * Made-up addresses on the whole site: answered from the records, and never in the way of what is
+ * published.
+ */
+import { expect, test } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
+
+const running = oneSite();
+const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
+const renders = async () =>
+  (await running.site.figures("site_render"))
+    .filter((line) => /_count/.test(line))
+    .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
+
+test("[ERR-01] a hundred addresses that are none are one page, rendered once", async () => {
+  await get("/services/made-up");
+  await get("/vacancies/made-up");
+  const before = await renders();
+  for (let at = 0; at < 25; at++)
+    for (const path of [
+      `/services/made-up-${at}`,
+      `/vacancies/made-up-${at}`,
+      `/blog/made-up-${at}`,
+      `/technologies-made-up-${at}`,
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  expect(before).toBeGreaterThan(0);
+  expect(await renders()).toBe(before);
+}, 60_000);
+
+test("what is published at an address that was none is there as soon as its purge has come", async () => {
+  const { services, vacancies } = running.stand.demo.content;
+  for (const path of ["/services/just-out", "/vacancies/just-out"])
+    expect((await get(path)).status).toBe(404);
+  services.push({ ...(services[0] as (typeof services)[number]), slug: "just-out" });
+  vacancies.push({ ...(vacancies[0] as (typeof vacancies)[number]), slug: "just-out" });
+  await running.site.purge(["services", "service:just-out", "vacancies", "vacancy:just-out"]);
+  for (const path of ["/services/just-out", "/vacancies/just-out"])
+    expect((await get(path)).status, path).toBe(200);
+  services.pop();
+  vacancies.pop();
+  await running.site.purge(["services", "service:just-out", "vacancies", "vacancy:just-out"]);
+  for (const path of ["/services/just-out", "/vacancies/just-out"])
+    expect((await get(path)).status, path).toBe(404);
+}, 60_000);
+
+test("junk in a query is sent to the one spelling, without a page being rendered", async () => {
+  const before = await renders();
+  const to = async (path: string) => (await get(path)).headers.get("location");
+  expect([
+    await to("/vacancies?work_type=Wizard"),
+    await to("/vacancies?page=99&work_type=Remote"),
+    await to("/vacancies/feed.xml?expertise=x"),
+    await to("/survey?team=made-up"),
+    await to("/pricing?team="),
+  ]).toEqual([
+    "/vacancies",
+    "/vacancies?work_type=Remote",
+    "/vacancies/feed.xml",
+    "/survey",
+    "/pricing",
+  ]);
+  expect(await renders()).toBe(before);
+}, 60_000);
+
+test("[POST-04] a career post that is gone still leads to the career page", async () => {
+  const answer = await get("/career/987654");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/career"]);
+});

@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
+import sharp from "sharp";
+import { describe, expect, test, vi } from "vitest";
+import { attributesOf } from "#server/http/html-elements.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+import { sitemapPaths } from "#server/tests/site-map-pages.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const SITE_URL = "https://meridian.example";
+const running = oneSite({ siteUrl: SITE_URL });
+
+const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
+const text = async (path: string) => (await get(path)).text();
+
+describe("what search engines ask for", () => {
+  test("the sitemaps list pages at the site's own address, each with its day, and every one is there", async () => {
+    expect(await text("/sitemap.xml")).toMatch(
+      new RegExp(
+        `<sitemapindex.*<loc>${SITE_URL}/sitemaps/pages\\.xml</loc><lastmod>\\d{4}-\\d{2}-\\d{2}</lastmod>`,
+        "s",
+      ),
+    );
+    const paths = await sitemapPaths(running.site.url);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/sales", "/technologies-java", "/expertise-fintech"]),
+    );
+    expect(paths).not.toContain("/technologies-rust");
+    expect(new Set(paths).size).toBe(paths.length);
+    const answers = await Promise.all(
+      paths.map(async (path) => `${(await get(path)).status} ${path}`),
+    );
+    expect(answers.filter((answer) => !answer.startsWith("200"))).toEqual([]);
+  });
+
+  test("robots.txt leads to the sitemap, llms.txt to the pages", async () => {
+    expect(await text("/robots.txt")).toContain(`Sitemap: ${SITE_URL}/sitemap.xml`);
+    expect(await text("/llms.txt")).toMatch(
+      new RegExp(
+        `^# Meridian\\n\\n> .*## Technologies and expertise\\n\\n.*\\[Java\\]\\(${SITE_URL}/technologies-java\\): Java engineers`,
+        "s",
+      ),
+    );
+  });
+
+  test("a picture is drawn for a page, once; for what is no page there is none", async () => {
+    const response = await get("/og/technologies-java.png");
+    const { width, height, format } = await sharp(
+      Buffer.from(await response.arrayBuffer()),
+    ).metadata();
+    expect({ status: response.status, width, height, format }).toEqual({
+      status: 200,
+      width: 1200,
+      height: 630,
+      format: "png",
+    });
+    const again = await fetch(`${running.site.url}/og/technologies-java.png`, {
+      headers: { "if-none-match": response.headers.get("etag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(
+      await Promise.all(
+        [
+          "/og/nothing.png",
+          "/og/technologies-nothing.png",
+          "/og/a/b/c.png",
+          "/og/x.jpg",
+          "/og/..%2fhealthz.png",
+        ].map(async (path) => (await get(path)).status),
+      ),
+    ).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test("[SH-07] a page that the SEO call says nothing of is described by its own record, and gets that picture", async () => {
+    running.stand.demo.content.seo = running.stand.demo.content.seo.filter(
+      ({ path }) => !["/technologies-java", "/sales"].includes(path),
+    );
+    await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
+    const java = await text("/technologies-java");
+    const meta = (html: string, name: string) =>
+      [...html.matchAll(/<meta\b[^>]*>/g)]
+        .map(([tag]) => attributesOf(tag))
+        .find((tag) => tag.name === name || tag.property === name)?.content;
+    expect(java).toContain(
+      "<title>Java engineers for systems that must be right to the cent | Meridian</title>",
+    );
+    expect(meta(java, "description")).toMatch(/^Our longest engagements are in Java.{60,}…$/);
+    expect(meta(java, "og:image")).toMatch(
+      new RegExp(`^${SITE_URL}/pictures/1080\\.webp/media/technologies/java/hero`),
+    );
+    expect(meta(await text("/sales"), "og:image")).toBe(`${SITE_URL}/og/sales.png`);
+    running.stand.demo.reset();
+    await running.site.purge(["seo:/technologies-java", "seo:/sales"]);
+  });
+
+  test("[ERR-04] with the host down the known lists go on being answered; a site that knows none says so, rather than that it has no pages", async () => {
+    const newborn = mkdtempSync(join(tmpdir(), "site-newborn-"));
+    const other = await running.stand.start({ dataDir: newborn, siteUrl: SITE_URL });
+    running.stand.demo.behave("*", { down: true });
+    try {
+      expect((await get("/sitemaps/fields.xml")).status).toBe(200);
+      const answers = await Promise.all(
+        ["/sitemap.xml", "/llms.txt", "/og/technologies-java.png"].map((path) =>
+          fetch(other.url + path),
+        ),
+      );
+      expect(
+        answers.map(({ status, headers }) => [
+          status,
+          headers.has("retry-after"),
+          headers.get("cache-control"),
+        ]),
+      ).toEqual([
+        [503, true, "no-store"],
+        [503, true, "no-store"],
+        [503, true, "no-store"],
+      ]);
+      expect((await fetch(`${other.url}/robots.txt`)).status).toBe(200);
+    } finally {
+      running.stand.demo.behave("*", {});
+      await other.stop();
+      rmSync(newborn, { recursive: true, force: true });
+    }
+  });
+
+  test("structured data is in the server's HTML, as JSON that stands by itself", async () => {
+    const types = async (path: string) =>
+      [...(await text(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+        ([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"],
+      );
+    expect(await types("/")).toEqual(["Organization", "WebSite"]);
+    expect(await types("/expertise-fintech")).toEqual(["Service", "BreadcrumbList"]);
+  });
+});
+
+test("the HTML of every kind of page is valid", async () => {
+  const seen = new Map<string, string>();
+  for (const path of [...(await sitemapPaths(running.site.url)), "/nothing/at/all"])
+    seen.set(
+      path
+        .replace(/^\/(services|case-studies|blog|vacancies|career)\/.*/, "/$1/:")
+        .replace(/^\/(technologies|expertise)-.*/, "/$1-"),
+      path,
+    );
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // How React writes: all of it is HTML, in another style than the validator's own.
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "doctype-style": "off",
+      "no-inline-style": "off",
+      "no-trailing-whitespace": "off",
+      "void-style": "off",
+      // Search engines cut a long title by themselves; the texts are the editors'.
+      "long-title": "off",
+      // Printed sizes and phone numbers may break where they like.
+      "tel-non-breaking": "off",
+      // Everything comes from our own origin.
+      "require-sri": "off",
+    },
+  });
+  const wrong: string[] = [];
+  for (const path of seen.values()) {
+    const report = await validator.validateString(await text(path));
+    for (const { messages } of report.results)
+      wrong.push(
+        ...messages.map(
+          ({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`,
+        ),
+      );
+  }
+  expect([...new Set(wrong)]).toEqual([]);
+});

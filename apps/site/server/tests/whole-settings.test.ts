@@ -1,0 +1,102 @@
+/**
+ * The settings that are content, on the whole site: what a change of them does to pages, policy,
+ * letters of the page and drawn pictures.
+ */
+import { beforeEach, expect, test } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
+
+const running = oneSite();
+
+beforeEach(() => running.stand.demo.reset());
+
+const page = async (path: string) => {
+  const response = await fetch(running.site.url + path);
+  return {
+    status: response.status,
+    policy: response.headers.get("content-security-policy") ?? "",
+    html: await response.text(),
+  };
+};
+const set = async (settings: object) => {
+  running.stand.demo.content.siteSettings = settings;
+  await running.site.purge(["settings"]);
+};
+
+test("a host without settings leaves the file's; one that has some shows them on every page within a second of its purge", async () => {
+  await set({});
+  for (const path of ["/", "/blog", "/pricing"])
+    expect((await page(path)).html).toContain('content="Meridian"');
+  const begun = performance.now();
+  await set({ brand: { name: "Acme & Sons" }, pricing: { hero: { title: "What it would cost" } } });
+  const pages = await Promise.all(["/", "/blog", "/pricing"].map(page));
+  expect(performance.now() - begun).toBeLessThan(1000);
+  for (const { html } of pages)
+    expect(html).toContain('property="og:site_name" content="Acme &amp; Sons"');
+  expect(pages[2]?.html).toContain("What it would cost");
+});
+
+test("feeds, llms.txt, structured data and the page of jobs bear the brand's new name", async () => {
+  await set({ brand: { name: "Acme" } });
+  const texts = await Promise.all(
+    ["/blog/feed.xml", "/vacancies/feed.json", "/vacancies/jobs.xml", "/"].map(
+      async (path) => (await page(path)).html,
+    ),
+  );
+  for (const text of texts) expect(text).toContain("Acme");
+  // The page was rendered: what is no page knows it as well.
+  expect((await page("/llms.txt")).html).toMatch(/^# Acme\n/);
+});
+
+test("the logo of the library stands in the header and on drawn pictures", async () => {
+  const before = await fetch(`${running.site.url}/og/blog.png`).then((answer) =>
+    answer.headers.get("etag"),
+  );
+  const icon = "home/provide/dedicated-team";
+  const drawing =
+    running.stand.demo.content.images.find(({ id }) => id === icon) ??
+    running.stand.demo.content.images.find(({ kind }) => kind === "icon");
+  expect(drawing).toBeDefined();
+  await set({ brand: { logo: drawing?.id } });
+  const { html } = await page("/blog");
+  const logo = /<img src="(\/pictures\/[^"]+)" alt="" width="150"/.exec(html)?.[1];
+  expect(logo).toBeDefined();
+  expect((await fetch(running.site.url + logo)).status).toBe(200);
+  expect(
+    await fetch(`${running.site.url}/og/blog.png`).then((answer) => answer.headers.get("etag")),
+  ).not.toBe(before);
+});
+
+test("[SH-08] a page's policy opens to the chosen counter and to nobody else, and closes again", async () => {
+  await set({
+    analytics: {
+      provider: "plausible",
+      site: "meridian.example",
+      host: "https://stats.example.com",
+    },
+  });
+  expect((await page("/blog")).policy).toContain("connect-src 'self' https://stats.example.com;");
+  await set({ analytics: { provider: "ga4", site: "G-ABC123DEF4" } });
+  expect((await page("/blog")).policy).toMatch(
+    /script-src 'self' [^;]*https:\/\/\*\.googletagmanager\.com;/,
+  );
+  await set({});
+  expect((await page("/blog")).policy).not.toMatch(/stats\.example|google/);
+});
+
+test("broken settings cost nothing but themselves, and are told with their paths", async () => {
+  await set({ brand: { name: 7 }, contact: { phones: "none" }, captcha: "turnstile" });
+  expect((await page("/clients")).html).toContain("+44 20 7946 0123");
+  expect(
+    running.site.lines
+      .filter(({ msg }) => String(msg).startsWith("site settings:"))
+      .map(({ path }) => path),
+  ).toEqual(expect.arrayContaining(["brand.name", "contact.phones", "captcha"]));
+});
+
+test("a settings call that fails costs no page, and the file's stand in", async () => {
+  await set({});
+  running.stand.demo.behave("settings", { status: 500 });
+  await running.site.purge(["*"]);
+  const { status, html } = await page("/blog");
+  expect([status, html.includes("Meridian")]).toEqual([200, true]);
+});

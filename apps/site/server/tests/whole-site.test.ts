@@ -1,0 +1,355 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { DemoHost } from "@meridian/demo";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { attributesOf, elements, withoutCode } from "#server/http/html-elements.ts";
+import { createStand, type RunningSite } from "#server/tests/stand.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+let stand: Awaited<ReturnType<typeof createStand>>;
+let demo: DemoHost;
+let dataDir: string;
+let site: RunningSite;
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: "manual", ...init });
+const titled = (title: string) => Object.assign(demo.content.home, { section_header_title: title });
+
+beforeAll(async () => {
+  stand = await createStand();
+  ({ demo } = stand);
+}, 180_000);
+afterAll(() => stand?.stop());
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "site-whole-"));
+  demo.reset();
+  site = await stand.start({ dataDir });
+});
+afterEach(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe("the home page from the real build", () => {
+  test("is whole without a script: styles in it, and one script fetched beside it, which is no larger than 6 kB", async () => {
+    const response = await get("/");
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toContain(demo.content.home.section_header_title);
+    const links = [...withoutCode(html).matchAll(/<link\b[^>]*>/g)].map(([tag]) =>
+      attributesOf(tag),
+    );
+    expect(
+      links.filter(
+        ({ rel, as }) => rel === "stylesheet" || rel === "modulepreload" || as === "script",
+      ),
+    ).toEqual([]);
+    const scripts = elements(html, "script").flatMap(({ attributes }) => attributes.src ?? []);
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/browser-[\w-]+\.js$/)]);
+    const sent = await get(scripts[0] ?? "", { headers: { "accept-encoding": "gzip" } });
+    expect(Number(sent.headers.get("content-length"))).toBeLessThanOrEqual(6000);
+    expect(
+      elements(html, "style")
+        .map(({ content }) => content)
+        .join(""),
+    ).toContain("--chart-magenta");
+    expect(
+      links.filter(
+        ({ rel, as, href }) =>
+          rel === "preload" && as === "font" && /latin.*\.woff2$/.test(href ?? ""),
+      ),
+    ).toHaveLength(1);
+    expect(html).not.toMatch(/\$RC\(|<template/);
+  });
+
+  test("and every other has its styles inside: a React Router that links them in another way fails here", async () => {
+    await get("/");
+    await get("/nowhere");
+    expect(site.lines.filter(({ msg }) => String(msg).includes("inline-styles.ts"))).toEqual([]);
+    expect(await site.figures("site_style_failures_total")).toEqual([
+      "site_style_failures_total 0",
+    ]);
+  });
+
+  test("allows by hash each of its inline scripts and styles, and no other", async () => {
+    const response = await get("/");
+    const html = await response.text();
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    const inline = [...elements(html, "script"), ...elements(html, "style")].filter(
+      ({ attributes }) => !attributes.type?.includes("json") && attributes.src === undefined,
+    );
+    expect(inline.filter(({ content }) => !policy.includes(sha(content)))).toEqual([]);
+    expect(inline.length).toBe(3);
+    expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*unsafe/);
+  });
+
+  test("is rendered once, and then sent from memory, compressed, or not at all to who has it", async () => {
+    await get("/");
+    const again = await get("/?utm_source=mail", { headers: { "accept-encoding": "br" } });
+    expect([again.headers.get("content-encoding"), again.headers.get("cache-control")]).toEqual([
+      "br",
+      "public, max-age=0, stale-if-error=86400",
+    ]);
+    expect(
+      (await get("/", { headers: { "if-none-match": again.headers.get("etag") ?? "" } })).status,
+    ).toBe(304);
+    const plain = { headers: { "accept-encoding": "identity" } };
+    expect((await get("/", { method: "HEAD", ...plain })).headers.get("content-length")).toBe(
+      (await get("/", plain)).headers.get("content-length"),
+    );
+    expect(await site.figures('site_render_ms_count{route="/"')).toEqual([
+      'site_render_ms_count{route="/",status="200"} 1',
+    ]);
+  });
+
+  test("has its pictures under our own address", async () => {
+    const html = await (await get("/")).text();
+    const address = /\/pictures\/\d+\.(?:avif|webp)\/[^" ]+/.exec(html)?.[0] ?? "none";
+    const picture = await get(address);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+    expect(html).not.toContain(`${stand.host}/`);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["/ABOUT", "/about"],
+    ["/about/?x=1", "/about?x=1"],
+    ["//evil.example.com/", "/evil.example.com"],
+  ])("%s leads to %s", async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+  });
+
+  test("[ERR-01] any other path is a 404 with the not-found page, rendered once for all paths, and never told to be kept", async () => {
+    const found = await Promise.all(
+      ["/nowhere", "/nowhere/at/all", "/%E0%A4%A", "/..%2f..%2fetc"].map((path) => get(path)),
+    );
+    expect(found.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(await found[0]?.text()).toContain("Oooops, something went wrong");
+    expect(found[0]?.headers.get("cache-control")).toBe("no-store");
+    expect(await site.figures('site_render_ms_count{route="/*"')).toEqual([
+      'site_render_ms_count{route="/*",status="404"} 1',
+    ]);
+    expect(site.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  test.each(["/wp-login.php", "/assets/gone-1234.js", "/.env.bak", "/blog.data"])(
+    "%s is answered in one line, without the renderer",
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, "Not found.\n"]);
+      expect(await site.figures("site_render_ms_count")).toEqual([]);
+    },
+  );
+
+  test("assets never change, the favicon is there, other methods are told so", async () => {
+    const asset = /\/assets\/browser[^"]+\.js/.exec(await (await get("/")).text())?.[0] ?? "none";
+    expect((await get(asset)).headers.get("cache-control")).toContain("immutable");
+    expect((await get("/favicon.ico")).status).toBe(200);
+    expect((await get("/", { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD, POST");
+  });
+
+  test.each([
+    { path: "http://localhost/nowhere" },
+    { path: "/nowhere", headers: { host: "no host {at} all" } },
+  ])(
+    "a request written as to a proxy, or to a host that is none, is answered as any other: %j",
+    async (options) => {
+      const status = await new Promise((resolve) =>
+        httpRequest(site.url, options, (response) => resolve(response.resume().statusCode)).end(),
+      );
+      expect(status).toBe(404);
+    },
+  );
+});
+
+describe("a publish", () => {
+  test("is seen by the first visitor after the host has told us", async () => {
+    await get("/");
+    titled("A new title for the home page");
+    expect(await (await get("/")).text()).not.toContain("A new title for the home page");
+    expect((await site.purge(["home"])).status).toBe(204);
+    expect(await (await get("/")).text()).toContain("A new title for the home page");
+  });
+
+  test("of something else leaves the page as it is; of everything does not", async () => {
+    await get("/");
+    titled("Another title");
+    await site.purge(["vacancies", "blog:x"]);
+    expect(await (await get("/")).text()).not.toContain("Another title");
+    await site.purge(["*"]);
+    expect(await (await get("/")).text()).toContain("Another title");
+  });
+
+  test("is heard from the host alone", async () => {
+    expect((await get("/purge", { method: "POST", body: '{"tags":["*"]}' })).status).toBe(401);
+    expect((await get("/purge")).status).toBe(404);
+  });
+});
+
+describe("[ERR-04] the content host is down", () => {
+  test("pages seen before are served, after a purge and after a restart too", async () => {
+    await get("/");
+    demo.behave("*", { down: true });
+    await site.purge(["*"]);
+    expect((await get("/")).status).toBe(200);
+    await site.stop();
+    site = await stand.start({ dataDir });
+    const again = await get("/");
+    expect(again.status).toBe(200);
+    expect(await again.text()).toContain(demo.content.home.section_header_title);
+  });
+
+  test("a page never seen says so with 503 and Retry-After, in the design, never blank", async () => {
+    demo.behave("*", { down: true });
+    const response = await get("/");
+    const html = await response.text();
+    expect([
+      response.status,
+      response.headers.get("retry-after"),
+      response.headers.get("cache-control"),
+    ]).toEqual([503, "10", "no-store"]);
+    expect(html).toContain("Oooops, something went wrong");
+    expect(html).toContain("Go Home");
+    expect(html).toMatch(/<style>[^<]+/);
+  });
+
+  test.each([
+    ["answers 500", { status: 500 }],
+    ["answers a page of HTML", { html: true }],
+  ])("one that %s is no better, and no worse", async (_, behaviour) => {
+    await get("/");
+    demo.behave("*", behaviour);
+    await site.purge(["*"]);
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test("once it is back, so is the page", async () => {
+    demo.behave("*", { down: true });
+    expect((await get("/")).status).toBe(503);
+    demo.behave("*", {});
+    expect([(await site.purge(["*"])).status, (await get("/")).status]).toEqual([204, 200]);
+  });
+});
+
+describe("forms", () => {
+  test("a post reaches them on SITE_URL, and is answered with the page, uncached", async () => {
+    await get("/");
+    const response = await get("/About/?x=1", {
+      method: "POST",
+      body: "field=1",
+      headers: { "x-forwarded-for": "203.0.113.9" },
+    });
+    expect(site.posted).toEqual([
+      {
+        url: "http://localhost/about",
+        pathname: "/about",
+        address: "203.0.113.9",
+        body: "field=1",
+      },
+    ]);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    expect((await get("/", { method: "POST", body: "field=2" })).status).toBe(422);
+    expect(site.posted[1]).toMatchObject({ pathname: "/" });
+  });
+
+  test("what a visitor typed is on no one else's page", async () => {
+    const answer = await (await get("/", { method: "POST", body: "x" })).text();
+    expect(answer).toContain("Ada");
+    expect(await (await get("/")).text()).not.toContain("Ada");
+  });
+
+  test("a challenge is never kept", async () => {
+    const response = await get("/captcha/challenge");
+    expect([response.headers.get("cache-control"), await response.json()]).toEqual([
+      "no-store",
+      { challenge: "x" },
+    ]);
+  });
+});
+
+describe("every answer", () => {
+  test.each([
+    "/",
+    "/nowhere",
+    "/wp-login.php",
+    "/ABOUT",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/favicon.ico",
+    "/pictures/1.avif/x.png",
+    "/captcha/challenge",
+    "/purge",
+  ])("%s has the headers that protect a browser", async (path) => {
+    const { headers } = await get(path);
+    for (const [name, value] of [
+      ["x-content-type-options", "nosniff"],
+      ["content-security-policy", "frame-ancestors 'none'"],
+      ["referrer-policy", "strict-origin-when-cross-origin"],
+      ["cross-origin-opener-policy", "same-origin"],
+      ["permissions-policy", "camera=()"],
+    ])
+      expect(headers.get(name ?? "")).toContain(value);
+  });
+
+  test("is one line in the log, without the query and the visitor's address", async () => {
+    await get("/nowhere?email=ada@example.com", { headers: { "x-forwarded-for": "203.0.113.9" } });
+    await get("/");
+    const lines = site.lines.filter(({ msg }) => msg === "request");
+    expect(lines[0]).toMatchObject({
+      method: "GET",
+      path: "/nowhere",
+      status: 404,
+      cache: "miss",
+      bytes: expect.any(Number) as number,
+      ms: expect.any(Number) as number,
+    });
+    expect(JSON.stringify(site.lines)).not.toMatch(
+      /ada@example\.com|203\.0\.113\.9|127\.0\.0\.1:\d+.*remote/,
+    );
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length);
+  });
+});
+
+test("behind a TLS proxy HSTS is said, and pages name SITE_URL", async () => {
+  await site.stop();
+  site = await stand.start({ dataDir, siteUrl: "https://www.example.com" });
+  const response = await get("/");
+  expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+  expect(await response.text()).toContain('<link rel="canonical" href="https://www.example.com/"');
+  await get("/", { method: "POST", body: "x" });
+  expect(site.posted[0]?.url).toBe("https://www.example.com/");
+});
+
+test("/readyz names each part and what is wrong with it", async () => {
+  const ready = await get("/readyz");
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    {
+      ok: true,
+      parts: {
+        build: { ok: true, detail: "" },
+        content: { ok: true, detail: "" },
+        forms: { ok: true, detail: "" },
+      },
+    },
+  ]);
+  await site.stop();
+  rmSync(join(dataDir, "site/content"), { recursive: true });
+  demo.behave("*", { down: true });
+  site = await stand.start({ dataDir });
+  const unready = await get("/readyz");
+  expect([unready.status, await unready.text()]).toEqual([
+    503,
+    expect.stringContaining("content host, call options"),
+  ]);
+});

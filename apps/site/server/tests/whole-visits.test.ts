@@ -1,0 +1,74 @@
+/**
+ * Counting on the whole site: what a page says of itself is counted, if there is such a page, and
+ * the content host can read it.
+ */
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
+import { PURGE_SECRET } from "#server/tests/stand.ts";
+
+const running = oneSite();
+
+const count = async (page: string): Promise<number> =>
+  (
+    await fetch(`${running.site.url}/visits`, {
+      method: "POST",
+      body: JSON.stringify({ page }),
+      headers: {
+        "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0",
+        "sec-fetch-site": "same-origin",
+      },
+    })
+  ).status;
+
+async function report(): Promise<{ counting: boolean; pages: { page: string; views: number }[] }> {
+  const body = JSON.stringify({ for: "visits", at: Date.now(), days: 7 });
+  const response = await fetch(`${running.site.url}/visits/report`, {
+    method: "POST",
+    body,
+    headers: {
+      "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`,
+    },
+  });
+  return (await response.json()) as Awaited<ReturnType<typeof report>>;
+}
+
+test("[SH-08] pages that there are are counted; addresses that none has, data, files and other spellings are not", async () => {
+  for (const path of [
+    "/",
+    "/blog",
+    "/",
+    "/technologies-react",
+    "/nothing-here",
+    "/services/nothing",
+    "/blog.data",
+    "/BLOG",
+    "/blog/",
+    "/assets/x.js",
+    "/metrics",
+  ])
+    expect(await count(path), path).toBe(204);
+  const { counting, pages } = await report();
+  expect([counting, pages.map(({ page, views }) => [page, views])]).toEqual([
+    true,
+    [
+      ["/", 2],
+      ["/blog", 1],
+      ["/technologies-react", 1],
+    ],
+  ]);
+  expect(
+    (await fetch(`${running.site.url}/visits/report`, { method: "POST", body: "{}" })).status,
+  ).toBe(401);
+  expect((await fetch(`${running.site.url}/visits`)).status).toBe(404);
+});
+
+test("[SH-08] once another counts, by the settings, the site does not", async () => {
+  running.stand.demo.content.siteSettings = { analytics: { provider: "none" } };
+  await running.site.purge(["settings"]);
+  // The page says who counts; by then the server knows as well.
+  await fetch(`${running.site.url}/pricing`);
+  expect(await count("/pricing")).toBe(204);
+  const { counting, pages } = await report();
+  expect([counting, pages.some(({ page }) => page === "/pricing")]).toEqual([false, false]);
+});

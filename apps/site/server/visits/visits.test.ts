@@ -1,0 +1,209 @@
+import { createHmac } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createVisits, type Visits } from "#server/visits/visits.ts";
+import { openStore } from "#server/visits/open-visits.ts";
+import { openVisitStore, type VisitReport, type VisitStore } from "#server/visits/visit-store.ts";
+
+const SITE = "https://www.example.com";
+const SECRET = "s".repeat(32);
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+const NOON = Date.UTC(2026, 10, 22, 12);
+const DAY = 86_400_000;
+const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
+
+let folder: string;
+let store: VisitStore;
+let visits: Visits;
+let time: number;
+let counting: boolean;
+
+const file = () => join(folder, "visits.sqlite");
+const open = () => {
+  store = openVisitStore({ file: file(), log, now: () => time });
+  visits = createVisits({
+    store,
+    siteUrl: SITE,
+    secret: SECRET,
+    isCounting: () => counting,
+    isPage: async (path) => path === "/" || path.startsWith("/blog"),
+    log,
+    now: () => time,
+  });
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "visits-"));
+  [time, counting] = [NOON, true];
+  log.error.mockClear();
+  open();
+});
+afterEach(() => {
+  visits.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function count(
+  visit: unknown,
+  headers: Record<string, string> = {},
+  address = "192.0.2.7",
+): Promise<number> {
+  const body = typeof visit === "string" ? visit : JSON.stringify(visit);
+  return (
+    await visits.take(
+      new Request(`${SITE}/visits`, {
+        method: "POST",
+        body,
+        headers: { "user-agent": BROWSER, "sec-fetch-site": "same-origin", ...headers },
+      }),
+      address,
+    )
+  ).status;
+}
+
+function asked(body: object, secret = SECRET): Request {
+  const text = JSON.stringify(body);
+  return new Request(`${SITE}/visits/report`, {
+    method: "POST",
+    body: text,
+    headers: { "x-signature": `sha256=${createHmac("sha256", secret).update(text).digest("hex")}` },
+  });
+}
+
+async function report(days = 3): Promise<VisitReport & { counting: boolean }> {
+  const response = await visits.report(asked({ for: "visits", at: time, days }));
+  expect(response.status).toBe(200);
+  return (await response.json()) as VisitReport & { counting: boolean };
+}
+
+test("[SH-08] views are counted by day and page, and forms by the steps they came", async () => {
+  for (const page of ["/", "/blog", "/"]) expect(await count({ page })).toBe(204);
+  for (const step of ["opened", "opened", "started", "sent"])
+    expect(await count({ page: "/", form: "contact/main", step })).toBe(204);
+  time += DAY;
+  await count({ page: "/blog" });
+  await count({ page: "/blog" });
+  expect(await report()).toEqual({
+    counting: true,
+    days: [
+      { day: "2026-11-21", views: 0 },
+      { day: "2026-11-22", views: 3 },
+      { day: "2026-11-23", views: 2 },
+    ],
+    pages: [
+      { page: "/blog", views: 3, days: [0, 1, 2] },
+      { page: "/", views: 2, days: [0, 2, 0] },
+    ],
+    forms: [{ form: "contact/main", opened: 2, started: 1, sent: 1 }],
+  });
+});
+
+test("[SH-08] bots, and whoever asks not to be watched, are heard and not counted", async () => {
+  const leftOut: Record<string, string>[] = [
+    { dnt: "1" },
+    { "sec-gpc": "1" },
+    { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" },
+    { "user-agent": "Mozilla/5.0 HeadlessChrome/150.0" },
+    { "user-agent": "curl/8.9" },
+    { "user-agent": "" },
+  ];
+  for (const headers of leftOut)
+    expect(await count({ page: "/" }, headers), JSON.stringify(headers)).toBe(204);
+  expect((await report()).pages).toEqual([]);
+  expect(await count({ page: "/" }, { dnt: "0" })).toBe(204);
+  expect((await report()).pages).toHaveLength(1);
+});
+
+test("[SH-08] nothing of the visitor is on disk: no address, no browser, no query", async () => {
+  await count(
+    { page: "/" },
+    { "user-agent": BROWSER, referer: "https://search.example/?q=meridian" },
+    "198.51.100.23",
+  );
+  expect(await count({ page: "/?email=ann@example.com" })).toBe(204);
+  await report();
+  visits.close();
+  const kept = readFileSync(file(), "latin1");
+  expect(kept).toContain("2026-11-22");
+  for (const trace of ["198.51.100.23", "Firefox", "search.example", "ann@example.com"])
+    expect(kept).not.toContain(trace);
+  open();
+});
+
+test("only pages that there are, forms that there are and steps that there are", async () => {
+  expect(await count({ page: "/nothing" })).toBe(204);
+  for (const wrong of [
+    "no json",
+    {},
+    { page: 7 },
+    { page: "blog" },
+    { page: `/${"x".repeat(700)}` },
+    { page: "/", form: "contact/nowhere", step: "sent" },
+    { page: "/", form: "contact/main", step: "abandoned" },
+    { page: "/", step: "sent" },
+    `{"page":"/","x":"${"y".repeat(2000)}"}`,
+  ])
+    expect(await count(wrong), JSON.stringify(wrong).slice(0, 60)).toBe(400);
+  expect(await report()).toMatchObject({ pages: [], forms: [] });
+});
+
+test("another site's page counts nothing, and one visitor only so often", async () => {
+  expect(await count({ page: "/" }, { "sec-fetch-site": "cross-site" })).toBe(403);
+  const answers: number[] = [];
+  for (let at = 0; at < 125; at++) answers.push(await count({ page: "/" }));
+  expect([answers.filter((status) => status === 204).length, answers.at(-1)]).toEqual([120, 429]);
+  expect(await count({ page: "/" }, {}, "192.0.2.8")).toBe(204);
+});
+
+test("while another counts, or nobody, the site does not", async () => {
+  counting = false;
+  expect(await count({ page: "/" })).toBe(204);
+  expect(await report()).toMatchObject({ counting: false, pages: [] });
+});
+
+test("what was counted outlives the process, two of them add up, and it is forgotten after four hundred days", async () => {
+  await count({ page: "/" });
+  const other = openVisitStore({ file: file(), log, now: () => time });
+  other.add({ page: "/" });
+  other.close();
+  visits.close();
+  open();
+  expect((await report()).pages).toEqual([{ page: "/", views: 2, days: [0, 0, 2] }]);
+  time += 401 * DAY;
+  await count({ page: "/blog" });
+  expect((await report(400)).pages.map(({ page }) => page)).toEqual(["/blog"]);
+  time -= 401 * DAY;
+  expect((await report()).pages).toEqual([]);
+});
+
+test.each([
+  ["another secret", asked({ for: "visits", at: NOON, days: 3 }, "x".repeat(32)), 401],
+  ["an old question", asked({ for: "visits", at: NOON - 6 * 60_000, days: 3 }), 401],
+  ["what was signed for another address", asked({ for: "deliveries", at: NOON, days: 3 }), 400],
+  ["more days than are kept", asked({ for: "visits", at: NOON, days: 500 }), 400],
+])("%s is refused", async (_, request, status) =>
+  expect((await visits.report(request)).status).toBe(status),
+);
+
+test("a file that is no database is put aside and counting begins anew; a folder that cannot be used costs the counts alone", () => {
+  const broken = join(folder, "broken");
+  mkdirSync(broken);
+  writeFileSync(
+    join(broken, "visits.sqlite"),
+    "this is no database, and far from being one".repeat(200),
+  );
+  const anew = openStore(broken, log);
+  anew.add({ page: "/" });
+  expect(anew.report(1).pages).toEqual([expect.objectContaining({ page: "/", views: 1 })]);
+  anew.close();
+  expect(readdirSync(broken).some((name) => name.endsWith(".broken"))).toBe(true);
+  writeFileSync(join(folder, "a-file"), "");
+  const none = openStore(join(folder, "a-file"), log);
+  none.add({ page: "/" });
+  expect([none.report(1), log.error.mock.calls.length]).toEqual([
+    { days: [], pages: [], forms: [] },
+    2,
+  ]);
+});

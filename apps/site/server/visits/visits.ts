@@ -1,0 +1,97 @@
+/**
+ * `POST /visits`: a page counts its own view, and its forms their steps. `POST /visits/report`: the
+ * content host reads what was counted.
+ */
+import { visitsCall, type VisitReport } from "@meridian/contract/site-protocol/visits";
+import { createRates } from "@meridian/intake";
+import { isbot } from "isbot";
+import { isForeign } from "#server/forms/origin.ts";
+import type { Log } from "#server/observability/log.ts";
+import { readBounded } from "#server/http/read-bounded.ts";
+import { readSignedRequest } from "#server/cms-link/signed-request.ts";
+import { readVisit } from "#server/visits/read-visit.ts";
+import type { VisitStore } from "#server/visits/visit-store.ts";
+
+export interface Visits {
+  /** `address`: the visitor's, for the rate alone; kept nowhere. */
+  take(request: Request, address: string): Promise<Response>;
+  report(request: Request): Promise<Response>;
+  close(): void;
+}
+
+export interface VisitsOptions {
+  store: VisitStore;
+  siteUrl: string;
+  /** The one that purges are signed with. */
+  secret: string;
+  /** Whether the site is the one that counts. */
+  isCounting(): boolean;
+  /** Whether this is the address of a page that there is. */
+  isPage(path: string): Promise<boolean>;
+  log: Pick<Log, "warn" | "error">;
+  now?: () => number;
+}
+
+/** A reader views some pages a minute, and an office behind one address is many readers. */
+const LIMITS = { perAddress: { posts: 120, seconds: 60 }, overall: { posts: 6000, seconds: 60 } };
+const LONGEST = 1000;
+
+const plain = (status: number, text: string | null = null): Response =>
+  new Response(text, {
+    status,
+    headers: {
+      "cache-control": "no-store",
+      ...(text && { "content-type": "text/plain; charset=utf-8" }),
+    },
+  });
+/** The same for what is counted and what is left out: a page has nothing to do with it. */
+const heard = (): Response => plain(204);
+
+export function createVisits({
+  store,
+  siteUrl,
+  secret,
+  isCounting,
+  isPage,
+  log,
+  now = () => Date.now(),
+}: VisitsOptions): Visits {
+  const rates = createRates(LIMITS);
+  const refuse = (status: number, reason: string): Response => {
+    log.warn({ status }, `visits: a question was refused: ${reason.trim()}`);
+    return plain(status, reason);
+  };
+  return {
+    async take(request, address) {
+      if (isForeign(request.headers, siteUrl)) return plain(403);
+      if (
+        !isCounting() ||
+        refusesCounting(request.headers) ||
+        isMachine(request.headers.get("user-agent"))
+      )
+        return heard();
+      if (await rates.count(address)) return plain(429);
+      const body = await readBounded(request, LONGEST);
+      const visit = body && readVisit(body);
+      if (!visit) return plain(400);
+      if (await isPage(visit.page)) store.add(visit);
+      return heard();
+    },
+    async report(request) {
+      const read = await readSignedRequest(request, { secret, schema: visitsCall, now });
+      if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
+      return Response.json(
+        { counting: isCounting(), ...store.report(read.call.days) } satisfies VisitReport,
+        { headers: { "cache-control": "no-store" } },
+      );
+    },
+    close: () => store.close(),
+  };
+}
+
+/** Every browser says what it is. */
+const isMachine = (agent: string | null): boolean => !agent || isbot(agent);
+
+/** Do Not Track, and Global Privacy Control: who asks not to be watched is not counted either. */
+const refusesCounting = (headers: Headers): boolean =>
+  headers.get("dnt") === "1" || headers.get("sec-gpc") === "1";

@@ -1,0 +1,404 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { CallError } from "#client/call-error.ts";
+import { createClient, type ClientOptions } from "#client/client.ts";
+
+const service = (id: number) => ({
+  id,
+  slug: `service-${id}`,
+  title: `Service ${id}`,
+  data: { short_description: "Short" },
+});
+const about = {
+  id: 3,
+  slug: "about",
+  title: "About",
+  data: { description: "", info_list: { years: 12, project: 40, specialists: 50 } },
+};
+
+interface Warning {
+  details: Record<string, unknown>;
+  message: string;
+}
+
+/** A client of a host that is a function from an address to an answer; `undefined` is a 404. */
+function clientOf(answer: (address: string) => unknown, options: Partial<ClientOptions> = {}) {
+  const asked: string[] = [];
+  const warnings: Warning[] = [];
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    const { pathname, search } = new URL(String(input));
+    asked.push(decodeURIComponent(pathname + search));
+    const reply = answer(decodeURIComponent(pathname + search));
+    if (reply instanceof Error) throw reply;
+    if (reply instanceof Response) return reply;
+    return Response.json(
+      reply ?? { code: "rest_no_route", message: "No route", data: { status: 404 } },
+      { status: reply === undefined ? 404 : 200 },
+    );
+  };
+  const client = createClient({
+    host: "http://host.test",
+    log: { warn: (details, message) => void warnings.push({ details, message }) },
+    fetch,
+    ...options,
+  });
+  return { client, asked, warnings };
+}
+
+const failureOf = async (promise: Promise<unknown>): Promise<CallError> => {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof CallError)) throw new Error(`expected a CallError, got ${String(error)}`);
+  return error;
+};
+
+describe("an extension", () => {
+  test("is absent where the host knows nothing of it, however it says so", async () => {
+    const html = (status: number) =>
+      new Response("<!doctype html><title>Not found</title>", {
+        status,
+        headers: { "content-type": "text/html" },
+      });
+    for (const answer of [undefined, html(404), html(403), html(200)])
+      expect(await clientOf(() => answer).client.read("settings")).toBeNull();
+    expect((await failureOf(clientOf(() => html(500)).client.read("settings"))).message).toContain(
+      "HTTP 500",
+    );
+  });
+
+  test("of settings is read with its logo as a picture of the host, and nothing else looked at", async () => {
+    const { client, warnings } = clientOf(() => ({
+      brand: { name: "Acme", logo: { url: "/media/acme.svg", alt: "" } },
+      contact: 7,
+      unknown: 1,
+    }));
+    expect(await client.read("settings")).toEqual({
+      brand: { name: "Acme", logo: { src: "http://host.test/media/acme.svg", alt: "", sizes: {} } },
+      contact: 7,
+      unknown: 1,
+    });
+    expect(warnings).toEqual([]);
+  });
+});
+
+describe("replies", () => {
+  test("[API-02] a call goes to the configured host, with a path in front when it has one", async () => {
+    const { client, asked } = clientOf(() => [about], { host: "http://host.test/cms" });
+    expect(await client.read("about")).toMatchObject({ title: "About", info_list: { years: 12 } });
+    expect(asked).toEqual(["/cms/api/wp/v2/pages?slug=about"]);
+  });
+
+  test("[API-05] a broken item is left out and named with call, address and path", async () => {
+    const { client, warnings } = clientOf(() => [
+      service(1),
+      service(2),
+      service(3),
+      { ...service(4), title: null },
+    ]);
+    expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(warnings).toEqual([
+      {
+        details: {
+          call: "services",
+          url: "http://host.test/api/wp/v2/posts?filter%5Bcategory_name%5D=services&per_page=100",
+          path: "[3].title",
+          problem: "expected a text, got an empty one",
+        },
+        message: "content host breaks the contract: item left out",
+      },
+    ]);
+  });
+
+  test("[API-05] a broken field is left out and named", async () => {
+    const { client, warnings } = clientOf(() => [
+      {
+        ...about,
+        data: { ...about.data, info_list: { years: "many", project: 40, specialists: 50 } },
+      },
+    ]);
+    expect((await client.read("about"))?.info_list).toEqual({
+      years: null,
+      project: 40,
+      specialists: 50,
+    });
+    expect(warnings.map(({ details, message }) => [details.path, message])).toEqual([
+      ["[0].data.info_list.years", "content host breaks the contract: field left out"],
+    ]);
+  });
+
+  test("[API-05] a record that cannot be read is a failure, never absent", async () => {
+    const { client, warnings } = clientOf(() => [{ ...service(1), slug: false }]);
+    const error = await failureOf(client.read("service", { slug: "service-1" }));
+    expect(error).toMatchObject({
+      call: "service",
+      url: "http://host.test/api/wp/v2/posts?slug=service-1",
+      problem: "[0].slug: expected a text, got an empty one",
+    });
+    expect(error.message).toBe(
+      "content host, call service (http://host.test/api/wp/v2/posts?slug=service-1): [0].slug: expected a text, got an empty one",
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  test("[API-05] a hundred items broken alike are named five times", async () => {
+    const { client } = clientOf(() => Array.from({ length: 100 }, () => ({ id: 1, title: "T" })));
+    expect((await failureOf(client.read("blog"))).problem).toMatch(
+      /^\[0\]\.post_name: .*; \[4\]\.post_name: [^;]*; and 95 more$/,
+    );
+  });
+});
+
+describe("absent or failed", () => {
+  const absent: [string, () => unknown][] = [
+    ["an empty list", () => []],
+    ["404 with an error body", () => undefined],
+    ["404 with an empty body", () => new Response("", { status: 404 })],
+    [
+      "401 for a draft",
+      () => Response.json({ code: "rest_forbidden", data: { status: 401 } }, { status: 401 }),
+    ],
+    [
+      "an error body with status 200",
+      () => ({ code: "rest_post_invalid_id", data: { status: 404 } }),
+    ],
+  ];
+  test.each(absent)("[API-04] %s is absent where the row allows it", async (_, answer) => {
+    expect(await clientOf(answer).client.read("caseStudy", { slug: "x" })).toBeNull();
+  });
+
+  test("[API-05] where the row does not, it is a failure", async () => {
+    const error = await failureOf(clientOf(() => undefined).client.read("blog"));
+    expect(error.problem).toBe("answered HTTP 404");
+  });
+
+  test.each([
+    [
+      "a 404 page of HTML",
+      () => new Response("<!doctype html><h1>nginx</h1>", { status: 404 }),
+      "answered HTTP 404",
+    ],
+    ["401 by a proxy", () => new Response("no", { status: 401 }), "answered HTTP 401"],
+    [
+      "500",
+      () => Response.json({ code: "internal_server_error" }, { status: 500 }),
+      "answered HTTP 500",
+    ],
+    [
+      "HTML instead of JSON",
+      () =>
+        new Response("<!doctype html>\n<p>Maintenance", {
+          headers: { "content-type": "text/html" },
+        }),
+      'answered text/html that is no JSON, beginning "<!doctype html>\\n<p>Maintenance"',
+    ],
+    [
+      "an error body of another status",
+      () => ({ code: "db_error", message: "…", data: { status: 500 } }),
+      "(whole reply): expected an object with",
+    ],
+  ])("%s is a failure", async (_, answer, problem) => {
+    expect((await failureOf(clientOf(answer).client.read("about"))).problem).toContain(problem);
+  });
+});
+
+describe("a host without the category filter", () => {
+  const inCategory = (id: number, category: number) => ({
+    ...service(id),
+    categories: [1, category],
+  });
+  const everything = [inCategory(1, 3), inCategory(2, 4), inCategory(3, 3)];
+  const host = (listed: unknown[]) => (address: string) =>
+    address.includes("/categories?slug=services")
+      ? [{ id: 3 }]
+      : address.includes("categories=3")
+        ? everything.filter((post) => post.categories.includes(3))
+        : address.includes("/categories?")
+          ? []
+          : listed;
+
+  test("[API-04] the category is asked for by its id, a hundred posts at once", async () => {
+    const { client, asked } = clientOf(host(everything));
+    expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
+    expect(asked).toEqual([
+      "/api/wp/v2/posts?filter[category_name]=services&per_page=100",
+      "/api/wp/v2/categories?slug=services",
+      "/api/wp/v2/posts?categories=3&per_page=100",
+    ]);
+  });
+
+  test("[API-04] posts that share another category are seen through", async () => {
+    const { client } = clientOf(host([inCategory(2, 4)]));
+    expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  test("[API-04] a filter that was heeded costs one question more and no third", async () => {
+    const { client, asked } = clientOf(host([inCategory(1, 3)]));
+    expect(await client.read("services")).toHaveLength(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("[API-04] a category that does not exist has no posts", async () => {
+    expect(await clientOf(host(everything)).client.read("portfolio")).toEqual([]);
+  });
+
+  test("posts that do not name their categories are taken as they are", async () => {
+    const { client, asked } = clientOf(() => [service(1)]);
+    expect(await client.read("services")).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("pictures", () => {
+  const withPicture = (picture: unknown) => (address: string) =>
+    address === "/api/wp/v2/media/2045"
+      ? {
+          id: 2045,
+          source_url: "/up/a.webp",
+          alt_text: "A &amp; B",
+          media_details: {
+            width: 800,
+            height: 600,
+            sizes: { large: { source_url: "/up/b.webp" } },
+          },
+        }
+      : address.includes("/media/")
+        ? undefined
+        : [{ ...service(1), featured_image_url: picture }];
+  const pictureOf = async (picture: unknown) => {
+    const { client, warnings } = clientOf(withPicture(picture));
+    return {
+      image: (await client.read("service", { slug: "service-1" }))?.featured_image_url,
+      warnings,
+    };
+  };
+
+  test("[API-04] addresses of the host become absolute, also in sizes", async () => {
+    const { image } = await pictureOf({
+      url: "/a.webp",
+      alt: "",
+      sizes: { large: "b.webp", medium: "https://cdn.test/c.webp" },
+    });
+    expect(image).toEqual({
+      src: "http://host.test/a.webp",
+      alt: "",
+      sizes: { large: "http://host.test/b.webp", medium: "https://cdn.test/c.webp" },
+    });
+  });
+
+  test("[API-04] a media id is looked up", async () => {
+    expect((await pictureOf(2045)).image).toEqual({
+      src: "http://host.test/up/a.webp",
+      alt: "A & B",
+      width: 800,
+      height: 600,
+      sizes: {},
+    });
+  });
+
+  test("[API-04] one that stands twice is looked up once", async () => {
+    const { client, asked } = clientOf((address) =>
+      address.includes("/media/")
+        ? { id: 7, source_url: "/a.webp" }
+        : [
+            { ...service(1), featured_image_url: 7 },
+            { ...service(2), featured_image_url: 7 },
+          ],
+    );
+    expect(
+      (await client.read("services")).map(({ featured_image_url: picture }) => picture?.src),
+    ).toEqual(["http://host.test/a.webp", "http://host.test/a.webp"]);
+    expect(asked.filter((address) => address.includes("/media/"))).toEqual(["/api/wp/v2/media/7"]);
+  });
+
+  test("[API-04] an unknown media id is no picture", async () =>
+    expect(await pictureOf(7)).toEqual({ image: null, warnings: [] }));
+
+  test("[API-05] a lookup that fails costs the picture and says so", async () => {
+    const { client, warnings } = clientOf((address) =>
+      address.includes("/media/")
+        ? new Response("", { status: 500 })
+        : [{ ...service(1), featured_image_url: "2045" }],
+    );
+    expect((await client.read("service", { slug: "service-1" }))?.featured_image_url).toBeNull();
+    expect(warnings[0]?.details).toMatchObject({
+      call: "service",
+      media: "2045",
+      problem:
+        "content host, call service → media (http://host.test/api/wp/v2/media/2045): answered HTTP 500",
+    });
+  });
+});
+
+describe("the connection", () => {
+  let server: Server | undefined;
+  afterEach(() => void server?.closeAllConnections());
+  const serve = (listener: RequestListener): Promise<string> =>
+    new Promise((resolve) => {
+      const started = createServer(listener).listen(0, "127.0.0.1", () =>
+        resolve(`http://127.0.0.1:${(started.address() as AddressInfo).port}`),
+      );
+      server = started;
+    });
+  const log = { warn: () => undefined };
+
+  test("a host that does not answer in time fails once, and is not asked again", async () => {
+    let asked = 0;
+    const host = await serve(() => void asked++);
+    const error = await failureOf(createClient({ host, log, timeout: 400 }).read("about"));
+    expect([error.problem, asked]).toEqual(["did not answer within 400 ms", 1]);
+  });
+
+  test("a body that does not end in time fails too", async () => {
+    const host = await serve(
+      (_, response) =>
+        void response.writeHead(200, { "content-type": "application/json" }).write("["),
+    );
+    expect((await failureOf(createClient({ host, log, timeout: 400 }).read("about"))).problem).toBe(
+      "did not answer within 400 ms",
+    );
+  });
+
+  test("a connection that breaks is tried once more", async () => {
+    let asked = 0;
+    const host = await serve((request, response) =>
+      ++asked === 1 ? request.destroy() : void response.end(JSON.stringify([about])),
+    );
+    expect(await createClient({ host, log }).read("about")).toMatchObject({ title: "About" });
+    expect(asked).toBe(2);
+  });
+
+  test("so is one that breaks in the middle of the answer", async () => {
+    let asked = 0;
+    const host = await serve((_, response) => {
+      response.writeHead(200, { "content-length": 1000 });
+      if (++asked === 1) response.write("[", () => response.destroy());
+      else response.end(JSON.stringify([about]).padEnd(1000));
+    });
+    expect(await createClient({ host, log }).read("about")).toMatchObject({ title: "About" });
+  });
+
+  test("one that breaks twice is a failure that names the call and its address", async () => {
+    let asked = 0;
+    const host = await serve((request) => (asked++, void request.destroy()));
+    const error = await failureOf(createClient({ host, log }).read("about"));
+    expect(error.message).toMatch(
+      /^content host, call about \(http:\/\/127\.0\.0\.1:\d+\/api\/wp\/v2\/pages\?slug=about\): could not be reached: /,
+    );
+    expect(asked).toBe(2);
+  });
+
+  test("a host that is not there", async () => {
+    expect(
+      (await failureOf(createClient({ host: "http://127.0.0.1:9", log }).read("about"))).problem,
+    ).toMatch(/^could not be reached: /);
+  });
+
+  test("an answer with an error status is not asked for again", async () => {
+    const { client, asked } = clientOf(() => new Response("", { status: 503 }));
+    await failureOf(client.read("about"));
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,70 @@
+/**
+ * Lists of which most records are as they were: only those that the host sends otherwise than last
+ * time are parsed and read anew. Of 1,000 records that takes a fifth of a second of CPU, comparing
+ * them a few milliseconds.
+ */
+import type * as v from "valibot";
+import { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
+import { RecordTexts } from "#client/record-texts.ts";
+import { shapeOf } from "#wordpress/shape-of.ts";
+import { list } from "#wordpress/shapes.ts";
+
+/** What was read of one record: nothing where it was left out. */
+interface Known {
+  value: unknown[];
+  /** By their paths in a list of it alone. */
+  breaches: Breach[];
+}
+
+export interface KnownRecords {
+  /**
+   * As `readReply`, also of a list that is not parsed yet. A record whose text has not changed is
+   * the same object as before. `key`: of the call and its parameters. Throws where a record's text
+   * is no JSON.
+   */
+  read<T>(key: string, schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T>;
+}
+
+/** Lists remembered. There are about ten calls that give one. */
+const LISTS = 50;
+
+export function createKnownRecords(): KnownRecords {
+  const lists = new Map<string, Map<string, Known>>();
+  return {
+    read<T>(key: string, schema: v.GenericSchema<unknown, T>, reply: unknown): ReadResult<T> {
+      const shape = shapeOf(schema);
+      const texts = textsOf(reply);
+      if (shape?.kind !== "list" || texts.length === 0) return readReply(schema, reply);
+      const before = lists.get(key);
+      // By their new texts: each is a part of its whole reply, and the old one can then go.
+      const known = new Map<string, Known>();
+      const item = list(shape.item);
+      const all = texts.map((text) => {
+        const record = before?.get(text) ?? readRecord(item, text);
+        known.set(text, record);
+        return record;
+      });
+      if (lists.size >= LISTS) lists.clear();
+      lists.set(key, known);
+      const breaches = all.flatMap((record, at) =>
+        record.breaches.map((breach) => ({
+          ...breach,
+          path: breach.path.replace(/^\[0\]/, `[${at}]`),
+        })),
+      );
+      const values = all.flatMap(({ value }) => value);
+      if (values.length === 0) return { ok: false, breaches };
+      return { ok: true, value: (shape.whole ? shape.whole(values) : values) as T, breaches };
+    },
+  };
+}
+
+function textsOf(reply: unknown): readonly string[] {
+  if (reply instanceof RecordTexts) return reply.texts;
+  return Array.isArray(reply) ? reply.map((record) => JSON.stringify(record) ?? "null") : [];
+}
+
+function readRecord(item: v.GenericSchema<unknown, unknown[]>, text: string): Known {
+  const read = readReply(item, [JSON.parse(text) as unknown]);
+  return { value: read.ok ? read.value : [], breaches: read.breaches };
+}

@@ -1,0 +1,63 @@
+/**
+ * A list of records as its JSON was written, record by record: what has not changed need not be
+ * parsed.
+ */
+export class RecordTexts {
+  readonly texts: readonly string[];
+
+  constructor(texts: readonly string[]) {
+    this.texts = texts;
+  }
+}
+
+const [QUOTE, BACKSLASH, OPEN, CLOSE, COMMA] = ['"', "\\", "{", "}", ","].map((sign) =>
+  sign.charCodeAt(0),
+);
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
+
+/**
+ * The records of a JSON array of objects, each by its text; `undefined` for anything else. What is
+ * within a record is not looked at.
+ */
+export function recordTexts(json: string): RecordTexts | undefined {
+  const texts: string[] = [];
+  const skip = (at: number): number => {
+    while (isSpace(json.charCodeAt(at))) at++;
+    return at;
+  };
+  let at = skip(0);
+  if (json[at] !== "[") return undefined;
+  for (;;) {
+    at = skip(at + 1);
+    const end = json.charCodeAt(at) === OPEN ? endOfRecord(json, at) : -1;
+    if (end < 0) return undefined;
+    texts.push(json.slice(at, end));
+    at = skip(end);
+    if (json.charCodeAt(at) !== COMMA) break;
+  }
+  return json[at] === "]" && skip(at + 1) === json.length ? new RecordTexts(texts) : undefined;
+}
+
+/** Behind the brace that closes the one at `from`; -1 where none does. */
+function endOfRecord(json: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) {
+      at = endOfText(json, at);
+      if (at < 0) return -1;
+    } else if (code === OPEN) depth++;
+    else if (code === CLOSE && --depth === 0) return at + 1;
+  }
+  return -1;
+}
+
+/** The quote that closes the one at `from`. */
+function endOfText(json: string, from: number): number {
+  for (let at = json.indexOf('"', from + 1); at >= 0; at = json.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (json.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes++;
+    if (escapes % 2 === 0) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,82 @@
+/**
+ * The host's JSON for the conformance check: every page of a list, each media record once, and what was odd on
+ * the way.
+ */
+import { readAnswer } from "#client/answer.ts";
+import type { Ask } from "#client/ask.ts";
+import { CallError } from "#client/call-error.ts";
+import type { HttpClient } from "#conformance/http-client.ts";
+
+/** Pages of a hundred that are read of one list. */
+const PAGES = 200;
+const PER_PAGE = 100;
+
+/** Says what was odd about the way to a call's answer. */
+export type Notice = (note: string) => void;
+
+/** An `Ask` that reads lists to their end. `host` is what addresses are put behind. */
+export function askingAll(host: string, httpClient: HttpClient): (notice: Notice) => Ask {
+  const media = new Map<string, Promise<unknown>>();
+  return (notice) => {
+    const page = async (call: string, address: string, absent: boolean) => {
+      const reply = await httpClient(call, address);
+      if (reply.url !== host + address) notice(`redirects to ${reply.url}`);
+      const json = readAnswer(
+        { status: reply.status, type: reply.headers.get("content-type"), body: reply.body },
+        { call, url: host + address, absent },
+      );
+      const type = reply.headers.get("content-type") ?? "";
+      if (!/\bjson\b/.test(type)) notice(`JSON called ${type || "nothing"}, not application/json`);
+      return { json, pages: Number(reply.headers.get("x-wp-totalpages") ?? Number.NaN) };
+    };
+    const whole = async (call: string, address: string, absent: boolean): Promise<unknown> => {
+      if (address.includes("/categories?"))
+        notice("the category filter is not there: asked again by the category's id");
+      const { json, pages } = await page(call, address, absent);
+      return Array.isArray(json) && address.includes(`per_page=${PER_PAGE}`)
+        ? [
+            ...json,
+            ...(await rest(json, pages, (at) => page(call, `${address}&page=${at}`, false))),
+          ]
+        : json;
+    };
+    return (call, address, absent) => {
+      if (!address.includes("/media/")) return whole(call, address, absent);
+      const known = media.get(address) ?? whole(call, address, absent);
+      media.set(address, known);
+      return known;
+    };
+  };
+}
+
+/**
+ * The pages behind the first one. A host that does not say how many there are is asked until it has
+ * no more.
+ */
+async function rest(
+  first: unknown[],
+  pages: number,
+  page: (at: number) => Promise<{ json: unknown }>,
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  const told = Number.isInteger(pages);
+  if (told ? pages < 2 : first.length < PER_PAGE) return items;
+  if (pages > PAGES) throw new Error(`a list of ${pages} pages; at most ${PAGES} are read`);
+  let before = JSON.stringify(first[0]);
+  for (let at = 2; at <= (told ? pages : PAGES); at++) {
+    const json = await page(at).then(
+      (reply) => reply.json,
+      (error: unknown) =>
+        told || !(error instanceof CallError) || error.cause !== undefined
+          ? Promise.reject(error)
+          : [],
+    );
+    // A host that knows no pages sends the same list again.
+    const head = Array.isArray(json) ? JSON.stringify(json[0]) : undefined;
+    if (!Array.isArray(json) || json.length === 0 || head === before) break;
+    items.push(...(json as unknown[]));
+    before = head ?? "";
+    if (!told && json.length < PER_PAGE) break;
+  }
+  return items;
+}

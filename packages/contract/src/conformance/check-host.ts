@@ -1,0 +1,178 @@
+/**
+ * What the check found, for whoever looks after the host: per call what is fine, what is read
+ * although unusual, what is missing.
+ */
+import { addressOf, calls, type CallName } from "#calls.ts";
+import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
+
+export interface Line {
+  kind: "breaks" | "missing" | "unusual";
+  /** Where in the JSON; `""` for the answer as a whole. */
+  path: string;
+  note: string;
+  /** In how many places. */
+  times: number;
+}
+
+export interface CallReport {
+  call: CallName;
+  verdict: Verdict | "not asked" | "nothing to ask for";
+  /** Addresses asked for this call. */
+  asked: number;
+  /** Of them, those with a record. */
+  answered: number;
+  /** The first address. */
+  address: string;
+  lines: Line[];
+}
+
+export interface HostReport {
+  host: string;
+  /**
+   * 0 all calls are as the contract says, or read all the same; 1 something breaks it; 2 the host
+   * could not be asked.
+   */
+  status: 0 | 1 | 2;
+  unreachable?: string;
+  calls: CallReport[];
+}
+
+/** From the worst on. */
+const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
+const NAMES = Object.keys(calls) as CallName[];
+
+/** `strict`: what is missing breaks the contract too. */
+export function reportOf(
+  host: string,
+  { answers, unreachable }: Conformance,
+  { strict = false } = {},
+): HostReport {
+  if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [] };
+  const reports = NAMES.map((call) =>
+    reportOn(
+      call,
+      answers.filter((answer) => answer.call === call),
+    ),
+  );
+  const breaks = reports.some(
+    ({ verdict, lines }) =>
+      verdict === "unanswered" ||
+      verdict === "broken" ||
+      (strict && lines.some(({ kind }) => kind === "missing")),
+  );
+  return { host, status: breaks ? 1 : 0, calls: reports };
+}
+
+/** A record of the specification, without which a page has nothing to show: it should be there. */
+const isWanted = (call: CallName): boolean =>
+  calls[call].absent && calls[call].path.startsWith("/api/wp/v2/");
+
+function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
+  const report = {
+    call,
+    asked: answers.length,
+    answered: answers.filter(({ value }) => value !== null).length,
+    address: answers[0]?.address ?? "",
+    lines: linesOf(answers),
+  };
+  // Sending a form would leave a message with the host.
+  if (calls[call].method === "POST")
+    return { ...report, address: addressOf(call), verdict: "not asked" };
+  if (answers.length === 0) return { ...report, verdict: "nothing to ask for" };
+  const verdict =
+    RANK.find((rank) => answers.some((answer) => answer.verdict === rank)) ?? "absent";
+  if (
+    report.answered === 0 &&
+    verdict === "absent" &&
+    isWanted(call) &&
+    !answers.some(({ params }) => Object.keys(params).length > 0)
+  )
+    report.lines.push({
+      kind: "missing",
+      path: "",
+      note: "the record is not there: its page will answer 404, or its section be left out",
+      times: 1,
+    });
+  return { ...report, verdict };
+}
+
+function linesOf(answers: readonly Answer[]): Line[] {
+  const lines = new Map<string, Line>();
+  const add = (kind: Line["kind"], path: string, note: string, times = 1): void => {
+    const like = `${kind} ${note} ${path.replace(/\[\d+\]/g, "[]")}`;
+    const known = lines.get(like);
+    if (known) known.times += times;
+    else lines.set(like, { kind, path, note, times });
+  };
+  for (const { address, problem, breaches, value, quirks, notes } of answers) {
+    if (problem) add("breaks", "", `${problem} (${address})`);
+    for (const { path, problem: wrong, lost } of breaches)
+      add(
+        "breaks",
+        path,
+        `${wrong}; ${value === null ? "the reply is lost" : `the ${lost} is left out`}`,
+      );
+    for (const { kind, path, note, times } of quirks) add(kind, path, note, times);
+    for (const note of notes)
+      add(
+        "unusual",
+        "",
+        note.replace(/ to (\S+)$/, (whole, url: string) =>
+          answers.length > 1 && URL.canParse(url) ? ` to ${new URL(url).origin}` : whole,
+        ),
+      );
+  }
+  const order: Line["kind"][] = ["breaks", "missing", "unusual"];
+  return [...lines.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+const MARKS: Record<CallReport["verdict"], string> = {
+  fine: "fine   ",
+  unusual: "read   ",
+  absent: "absent ",
+  broken: "BREAKS ",
+  unanswered: "FAILED ",
+  "not asked": "–      ",
+  "nothing to ask for": "–      ",
+};
+const KINDS: Record<Line["kind"], string> = {
+  breaks: "breaks",
+  missing: "missing",
+  unusual: "unusual",
+};
+
+/** The report as lines for a terminal. */
+export function printed({ host, unreachable, calls: reports, status }: HostReport): string[] {
+  if (unreachable !== undefined)
+    return [
+      `${host} could not be asked: ${unreachable}.`,
+      "Give the origin of the content host, such as https://content.example.com: what lies in front of /api.",
+    ];
+  const lines = reports.flatMap((report) => [
+    `${MARKS[report.verdict]} ${report.call.padEnd(26)}${aside(report)}`,
+    ...report.lines.map(
+      ({ kind, path, note, times }) =>
+        `          ${KINDS[kind].padEnd(8)} ${path ? `${path}: ` : ""}${note}${times > 1 ? `  (${times} times)` : ""}`,
+    ),
+  ]);
+  const count = (...verdicts: CallReport["verdict"][]): number =>
+    reports.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const missing = reports.reduce(
+    (sum, report) => sum + report.lines.filter(({ kind }) => kind === "missing").length,
+    0,
+  );
+  return [
+    ...lines,
+    "",
+    `${host}: ${count("fine")} calls are as the contract says, ${count("unusual")} are read although unusual, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
+    status === 0
+      ? "The site and the import can read this host."
+      : "What breaks is left out by the site and the import; docs/contract.md says what each call must answer.",
+  ];
+}
+
+function aside({ verdict, asked, answered, address }: CallReport): string {
+  if (verdict === "not asked") return "a form: asking would send a message";
+  if (verdict === "nothing to ask for") return "no list, and no link in any reply, names one";
+  return asked > 1 ? `${answered} of ${asked} asked have a record` : address;
+}

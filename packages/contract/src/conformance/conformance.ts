@@ -1,0 +1,277 @@
+/** Every call of the contract, asked of one host, with what the reader made of each reply. */
+import type * as v from "valibot";
+import type { Ask } from "#client/ask.ts";
+import { addressOf, calls, type Call, type CallName, type GetCallName } from "#calls.ts";
+import { CallError } from "#client/call-error.ts";
+import { byCategory } from "#client/category.ts";
+import { article } from "#entities/reading.ts";
+import { quirksOf, type Quirk } from "#conformance/quirks.ts";
+import { settleImages } from "#client/media.ts";
+import { readReply, type Breach } from "#wordpress/read.ts";
+import { hasField, many } from "#replies.ts";
+import { askingAll } from "#conformance/ask-host.ts";
+import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
+import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
+import { dayReader } from "#wordpress/written-day.ts";
+
+export interface ConformanceOptions extends HttpClientOptions {
+  /**
+   * `sample`: three of what lists name; `whole`: everything, for whoever takes the content along.
+   */
+  depth: "sample" | "whole";
+  /** Called with each answer as it comes. */
+  onAnswer?: (answer: Answer, asked: { done: number; of: number }) => void;
+  /** Career posts by number, where neither the host nor a link names them. */
+  careerPosts?: readonly string[];
+}
+
+export type Verdict = "fine" | "unusual" | "absent" | "broken" | "unanswered";
+
+export interface Answer {
+  call: GetCallName;
+  params: Record<string, string>;
+  address: string;
+  /** `broken`: read with losses or not at all; `unanswered`: no JSON came, `problem` says why. */
+  verdict: Verdict;
+  /** The clean reply; `null` where there is none. */
+  value: unknown;
+  breaches: Breach[];
+  quirks: Quirk[];
+  /** What was odd about the answer as a whole. */
+  notes: string[];
+  problem?: string;
+  milliseconds: number;
+}
+
+export interface Conformance {
+  answers: Answer[];
+  /**
+   * By slug, the day (`YYYY-MM-DD`) WordPress core says a post was posted, in the host's own time.
+   */
+  posted: Record<string, string>;
+  /** Why nothing more was asked; then `answers` holds only the attempts. */
+  unreachable?: string;
+}
+
+type Wanted = Pick<Answer, "call" | "params">;
+const SAMPLE = 3;
+/** Asked first: a host that answers neither is no content host. */
+const PROBES: GetCallName[] = ["options", "services"];
+const NAMES = Object.keys(calls) as CallName[];
+const hasParameter = ({ path, query = {} }: Call): boolean =>
+  [path, ...Object.values(query)].some((part) => part.includes("{"));
+const plain: Wanted[] = NAMES.filter(
+  (name) => calls[name].method === "GET" && !hasParameter(calls[name]),
+).map((call) => ({ call: call as GetCallName, params: {} }));
+
+/** Asks the host everything. Never throws for what the host does. */
+export async function checkConformance({
+  depth,
+  onAnswer,
+  careerPosts = [],
+  ...client
+}: ConformanceOptions): Promise<Conformance> {
+  const host = client.host;
+  const asking = askingAll(host, createHttpClient({ ...client, host }));
+  const answers: Answer[] = [];
+  const replies: unknown[] = [];
+  let of = plain.length;
+  const put = async (wanted: Wanted[]): Promise<void> => {
+    await Promise.all(
+      wanted.map(async (question) => {
+        const { answer, json } = await askOne(asking, host, question);
+        replies.push(json);
+        answers.push(answer);
+        onAnswer?.(answer, { done: answers.length, of });
+      }),
+    );
+  };
+  for (const probe of PROBES) {
+    await put([{ call: probe, params: {} }]);
+    if (answers.at(-1)?.verdict !== "unanswered") break;
+  }
+  if (answers.every(({ verdict }) => verdict === "unanswered"))
+    return { answers, posted: {}, unreachable: answers[0]?.problem ?? "nothing was asked" };
+  const probed = new Set(answers.map(({ call }) => call));
+  await put(plain.filter(({ call }) => !probed.has(call)));
+  const extra = await Promise.all(
+    ["posts", "pages"].map((kind) =>
+      asking(() => undefined)(kind, `/api/wp/v2/${kind}?per_page=100`, true).catch(() => undefined),
+    ),
+  );
+  const details = detailsOf(answers, [...replies, ...extra], {
+    depth,
+    careerPosts: [...careerPosts, ...careerPostsIn(extra[0])],
+  });
+  of += details.length;
+  await put(details);
+  const paths = pathsOf(answers, depth);
+  of += paths.length;
+  await put(paths.map((path) => ({ call: "seo", params: { path } })));
+  return { answers, posted: postedDays(extra[0]) };
+}
+
+const listOf = <T>(answers: readonly Answer[], call: GetCallName): T[] =>
+  (answers.find((answer) => answer.call === call)?.value ?? []) as T[];
+
+function detailsOf(
+  answers: readonly Answer[],
+  replies: unknown[],
+  { depth, careerPosts }: { depth: ConformanceOptions["depth"]; careerPosts: readonly string[] },
+): Wanted[] {
+  const linked = linkedIn(replies);
+  const some = <T>(list: readonly T[]): T[] => list.slice(0, SAMPLE);
+  const each = (call: GetCallName, key: string, values: Iterable<string>): Wanted[] =>
+    [...values].map((value) => ({ call, params: { [key]: value } }));
+  const slugs = (call: GetCallName): string[] =>
+    listOf<{ slug: string }>(answers, call).map(({ slug }) => slug);
+  const vacancies = slugs("vacancies");
+  return [
+    ...each("service", "slug", some(slugs("services"))),
+    ...each("caseStudy", "slug", some(slugs("portfolio"))),
+    ...each("vacancy", "slug", depth === "whole" ? vacancies : some(vacancies)),
+    ...each(
+      "blogPost",
+      "slug",
+      some(listOf<{ post_name: string }>(answers, "blog").map((post) => post.post_name)),
+    ),
+    ...each("technology", "name", linked.technologies),
+    ...each("expertise", "name", linked.expertise),
+    ...each("careerPost", "id", new Set([...careerPosts, ...linked.careerPosts])),
+  ];
+}
+
+/** A post that names no day, as a host that is no WordPress does, is left out. */
+const postedDays = (posts: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (Array.isArray(posts) ? posts : []).flatMap((post: Record<string, unknown> | null) => {
+      const { slug, post_name: name = slug, date, post_date: written = date } = post ?? {};
+      const found =
+        typeof written === "string" && /^\d{4}-\d{2}-\d{2}[T ]/.test(written)
+          ? dayReader([])(written).day
+          : "";
+      return typeof name === "string" && found !== "" ? [[name, found]] : [];
+    }),
+  );
+
+/** The career posts among all posts: no call lists them, WordPress core does. */
+const careerPostsIn = (posts: unknown): string[] =>
+  Array.isArray(posts)
+    ? posts
+        .filter(
+          (post: Record<string, unknown> | null) => post && hasField("type_of_employment")(post),
+        )
+        .map((post: { id?: unknown; ID?: unknown }) => String(post.id ?? post.ID))
+    : [];
+
+function pathsOf(answers: readonly Answer[], depth: ConformanceOptions["depth"]): string[] {
+  const found = answers.filter(({ value }) => value !== null);
+  const named = (call: GetCallName, prefix: string): string[] =>
+    found
+      .filter((answer) => answer.call === call)
+      .map(({ params }) => prefix + String(Object.values(params)[0]));
+  const listed = (call: GetCallName, prefix: string, key = "slug"): string[] => {
+    const all = listOf<Record<string, unknown>>(answers, call).map(
+      (record) => prefix + String(record[key]),
+    );
+    return depth === "whole" ? all : all.slice(0, SAMPLE);
+  };
+  return [
+    ...new Set([
+      ...OWN_PATHS,
+      ...listed("services", "services/"),
+      ...listed("portfolio", "case-studies/"),
+      ...listed("vacancies", "vacancies/"),
+      ...listed("blog", "blog/", "post_name"),
+      ...listed("article", "article/"),
+      ...named("technology", "technologies-"),
+      ...named("expertise", "expertise-"),
+      ...named("careerPost", "career/"),
+    ]),
+  ];
+}
+
+/** All articles are read, not the first alone: they are taken along although the site shows one. */
+const reading = (
+  call: GetCallName,
+  params: Record<string, string>,
+): { address: string; schema: v.GenericSchema<unknown, unknown>; absent: boolean } => {
+  const row: Call = calls[call];
+  const address = addressOf(call, params);
+  return call === "article"
+    ? { address: `${address}&per_page=100`, schema: many(article), absent: true }
+    : { address, schema: row.reply, absent: row.absent };
+};
+
+async function askOne(
+  asking: ReturnType<typeof askingAll>,
+  host: string,
+  { call, params }: Wanted,
+): Promise<{ answer: Answer; json?: unknown }> {
+  const { address, schema, absent } = reading(call, params);
+  const notes = new Set<string>();
+  const ask = asking((note) => notes.add(note));
+  const began = performance.now();
+  const answer = (verdict: Answer["verdict"], rest: Partial<Answer> = {}): Answer => ({
+    call,
+    params,
+    address,
+    verdict,
+    value: null,
+    breaches: [],
+    quirks: [],
+    notes: [...notes],
+    milliseconds: Math.round(performance.now() - began),
+    ...rest,
+  });
+  try {
+    const json = await byCategory(ask, call, address, await ask(call, address, absent));
+    if (json === undefined) return { answer: answer("absent") };
+    const { breaches, ...result } = readReply(schema, json);
+    const quirks = quirksOf(schema, json);
+    if (!result.ok) return { answer: answer("broken", { breaches, quirks }), json };
+    if (result.value === null) return { answer: answer("absent") };
+    const gone = new Map<string, string>();
+    const value = await settleImages(result.value, {
+      host,
+      ask: noticing(ask, gone),
+      log: { warn: ({ media, problem }) => void gone.set(String(media), String(problem)) },
+      call,
+    });
+    breaches.push(
+      ...[...gone].map(([id, problem]): Breach => ({
+        path: `(picture of media id ${id})`,
+        problem,
+        lost: "field",
+      })),
+    );
+    return {
+      answer: answer(
+        breaches.length > 0 ? "broken" : quirks.length + notes.size > 0 ? "unusual" : "fine",
+        { value, breaches, quirks },
+      ),
+      json,
+    };
+  } catch (error) {
+    const problem =
+      error instanceof CallError
+        ? error.problem
+        : error instanceof Error
+          ? error.message
+          : String(error);
+    return { answer: answer("unanswered", { problem }) };
+  }
+}
+
+/**
+ * Notes the media ids for which the host has nothing: the reader leaves such a picture out without
+ * a word.
+ */
+const noticing =
+  (ask: Ask, gone: Map<string, string>): Ask =>
+  async (call, address, absent) => {
+    const reply = await ask(call, address, absent);
+    if (reply === undefined)
+      gone.set(address.slice(address.lastIndexOf("/") + 1), "the host has no such picture");
+    return reply;
+  };

@@ -1,0 +1,167 @@
+/**
+ * What in a host's JSON is read although a plain host writes it otherwise, and what is not there at
+ * all. The reader (`wordpress.ts`, `shapes.ts`) undoes these quirks without a word; whoever looks
+ * after a host wants to know of them.
+ */
+import type * as v from "valibot";
+import { shapeOf, type Leaf, type Shape } from "#wordpress/shape-of.ts";
+import { isEmpty } from "#wordpress/wordpress.ts";
+
+export interface Quirk {
+  kind: "unusual" | "missing";
+  /** Where in the JSON it was met first. */
+  path: string;
+  note: string;
+  /** In how many places it is. */
+  times: number;
+}
+
+type Json = Record<string, unknown>;
+type Key = string | number;
+type Tell = (kind: Quirk["kind"], keys: Key[], note: string) => void;
+
+const isObject = (input: unknown): input is Json =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+const TAG = /<\/?[a-z][^>]*>/i;
+const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an empty field`;
+
+/** What a plain host would not have written for a field of a kind; `undefined` where it would. */
+const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
+  text: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
+  html: (input) => (typeof input === "string" ? undefined : oddString(input)),
+  number: (input) =>
+    input === ""
+      ? emptyAs(input)
+      : typeof input === "number"
+        ? undefined
+        : typeof input === "string"
+          ? "a number written as a text"
+          : emptyAs(input),
+  flag: (input) =>
+    typeof input === "boolean" ? undefined : `${JSON.stringify(input)} for true or false`,
+  link: (input) =>
+    typeof input === "string"
+      ? ENTITY.test(input)
+        ? "HTML entities in an address, decoded"
+        : undefined
+      : isObject(input)
+        ? "a link as an object"
+        : emptyAs(input),
+  image: (input) =>
+    typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input))
+      ? "a picture named by its media id, looked up"
+      : typeof input === "string" || isObject(input)
+        ? undefined
+        : emptyAs(input),
+  day: (input) =>
+    typeof input !== "string"
+      ? oddString(input)
+      : input === "" || /^\d{4}-\d{2}-\d{2}$/.test(input)
+        ? undefined
+        : "a date written otherwise than YYYY-MM-DD",
+};
+
+const oddText = (input: string): string | undefined =>
+  TAG.test(input)
+    ? "HTML in a plain text, taken off"
+    : ENTITY.test(input)
+      ? "HTML entities in a plain text, decoded"
+      : undefined;
+const oddString = (input: unknown): string =>
+  isObject(input)
+    ? "a text as {rendered}"
+    : typeof input === "number"
+      ? "a number where a text belongs"
+      : emptyAs(input);
+
+/**
+ * The quirks of a reply, each with the first place it was met in; the same in many records is told
+ * once.
+ */
+export function quirksOf(schema: v.GenericSchema, reply: unknown): Quirk[] {
+  const met = new Map<string, Quirk>();
+  const tell: Tell = (kind, keys, note) => {
+    const like = `${kind} ${note} ${keys.filter((key) => typeof key === "string").join(".")}`;
+    const known = met.get(like);
+    if (known) known.times++;
+    else met.set(like, { kind, path: print(keys), note, times: 1 });
+  };
+  walk(schema, reply, [], tell);
+  return [...met.values()];
+}
+
+const print = (keys: Key[]): string =>
+  keys
+    .map((key) => (typeof key === "number" || /^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "") || "(whole reply)";
+
+function walk(schema: v.GenericSchema, value: unknown, keys: Key[], tell: Tell): void {
+  const shape = shapeOf(schema);
+  if (!shape) return;
+  if (shape.kind === "group") walkGroup(shape, value, keys, tell);
+  else if (shape.kind === "list") walkList(shape.item, value, keys, tell);
+  else if (shape.kind === "one" || shape.kind === "first") walkRecord(shape, value, keys, tell);
+  else if (value !== null) {
+    const note = ODD[shape.kind](value);
+    if (note) tell("unusual", keys, note);
+  }
+}
+
+function walkRecord(
+  { kind, item }: Extract<Shape, { item: v.GenericSchema }>,
+  value: unknown,
+  keys: Key[],
+  tell: Tell,
+): void {
+  if (isEmpty(value)) return;
+  const isList = Array.isArray(value);
+  if (kind === "one" && isList) tell("unusual", keys, "a list of one for a single record");
+  if (kind === "first" && !isList) tell("unusual", keys, "a single record for a list");
+  walk(item, isList ? value[0] : value, isList ? [...keys, 0] : keys, tell);
+}
+
+function walkList(item: v.GenericSchema, value: unknown, keys: Key[], tell: Tell): void {
+  if (value === false || value === "")
+    tell("unusual", keys, `${JSON.stringify(value)} for an empty list`);
+  const gaps = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+  if (gaps) tell("unusual", keys, "a list with gaps, written as an object");
+  const items: [Key, unknown][] = Array.isArray(value)
+    ? value.map((inner, at) => [at, inner])
+    : gaps
+      ? Object.entries(value).map(([key, inner]) => [Number(key), inner])
+      : [];
+  for (const [key, inner] of items) walk(item, inner, [...keys, key], tell);
+}
+
+function walkGroup(
+  { entries, locate, home }: Extract<Shape, { kind: "group" }>,
+  value: unknown,
+  keys: Key[],
+  tell: Tell,
+): void {
+  if (isEmpty(value)) tell("unusual", keys, `${JSON.stringify(value)} for an empty group`);
+  if (!isObject(value)) return;
+  const places = new Set<string>();
+  for (const [name, schema] of Object.entries(entries)) {
+    const found = locate(value, name);
+    const at = [...keys, ...found.path];
+    if (found.value === undefined) {
+      if (!shapeOf(schema)?.beyond) tell("missing", at, "not there, read as empty");
+      continue;
+    }
+    const place = found.path.length > 1 ? String(found.path[0]) : "top";
+    if (home?.names.includes(name) && place !== home.place) places.add(place);
+    if (found.path.at(-1) !== name) tell("unusual", at, `read as ${name}`);
+    walk(schema, found.value, at, tell);
+  }
+  for (const place of places)
+    tell(
+      "unusual",
+      place === "top" ? keys : [...keys, place],
+      place === "top"
+        ? `custom fields beside the record's own, not in ${home?.place}`
+        : `custom fields in ${place}`,
+    );
+}

@@ -1,0 +1,112 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { afterEach, expect, test } from "vitest";
+import { boundedFetch, FetchError, type BoundedFetchOptions } from "#http/bounded-fetch.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  return new Promise((done) => (server ? server.close(done) : done(undefined)));
+});
+
+async function asked(
+  answer: RequestListener,
+  options: Partial<BoundedFetchOptions> = {},
+): Promise<{ status: number; text: string; url: string } | string> {
+  server = createServer(answer);
+  await new Promise<void>((done) => void server?.listen(0, "127.0.0.1", done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return boundedFetch(url, { timeoutMs: 2000, most: 1000, ...options }).then(
+    (reply) => ({
+      status: reply.status,
+      text: reply.body.toString("utf8"),
+      url: reply.url.slice(url.length - 1),
+    }),
+    (error: unknown) => {
+      if (!(error instanceof FetchError)) throw error;
+      return `${error.problem}: ${error.message.replace(url, "")}`;
+    },
+  );
+}
+
+test("an answer comes whole, whatever its status", async () => {
+  expect(await asked((_, response) => response.writeHead(404).end("gone"))).toEqual({
+    status: 404,
+    text: "gone",
+    url: "/",
+  });
+});
+
+test("of a body that never ends no more is read than is allowed", async () => {
+  let sent = 0;
+  const more = "x".repeat(10_000);
+  const endless: RequestListener = (_, response) => {
+    const write = (): void => {
+      while (!response.destroyed && response.write(more)) sent += more.length;
+      if (!response.destroyed) response.once("drain", write);
+    };
+    write();
+  };
+  expect(await asked(endless, { most: 2 ** 20 })).toBe("too large: answered more than 1 MB");
+  expect(sent).toBeLessThan(2 ** 24);
+});
+
+test("a body is measured as it is unpacked", async () => {
+  const bomb = gzipSync("x".repeat(50 * 2 ** 20));
+  expect(bomb.length).toBeLessThan(2 ** 16);
+  expect(
+    await asked(
+      (_, response) => response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
+      { most: 2 ** 20 },
+    ),
+  ).toBe("too large: answered more than 1 MB");
+});
+
+test("a host that drips is given up after the time for the whole answer", async () => {
+  const began = Date.now();
+  const drip: RequestListener = (_, response) => {
+    const timer = setInterval(() => response.write("x"), 50);
+    response.once("close", () => clearInterval(timer));
+  };
+  expect(await asked(drip, { timeoutMs: 300 })).toBe("timeout: did not answer within 300 ms");
+  expect(Date.now() - began).toBeLessThan(2000);
+});
+
+test("redirects are followed as often as is said", async () => {
+  const round: RequestListener = ({ url = "/" }, response) =>
+    url.length > 3
+      ? response.end("here")
+      : response.writeHead(302, { location: `${url}x` }).end("moved");
+  expect(await asked(round, { redirects: 3 })).toEqual({ status: 200, text: "here", url: "/xxx" });
+  expect(await asked(round)).toBe("redirects: redirects to x, which is not followed");
+  expect(
+    await asked((_, response) => response.writeHead(302, { location: "/" }).end(), {
+      redirects: 5,
+    }),
+  ).toBe("redirects: redirects more than 5 times, last to ");
+});
+
+test("an answer that is refused by its head is not read", async () => {
+  class NoPicture extends Error {}
+  await expect(
+    asked((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"), {
+      onHead: ({ headers }) => {
+        if (headers.get("content-type") !== "image/png") throw new NoPicture();
+      },
+    }),
+  ).rejects.toBeInstanceOf(NoPicture);
+});
+
+test("a connection that breaks is tried once more; a host that is not there is named so", async () => {
+  let count = 0;
+  const broken: RequestListener = (request, response) =>
+    ++count === 1 ? request.socket.destroy() : response.end("there");
+  expect(await asked(broken)).toMatchObject({ text: "there" });
+  await expect(
+    boundedFetch("http://127.0.0.1:9/", { timeoutMs: 2000, most: 1 }),
+  ).rejects.toMatchObject({
+    problem: "unreachable",
+    message: expect.stringMatching(/reached: \w/),
+  });
+});

@@ -1,0 +1,136 @@
+/** HTTP with limits: of time, of bytes, of redirects. The one way to ask a host that may be broken. */
+
+export interface BoundedFetchOptions {
+  /** Milliseconds for the whole answer, its body and all redirects included. */
+  timeoutMs: number;
+  /** Bytes of the body, decompressed. */
+  most: number;
+  /** Redirects that are followed; 0: the first is a failure. */
+  redirects?: number;
+  fetch?: typeof globalThis.fetch;
+  headers?: Record<string, string>;
+  /** Called before the body is read: what it throws ends the answer, unread. */
+  onHead?: (response: Response) => void;
+}
+
+/** An answer, read whole. */
+export interface BoundedReply {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  /** Where the answer came from; another address than the one asked after a redirect. */
+  url: string;
+}
+
+/** `unreachable`: no answer came; the host is to blame, not the address. */
+export type FetchProblem = "timeout" | "unreachable" | "too large" | "redirects";
+
+/** `message` says it without the address, as the end of a sentence about it. */
+export class FetchError extends Error {
+  override readonly name = "FetchError";
+  readonly problem: FetchProblem;
+
+  constructor(problem: FetchProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
+
+/** Asks with GET. Throws `FetchError`, and what `onHead` throws. */
+export async function boundedFetch(
+  asked: string,
+  {
+    timeoutMs,
+    redirects = 0,
+    fetch = globalThis.fetch,
+    headers = {},
+    ...options
+  }: BoundedFetchOptions,
+): Promise<BoundedReply> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = asked;
+  for (let hop = 0; ; hop++) {
+    const send = () => once(url, { headers, redirect: "manual", signal }, fetch, options);
+    // A connection that was kept open, and that the host closed meanwhile, breaks on its next use:
+    // one more try. A slow host is not helped by being asked twice.
+    const reply = await send()
+      .catch((error: unknown) => (error instanceof TypeError ? send() : Promise.reject(error)))
+      .catch((error: unknown) => Promise.reject(failureOf(error, timeoutMs, options)));
+    const location = reply.status > 299 && reply.status < 400 && reply.headers.get("location");
+    if (!location || !URL.canParse(location, url)) return reply;
+    url = new URL(location, url).href;
+    if (hop === redirects)
+      throw new FetchError(
+        "redirects",
+        redirects === 0
+          ? `redirects to ${url}, which is not followed`
+          : `redirects more than ${redirects} times, last to ${url}`,
+      );
+  }
+}
+
+async function once(
+  url: string,
+  init: RequestInit,
+  fetch: typeof globalThis.fetch,
+  { most, onHead }: Pick<BoundedFetchOptions, "most" | "onHead">,
+): Promise<BoundedReply> {
+  const response = await fetch(url, init);
+  try {
+    if (response.status < 300 || response.status > 399) onHead?.(response);
+    const body = await readBytes(response.body, most);
+    if (!body) throw new TooLarge();
+    return { status: response.status, headers: response.headers, url, body };
+  } catch (error) {
+    // Unread, a body would hold its connection.
+    await response.body?.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+class TooLarge extends Error {}
+
+function failureOf(error: unknown, timeoutMs: number, { most }: { most: number }): unknown {
+  if (error instanceof TooLarge)
+    return new FetchError("too large", `answered more than ${Math.round(most / 2 ** 20)} MB`);
+  if (error instanceof Error && error.name === "TimeoutError")
+    return new FetchError(
+      "timeout",
+      `did not answer within ${timeoutMs < 1000 ? `${timeoutMs} ms` : `${timeoutMs / 1000} s`}`,
+      {
+        cause: error,
+      },
+    );
+  // What fetch throws of its own is a TypeError, with the connection's error as its cause.
+  if (!(error instanceof TypeError)) return error;
+  return new FetchError("unreachable", `could not be reached: ${connectionProblem(error)}`, {
+    cause: error,
+  });
+}
+
+/** The code of the connection's error, such as ECONNREFUSED, or its words. */
+export function connectionProblem(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return (cause as Error & { code?: string }).code ?? cause.message;
+}
+
+/** The bytes of a body; `null` when there are more than `most`, of which no more are read. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return Buffer.concat(chunks);
+    size += value.length;
+    if (size > most) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * How the content host and the site know each other: the hex HMAC-SHA256 of a body under the secret
+ * that both have (PURGE_SECRET), in the header `x-signature` as `sha256=…`.
+ */
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export const SIGNATURE_HEADER = "x-signature";
+
+/** Milliseconds a signed body is good for; the clocks of both machines may differ by as much. */
+export const SIGNATURE_GOOD_FOR = 5 * 60_000;
+
+export const signatureOf = (body: string | Buffer, secret: string): string =>
+  `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
+
+export function isSigned(body: Buffer, given: string, secret: string): boolean {
+  const right = Buffer.from(signatureOf(body, secret));
+  const claimed = Buffer.from(given);
+  return claimed.length === right.length && timingSafeEqual(claimed, right);
+}
+
+/** `at`: when it was signed, in milliseconds. */
+export const isTimely = (at: number, now: number): boolean =>
+  Math.abs(now - at) <= SIGNATURE_GOOD_FOR;
+
+/** A signed POST, to be given to `fetch`. What is signed is never sent on by a redirect. */
+export function signedPost(question: { at: number }, secret: string): RequestInit {
+  const body = JSON.stringify(question);
+  return {
+    method: "POST",
+    body,
+    redirect: "error",
+    headers: {
+      "content-type": "application/json",
+      [SIGNATURE_HEADER]: signatureOf(body, secret),
+    },
+  };
+}

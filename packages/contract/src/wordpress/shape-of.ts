@@ -1,0 +1,50 @@
+/**
+ * What a schema was made of, kept beside it: a valibot pipe does not tell, and `habits.ts` compares
+ * a host's JSON by it.
+ */
+import type * as v from "valibot";
+
+export type Leaf = "text" | "html" | "number" | "flag" | "link" | "image" | "day";
+type Schema = v.GenericSchema;
+/** Where in a record a field was found, and what it holds. */
+export type Locate = (
+  input: Record<string, unknown>,
+  name: string,
+) => { path: (string | number)[]; value: unknown };
+
+export type Shape = { beyond?: boolean } & (
+  | { kind: Leaf }
+  | {
+      kind: "group";
+      entries: Record<string, Schema>;
+      locate: Locate;
+      /** Fields that a plain host keeps there. */ home?: {
+        place: "data" | "top";
+        names: string[];
+      };
+    }
+  | {
+      kind: "list";
+      item: Schema;
+      /** What all records together say of each, once each has been read by itself. */ whole?: (
+        records: unknown[],
+      ) => unknown[];
+    }
+  | { kind: "one" | "first"; item: Schema }
+);
+
+const shapes = new WeakMap<object, Shape>();
+
+export const shapeOf = (schema: object): Shape | undefined => shapes.get(schema);
+
+/** The schema, with what it is made of noted. */
+export function shaped<S extends object>(schema: S, shape: Shape | undefined): S {
+  if (shape) shapes.set(schema, shape);
+  return schema;
+}
+
+/** A field that no host must send: section 7 does not name it. */
+export const beyond = <S extends Schema>(schema: S): S => {
+  const shape = shapeOf(schema);
+  return shaped({ ...schema }, shape && { ...shape, beyond: true });
+};

@@ -1,0 +1,159 @@
+/**
+ * How records, groups and lists are read: custom fields at any of their three places, nothing
+ * missing, broken paths named as in the host's JSON.
+ */
+import * as v from "valibot";
+import { shaped, type Locate } from "#wordpress/shape-of.ts";
+import { isEmpty } from "#wordpress/wordpress.ts";
+
+type Entries = Record<string, v.GenericSchema>;
+type WireOf<E extends Entries> = { [K in keyof E]: v.InferInput<E[K]> };
+type CleanOf<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
+type Json = Record<string, unknown>;
+type Key = string | number;
+
+const isObject = (input: unknown): input is Json =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+
+/** WordPress's raw dialect names the same things otherwise. */
+const ALIASES: Record<string, string[]> = {
+  id: ["ID"],
+  ID: ["id"],
+  slug: ["post_name"],
+  post_name: ["slug"],
+  title: ["post_title"],
+  post_title: ["title"],
+  featured_image_url: ["featured_image"],
+};
+
+/** Where in the record a field was found, and what it holds. */
+function find(record: Json, places: Key[][], name: string): { path: Key[]; value: unknown } {
+  for (const place of places)
+    for (const key of [name, ...(ALIASES[name] ?? [])]) {
+      const holder = place.length === 0 ? record : record[place[0] as string];
+      if (isObject(holder) && holder[key] !== undefined)
+        return { path: [...place, key], value: holder[key] };
+    }
+  return { path: [...(places[0] ?? []), name], value: undefined };
+}
+
+/**
+ * An object with none of the fields is no record of ours (an error body, another plugin's reply):
+ * reading it as empty would hide a failure.
+ */
+function strangeness(entries: Entries, input: Json, locate: Locate, raw: unknown): string | null {
+  if (isEmpty(raw)) return null;
+  const names = Object.keys(entries);
+  return names.some((name) => locate(input, name).value !== undefined)
+    ? null
+    : `expected an object with ${names.slice(0, 4).join(", ")}, got one with ${Object.keys(input).slice(0, 4).join(", ") || "nothing"}`;
+}
+
+function readFields<E extends Entries>(
+  entries: E,
+  locate: Locate,
+  home?: { place: "data" | "top"; names: string[] },
+) {
+  const reader = v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const input = isEmpty(dataset.value) ? {} : dataset.value;
+      const problem = isObject(input)
+        ? strangeness(entries, input, locate, dataset.value)
+        : `expected an object, got ${Array.isArray(input) ? "a list" : typeof input}`;
+      if (problem !== null || !isObject(input)) {
+        addIssue({ message: problem ?? "expected an object" });
+        return NEVER;
+      }
+      const clean: Json = {};
+      let broken = false;
+      for (const [name, schema] of Object.entries(entries)) {
+        const found = locate(input, name);
+        const result = v.safeParse(schema, found.value);
+        if (result.success) clean[name] = result.output;
+        else
+          for (const issue of result.issues) {
+            broken = true;
+            addIssue({
+              message: issue.message,
+              path: pathItems(input, [...found.path, ...keysOf(issue)]),
+            });
+          }
+      }
+      return broken ? NEVER : clean;
+    }),
+  );
+  return shaped(reader, { kind: "group", entries, locate, home });
+}
+
+/** The keys of an issue's path, outermost first. */
+export const keysOf = (issue: v.BaseIssue<unknown>): Key[] =>
+  (issue.path ?? []).map((item) => item.key as Key);
+
+function pathItems(input: Json, keys: Key[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  return keys.map((key) => ({
+    type: "unknown",
+    origin: "value",
+    input,
+    key,
+    value: undefined,
+  })) as unknown as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
+
+/**
+ * A group of fields. ACF's empty group (`false`, `''`, `[]`) reads as one whose fields are all
+ * empty.
+ */
+export function group<E extends Entries>(entries: E): v.GenericSchema<WireOf<E>, CleanOf<E>> {
+  return readFields(entries, (input, name) => find(input, [[]], name)) as never;
+}
+
+const CUSTOM_PLACES = {
+  data: [["data"], ["acf"], []],
+  top: [[], ["data"], ["acf"]],
+} satisfies Record<string, Key[][]>;
+
+/**
+ * A record with WordPress's own fields at the top and custom fields where `home` says a plain host
+ * keeps them; on a real host they are found at the top level, in `data` or in `acf` (first match).
+ * The clean record is flat.
+ */
+export function record<C extends Entries, D extends Entries>(
+  core: C,
+  home: "data",
+  custom: D,
+): v.GenericSchema<WireOf<C> & { data: WireOf<D> }, CleanOf<C> & CleanOf<D>>;
+export function record<C extends Entries, D extends Entries>(
+  core: C,
+  home: "top",
+  custom: D,
+): v.GenericSchema<WireOf<C> & WireOf<D>, CleanOf<C> & CleanOf<D>>;
+export function record(
+  core: Entries,
+  home: "data" | "top",
+  custom: Entries,
+): v.GenericSchema<never, never> {
+  const places = CUSTOM_PLACES[home];
+  return readFields(
+    { ...core, ...custom },
+    (input, name) => find(input, name in custom ? places : [[]], name),
+    { place: home, names: Object.keys(custom) },
+  ) as never;
+}
+
+/**
+ * A list. Empty may be `false` or `''`; PHP writes a list with gaps as an object with numeric keys.
+ */
+export function list<W, C>(item: v.GenericSchema<W, C>): v.GenericSchema<W[], C[]> {
+  const reader = v.pipe(
+    v.unknown(),
+    v.transform((input) => {
+      if (isEmpty(input)) return [];
+      return isObject(input) && Object.keys(input).every((key) => /^\d+$/.test(key))
+        ? Object.values(input)
+        : input;
+    }),
+    v.array(item, "expected a list"),
+  );
+  return shaped(reader, { kind: "list", item }) as never;
+}

@@ -1,0 +1,227 @@
+/**
+ * WordPress's quirks, undone: each schema here reads what a plain host and a real
+ * WordPress write for the same thing, and yields one clean type (API-04).
+ * The input types say what a plain host sends; at run time more is understood.
+ */
+import { decode } from "html-entities";
+import * as v from "valibot";
+import { shaped, shapeOf, type Leaf } from "#wordpress/shape-of.ts";
+import { dayReader } from "#wordpress/written-day.ts";
+
+/**
+ * Picture of the host. `src` is an absolute or host-relative address, `sizes` maps a size's name to
+ * its address.
+ */
+export interface Image {
+  src: string;
+  width?: number;
+  height?: number;
+  alt: string;
+  sizes: Record<string, string>;
+}
+
+/** What a plain host sends for a picture. */
+export type WireImage =
+  | string
+  | {
+      url: string;
+      alt?: string;
+      width?: number;
+      height?: number;
+      sizes?: Record<string, string | number>;
+    };
+
+/** `src` of a picture that WordPress named by its media id only; the client looks it up. */
+export const MEDIA_ID = "media-id:";
+
+type Read<T> = { value: T } | { problem: string };
+
+/** A schema from a function that either reads a value or says what it expected. */
+export function reads<Wire, Clean>(
+  kind: Leaf,
+  read: (input: unknown) => Read<Clean>,
+): v.GenericSchema<Wire, Clean> {
+  const schema = v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const result = read(dataset.value);
+      if ("value" in result) return result.value;
+      addIssue({ message: `expected ${result.problem}, got ${describe(dataset.value)}` });
+      return NEVER;
+    }),
+  ) as v.GenericSchema<unknown, Clean> as v.GenericSchema<Wire, Clean>;
+  return shaped(schema, { kind });
+}
+
+function describe(input: unknown): string {
+  if (input === null || input === undefined) return String(input);
+  if (Array.isArray(input)) return `a list of ${input.length}`;
+  return typeof input === "object"
+    ? "an object"
+    : `${typeof input} ${JSON.stringify(input).slice(0, 40)}`;
+}
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input);
+
+/**
+ * ACF writes `false`, `''` or nothing for an empty field of any kind, and `[]` for an empty group.
+ */
+export const isEmpty = (input: unknown): boolean =>
+  input === undefined ||
+  input === null ||
+  input === false ||
+  input === "" ||
+  (Array.isArray(input) && input.length === 0);
+
+function rawString(input: unknown): string | undefined {
+  if (isEmpty(input)) return "";
+  if (typeof input === "string") return input;
+  if (typeof input === "number") return String(input);
+  if (isRecord(input) && typeof input.rendered === "string") return input.rendered;
+  return undefined;
+}
+
+const stringSchema = (kind: Leaf, clean: (text: string) => string) =>
+  reads<string, string>(kind, (input) => {
+    const text = rawString(input);
+    return text === undefined ? { problem: "a text" } : { value: clean(text) };
+  });
+
+const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^>]*>/gi, "");
+
+/**
+ * Plain text on one line: entities decoded, tags taken off, white space folded; `''` when empty.
+ */
+export const text = stringSchema("text", (raw) =>
+  decode(withoutTags(raw)).replace(/\s+/g, " ").trim(),
+);
+
+/** Plain text in which `\n` is a line break; `<br>` is read as one. */
+export const lines = stringSchema("text", (raw) =>
+  decode(withoutTags(raw.replace(/<br\s*\/?>\s*/gi, "\n")))
+    .replace(/\r\n?/g, "\n")
+    .trim(),
+);
+
+/** HTML as the host sent it, unsanitised; the site sanitises where it prints. */
+export const html = stringSchema("html", (raw) => raw.trim());
+
+/**
+ * The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`) or ACF (`20260302`) stores
+ * it or people write it (`March 2, 2026`); `""` when there is none, as in WordPress's zero date.
+ * One that may be two days, such as `03/04/2026`, is refused.
+ */
+export const day = reads<string, string>("day", (input) => {
+  const raw = rawString(input)?.trim();
+  if (raw === "" || raw?.startsWith("0000")) return { value: "" };
+  const { day: found, readings } =
+    raw === undefined ? { day: "", readings: [] } : dayReader([])(raw);
+  return found === ""
+    ? {
+        problem:
+          readings.length > 1
+            ? `a date that is one day (this may be ${readings.join(" or ")})`
+            : "a date with year, month and day",
+      }
+    : { value: found };
+});
+
+/** An address: a string, or ACF's link object. `''` when there is none. */
+export const link = reads<string, string>("link", (input) => {
+  const value = isRecord(input) && "url" in input ? input.url : input;
+  const address = rawString(value);
+  return address === undefined ? { problem: "an address" } : { value: decode(address).trim() };
+});
+
+/** A text that must be there: identity fields such as slug and title. */
+export const required = (
+  schema: v.GenericSchema<string, string>,
+): v.GenericSchema<string, string> =>
+  shaped(v.pipe(schema, v.nonEmpty("expected a text, got an empty one")), shapeOf(schema));
+
+const SPACES = /[\s\u00a0\u2007\u2009\u202f'’]/g;
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)+|(?:\p{Sc}|\b[A-Z]{3}|(?<=\d)[A-Z]{3})$/gu;
+
+/**
+ * The figures of a number people wrote, with a point for the decimals: currency and what parts the
+ * thousands are taken off (`$4,100`, `11 000 €`). `dots`: a point before three figures parts
+ * thousands too.
+ */
+function figuresIn(written: string, dots: boolean): string {
+  const bare = written.trim().replace(CURRENCY, "").trim();
+  const spaced = /^\d{1,3}(?:[\s\u00a0\u2007\u2009\u202f'’]\d{3})+(?:[.,]\d{2})?$/.test(bare)
+    ? bare.replace(SPACES, "")
+    : bare;
+  if (/^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(spaced)) return spaced.replaceAll(",", "");
+  // Two separators leave no doubt, and two figures behind a comma are cents.
+  if (
+    /^\d{1,3}(?:\.\d{3}){2,}$|^\d{1,3}(?:\.\d{3})+,\d{2}$/.test(spaced) ||
+    (dots && /^\d{1,3}\.\d{3}$/.test(spaced))
+  )
+    return spaced.replaceAll(".", "").replace(",", ".");
+  return /^\d+,\d{2}$/.test(spaced) ? spaced.replace(",", ".") : spaced;
+}
+
+const numeric = (dots: boolean) =>
+  reads<number, number | null>("number", (input) => {
+    if (isEmpty(input) || (typeof input === "string" && input.trim() === ""))
+      return { value: null };
+    const value = typeof input === "string" ? Number(figuresIn(input, dots) || Number.NaN) : input;
+    return typeof value === "number" && Number.isFinite(value)
+      ? { value }
+      : { problem: "a number" };
+  });
+
+/**
+ * A number, or the number in a string; `null` when empty. `1.234` is a little more than one,
+ * `1,234` over a thousand.
+ */
+export const number = numeric(false);
+
+/**
+ * An amount of money: as `number`, but `1.234` is over a thousand, as `1,234` is. `1,5` is none: it
+ * may be thousands. Words are none.
+ */
+export const price = numeric(true);
+
+/** A number that must be there. */
+export const requiredNumber = shaped(
+  v.pipe(number, v.number("expected a number, got none")) as v.GenericSchema<number, number>,
+  { kind: "number" },
+);
+
+/** ACF's true/false, which may arrive as `1`, `"1"`, `''`. */
+export const flag = reads<boolean, boolean>("flag", (input) => {
+  if (isEmpty(input) || input === 0 || input === "0") return { value: false };
+  return input === true || input === 1 || input === "1"
+    ? { value: true }
+    : { problem: "true or false" };
+});
+
+/** A picture by address, object or media id; `null` when empty. */
+export const image = reads<WireImage, Image | null>("image", (input) => {
+  if (isEmpty(input) || input === 0) return { value: null };
+  if (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input)))
+    return { value: { src: `${MEDIA_ID}${input}`, alt: "", sizes: {} } };
+  if (typeof input === "string") return { value: { src: decode(input), alt: "", sizes: {} } };
+  return isRecord(input) ? imageFromObject(input) : { problem: "a picture" };
+});
+
+function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
+  const sizes: Record<string, string> = {};
+  if (isRecord(input.sizes))
+    for (const [name, value] of Object.entries(input.sizes))
+      if (typeof value === "string" && value !== "") sizes[name] = decode(value);
+  const named = [input.url, input.link, input.source_url, input.src].find(
+    (value) => typeof value === "string" && value !== "",
+  ) as string | undefined;
+  const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : decode(named);
+  if (src === undefined)
+    return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
+  const size = (value: unknown): number | undefined =>
+    Number(value) > 0 ? Number(value) : undefined;
+  const [width, height] = [size(input.width), size(input.height)];
+  const alt = decode(rawString(input.alt ?? input.alt_text) ?? "").trim();
+  return { value: { src, alt, sizes, ...(width && height ? { width, height } : {}) } };
+}

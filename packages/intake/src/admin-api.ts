@@ -1,0 +1,57 @@
+/**
+ * What the people in the office ask of a running intake; the operator's command line asks the same
+ * of the journal itself.
+ */
+import type { Clock } from "#clock.ts";
+import type { FileStore } from "#files.ts";
+import type { Journal, Listing, OutboxRow } from "#journal/journal.ts";
+import type { Outbox } from "#outbox/outbox.ts";
+
+export interface AdminApi {
+  /** Deliveries, oldest first: no word of the visitor's. */
+  list(listing: Listing): Promise<OutboxRow[]>;
+  /**
+   * Tries a submission's undelivered rows now, those that were set aside too. How many there are.
+   */
+  resend(submission: string): Promise<number>;
+  /** How many submissions came under an e-mail address. */
+  count(email: string): Promise<number>;
+  /**
+   * Removes them, with their deliveries and files. `isScrubbed`: nothing of them is left in the
+   * journal's files either.
+   */
+  erase(email: string): Promise<{ submissions: number; files: number; isScrubbed: boolean }>;
+}
+
+interface AdminApiOptions {
+  journal: Journal;
+  files: FileStore;
+  outbox: Pick<Outbox, "wake">;
+  clock: Clock;
+}
+
+/** Rows of one submission: it has one for each target. */
+const TARGETS = 10;
+
+export function createAdminApi({ journal, files, outbox, clock }: AdminApiOptions): AdminApi {
+  return {
+    list: (listing) => journal.list(listing),
+    async resend(submission) {
+      await journal.replay({ submission }, clock.now());
+      const rows = await journal.list({ submission, limit: TARGETS });
+      for (const { target } of rows) await journal.hasten(target, clock.now());
+      outbox.wake();
+      return rows.length;
+    },
+    count: (email) => journal.countOf(email),
+    async erase(email) {
+      const removed = await journal.erase(email);
+      await files.remove(removed.files);
+      return {
+        submissions: removed.submissions,
+        files: removed.files.length,
+        isScrubbed: await journal.scrub(),
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Captcha } from "#captcha/captcha.ts";
+import {
+  createRateCheck,
+  createTimeTrap,
+  fields,
+  fileBeginnings,
+  fileNamesAndSizes,
+  honeypot,
+  type Check,
+} from "#checks/checks.ts";
+import type { Clock } from "#clock.ts";
+import { createRates, type RateLimits } from "#checks/rate.ts";
+
+interface CheckParts {
+  captchas: readonly Captcha[];
+  /** Without them everybody may post as often as he likes. */
+  rates: RateLimits | undefined;
+  /** Milliseconds nobody needs less of to fill in a form. */
+  quickestMs: number;
+  clock: Clock;
+}
+
+/**
+ * In the order that stays, cheap before dear; a post's origin and size were looked at while it came
+ * in. The captcha follows, since a typo must not cost a new one, and then, dearest of all, what is
+ * within the files.
+ */
+export const createChecks = ({
+  captchas,
+  rates,
+  quickestMs,
+  clock,
+}: CheckParts): readonly Check[] => [
+  honeypot,
+  createTimeTrap(captchas, clock, quickestMs),
+  ...(rates ? [createRateCheck(createRates(rates))] : []),
+  fields,
+  fileNamesAndSizes,
+  fileBeginnings,
+];

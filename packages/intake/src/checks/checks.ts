@@ -1,0 +1,149 @@
+import {
+  CAPTCHA_ERROR,
+  CAPTCHA_UNSOLVED,
+  checkFields,
+  checkFiles,
+  headFitsName,
+  POSTED,
+  QUESTION_SPENT,
+  QUESTION_UNANSWERED,
+  SEND_FAILURE,
+  type FormKind,
+} from "@meridian/contract/forms";
+import type { Captcha } from "#captcha/captcha.ts";
+import type { Clock } from "#clock.ts";
+import type { Spend } from "#journal/journal.ts";
+import type { Exceeded, Rates } from "#checks/rate.ts";
+import type { ReceivedFile } from "#receive/receive-file.ts";
+
+/** A received post on its way through the checks. */
+export interface Attempt {
+  form: FormKind;
+  variant: string;
+  /** Everything that was posted. */
+  posted: Record<string, string>;
+  /** The kind's own fields, trimmed. */
+  values: Record<string, string>;
+  files: readonly ReceivedFile[];
+  /** The visitor's, for the rate alone; empty when it is not known. */
+  address: string;
+}
+
+/** Why a post goes no further. `errors`: message by field name; `message`: over the button. */
+export interface Refusal {
+  reason: "trap" | "rate" | "fields" | "files" | "captcha" | "unavailable";
+  status: "invalid" | "failed";
+  message: string;
+  errors: Record<string, string>;
+  /** Seconds until another post is taken. */
+  retryAfter?: number;
+}
+
+/** `null`: nothing against it. */
+export type Check = (attempt: Attempt) => Refusal | null | Promise<Refusal | null>;
+
+export const invalid = (reason: Refusal["reason"], errors: Record<string, string>): Refusal => ({
+  reason,
+  status: "invalid",
+  message: "",
+  errors,
+});
+
+const caught: Refusal = { reason: "trap", status: "failed", message: SEND_FAILURE, errors: {} };
+
+// A browser's autofill may have filled it: the visitor is told that nothing was sent, never thanked
+// for a lost message.
+export const honeypot: Check = ({ posted }) => ((posted[POSTED.trap] ?? "") === "" ? null : caught);
+
+/**
+ * Refuses what comes sooner after its challenge than a person could write it, `quickestMs`. The
+ * captchas' own time of issue is taken as it is claimed: one that lies fails as a captcha later.
+ * One from the future is another machine's clock.
+ */
+export const createTimeTrap =
+  (captchas: readonly Captcha[], clock: Clock, quickestMs: number): Check =>
+  ({ posted }) => {
+    const now = clock.now();
+    const ages = captchas
+      .map((captcha) => captcha.issuedAt?.(posted) ?? null)
+      .filter((at) => at !== null)
+      .map((at) => now - at);
+    return ages.some((age) => age >= 0 && age < quickestMs) ? caught : null;
+  };
+
+export const createRateCheck =
+  (rates: Rates): Check =>
+  async ({ address }) => {
+    const exceeded = await rates.count(address);
+    return (
+      exceeded && {
+        reason: "rate",
+        status: "failed",
+        message: tooMany(exceeded),
+        errors: {},
+        retryAfter: exceeded.retryAfter,
+      }
+    );
+  };
+
+function tooMany({ scope, retryAfter }: Exceeded): string {
+  const minutes = Math.ceil(retryAfter / 60);
+  const later = `Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`} or contact us by phone.`;
+  return `${scope === "address" ? "Too many messages were sent from your network in a short time." : "We are getting unusually many messages right now."} ${later}`;
+}
+
+export const fields: Check = ({ form, variant, posted }) => {
+  const { errors } = checkFields(form, variant, posted);
+  return Object.keys(errors).length === 0 ? null : invalid("fields", errors);
+};
+
+export const fileNamesAndSizes: Check = ({ form, variant, files }) => {
+  const misplaced = files.some(({ field }) => field !== form.file?.name);
+  const message =
+    checkFiles(form, variant, files) ?? (misplaced ? (form.file?.invalid ?? SEND_FAILURE) : null);
+  return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
+};
+
+/**
+ * By its first bytes: cheap, and most wrong files are found by it. What is within is looked at
+ * next.
+ */
+export const fileBeginnings: Check = ({ form, files }) =>
+  files.every(({ name, head }) => headFitsName(name, head))
+    ? null
+    : invalid("files", { [form.file?.name ?? "file"]: form.file?.invalid ?? SEND_FAILURE });
+
+export async function firstRefusal(
+  checks: readonly Check[],
+  attempt: Attempt,
+): Promise<Refusal | null> {
+  for (const check of checks) {
+    const refusal = await check(attempt);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Asks each captcha in turn; the first that finds something to judge decides (CON-04). */
+export async function checkCaptcha(
+  captchas: readonly Captcha[],
+  posted: Record<string, string>,
+): Promise<{ spend: Spend | null } | Refusal> {
+  for (const captcha of captchas) {
+    const verdict = await captcha.verify(posted);
+    if (verdict.outcome === "passed") return { spend: verdict.spend };
+    if (verdict.outcome !== "absent") return unsolved(posted, verdict.outcome === "expired");
+  }
+  return unsolved(posted);
+}
+
+/**
+ * The refusal for a captcha that is missing or wrong, or `usedUp`: expired, or spent by another
+ * post.
+ */
+export function unsolved(posted: Record<string, string>, usedUp = false): Refusal {
+  const asked = (posted[POSTED.question] ?? "") !== "";
+  return invalid("captcha", {
+    [CAPTCHA_ERROR]: asked ? (usedUp ? QUESTION_SPENT : QUESTION_UNANSWERED) : CAPTCHA_UNSOLVED,
+  });
+}

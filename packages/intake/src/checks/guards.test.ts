@@ -1,0 +1,262 @@
+import { readdirSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
+import { answerQuestion } from "#tests/answer-question.ts";
+import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
+import { newFolder } from "#tests/new-folder.ts";
+import { contactPost, PDF, solvedCaptcha } from "#tests/posts.ts";
+import { createNotedLog, type NotedLog } from "#tests/samples.ts";
+
+let dataDir: string;
+let intake: Intake;
+let clock: FakeClock;
+let log: NotedLog;
+let delivered: FormData[];
+
+const host: typeof fetch = async (_, init) => {
+  delivered.push(init?.body as FormData);
+  return Response.json({ status: "mail_sent", message: "ok" });
+};
+const open = async (changes: Partial<IntakeOptions>): Promise<void> => {
+  intake = await createIntake({
+    dataDir,
+    formSecret: "s",
+    deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } },
+    captchaWork: 5,
+    log,
+    fetch: host,
+    clock,
+    ...changes,
+  });
+};
+const answered = () => {
+  const { question, token } = intake.question();
+  return { question: token, answer: answerQuestion(question) };
+};
+const typesKept = (): unknown[] => {
+  const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
+  const rows = db.prepare("select type from files").all();
+  db.close();
+  return rows.map(({ type }) => type);
+};
+
+beforeEach(() => {
+  dataDir = newFolder();
+  clock = createFakeClock(Date.now());
+  log = createNotedLog();
+  delivered = [];
+});
+afterEach(() => intake.stop());
+
+test("what is filled in quicker than a person could gets the failure text; two seconds later it is taken", async () => {
+  await open({ quickestMs: 2000 });
+  const parts = answered();
+  await clock.advance(1900);
+  expect(await intake.take(contactPost(parts))).toMatchObject({
+    reason: "trap",
+    status: "failed",
+    message: expect.stringContaining("wasn't sent"),
+    values: { fullname: "Anna Lindqvist" },
+  });
+  await clock.advance(200);
+  expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "stored" });
+});
+
+test("ALTCHA's challenge knows its time as well; one that claims to be older is no captcha of ours", async () => {
+  await open({ quickestMs: 2000 });
+  const parts = await solvedCaptcha(intake);
+  expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "trap" });
+  const payload = JSON.parse(Buffer.from(parts.captcha, "base64").toString("utf8")) as {
+    challenge: { parameters: { expiresAt: number } };
+  };
+  payload.challenge.parameters.expiresAt -= 60;
+  expect(
+    await intake.take(
+      contactPost({ captcha: Buffer.from(JSON.stringify(payload)).toString("base64") }),
+    ),
+  ).toMatchObject({ reason: "captcha" });
+  await clock.advance(3000);
+  expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "stored" });
+});
+
+test("a question that stood in a cached page for an hour, and one made by a clock ahead of ours, are no traps", async () => {
+  await open({ quickestMs: 2000 });
+  const cached = answered();
+  await clock.advance(3_600_000);
+  expect(await intake.take(contactPost(cached))).toMatchObject({ reason: "stored" });
+  const ahead = answered();
+  await intake.stop();
+  clock = createFakeClock(clock.now() - 1500);
+  await open({ quickestMs: 2000 });
+  expect(await intake.take(contactPost({ ...ahead, description: "Another" }))).toMatchObject({
+    reason: "stored",
+  });
+});
+
+test("one post too many of an address is told so in words, its fields kept, its captcha unspent", async () => {
+  await open({
+    rates: { perAddress: { posts: 2, seconds: 600 }, overall: { posts: 100, seconds: 60 } },
+  });
+  const from = (address: string, parts: Record<string, string | File>) =>
+    intake.take({ ...contactPost(parts), address });
+  for (const description of ["one", "two"])
+    expect(await from("192.0.2.1", { ...answered(), description })).toMatchObject({
+      reason: "stored",
+    });
+  const parts = { ...answered(), description: "three", "file-type": PDF() };
+  const refused = await from("192.0.2.1", parts);
+  expect(refused).toMatchObject({
+    reason: "rate",
+    status: "failed",
+    message:
+      "Too many messages were sent from your network in a short time. Please try again in 10 minutes or contact us by phone.",
+    values: { description: "three" },
+  });
+  expect(refused.retryAfter).toBeGreaterThan(590);
+  expect(readdirSync(join(dataDir, "files"))).toEqual([]);
+  expect(await from("192.0.2.2", parts)).toMatchObject({ reason: "stored" });
+  expect(await intake.metrics()).toMatchObject({ refusedRate: 1, stored: 3 });
+  expect(JSON.stringify(log.lines)).not.toContain("192.0.2");
+});
+
+test("a trapped machine uses nobody's allowance up", async () => {
+  await open({
+    rates: { perAddress: { posts: 1, seconds: 600 }, overall: { posts: 100, seconds: 60 } },
+  });
+  for (let count = 0; count < 3; count += 1)
+    expect(
+      await intake.take({
+        ...contactPost({ ...answered(), reference: "x" }),
+        address: "192.0.2.1",
+      }),
+    ).toMatchObject({ reason: "trap" });
+  expect(await intake.take({ ...contactPost(answered()), address: "192.0.2.1" })).toMatchObject({
+    reason: "stored",
+  });
+});
+
+test("[CON-05] an encrypted PDF is taken, and marked for whoever gets it", async () => {
+  await open({});
+  expect(
+    await intake.take(
+      contactPost({
+        ...answered(),
+        "file-type": new File(["%PDF-1.7\ntrailer<</Encrypt 4 0 R>>"], "plan.pdf"),
+      }),
+    ),
+  ).toMatchObject({ reason: "stored" });
+  expect(typesKept()).toEqual(["application/pdf; encrypted=yes"]);
+  await until(() => delivered.length === 1, "it is delivered");
+  expect((delivered[0]?.get("file-type") as File | undefined)?.type).toBe(
+    "application/pdf; encrypted=yes",
+  );
+});
+
+test("a virus is refused; with the scanner away a file is taken, marked and held until it was scanned", async () => {
+  let reply = "stream: Eicar FOUND\0";
+  const clamd = (port: number): Promise<Server> =>
+    new Promise((resolve) => {
+      const server = createServer(
+        (socket) => void socket.on("error", () => undefined).once("data", () => socket.end(reply)),
+      ).listen(port, "127.0.0.1", () => resolve(server));
+    });
+  let server = await clamd(0);
+  const { port } = server.address() as { port: number };
+  await open({ clamdUrl: `tcp://127.0.0.1:${port}` });
+  expect(await intake.take(contactPost({ ...answered(), "file-type": PDF() }))).toMatchObject({
+    reason: "files",
+    errors: { "file-type": "Please add file with correct file format" },
+  });
+  await new Promise((closed) => void server.close(closed));
+
+  expect(await intake.take(contactPost({ ...answered(), "file-type": PDF() }))).toMatchObject({
+    reason: "stored",
+    status: "sent",
+  });
+  expect(typesKept()).toEqual(["application/pdf; unscanned=yes"]);
+  expect(log.lines.find(({ details }) => details.alert === true)?.message).toContain("CLAMD_URL");
+  await until(async () => (await intake.metrics()).retried === 1, "its delivery was held");
+  expect(delivered).toEqual([]);
+
+  reply = "stream: OK\0";
+  server = await clamd(port);
+  await clock.advance(60_000);
+  await until(() => delivered.length === 1, "it was scanned and delivered");
+  expect((delivered[0]?.get("file-type") as File | undefined)?.type).toBe("application/pdf");
+  await new Promise((closed) => void server.close(closed));
+});
+
+test("a captcha that cannot be judged: told as failure, nothing stored, an alert that names the setting", async () => {
+  await open({
+    captcha: {
+      provider: "turnstile",
+      issue: async () => null,
+      verify: () => Promise.reject(new Error("turnstile cannot be asked: HTTP 500")),
+    },
+  });
+  expect(await intake.take(contactPost({ captcha: "token", "file-type": PDF() }))).toMatchObject({
+    reason: "unavailable",
+    status: "failed",
+    values: { fullname: "Anna Lindqvist" },
+  });
+  expect(readdirSync(join(dataDir, "files"))).toEqual([]);
+  expect(log.lines.find(({ details }) => details.alert === true)).toMatchObject({
+    details: { problem: "turnstile cannot be asked: HTTP 500" },
+    message: expect.stringContaining("CAPTCHA_PROVIDER"),
+  });
+});
+
+test("a captcha that its vendor calls used up, under a key that is stored by now, is a repeat", async () => {
+  let says: "passed" | "expired" = "passed";
+  await open({
+    captcha: {
+      provider: "turnstile",
+      issue: async () => null,
+      verify: async () =>
+        says === "passed"
+          ? { outcome: "passed", spend: { token: "t", until: Date.now() + 60_000 } }
+          : { outcome: "expired" },
+    },
+  });
+  const parts = { captcha: "token", key: "0c0ffee0-key" };
+  const first = await intake.take(contactPost(parts));
+  says = "expired";
+  expect(await intake.take(contactPost(parts))).toMatchObject({ reason: "repeated", id: first.id });
+  expect(await intake.take(contactPost({ ...parts, key: "0c0ffee0-other" }))).toMatchObject({
+    reason: "captcha",
+  });
+});
+
+test("an address with its share of uploads under way gets the failure text for one more, and another address is taken", async () => {
+  await open({ uploadsAtOnce: 4 });
+  const upload = (address: string) => ({
+    ...contactPost({ ...answered(), "file-type": PDF(100_000) }),
+    address,
+  });
+  /** One that has sent its file and dawdles with the rest. */
+  const dawdling = (address: string) => {
+    const { body, ...post } = upload(address);
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    return {
+      sent: intake.take({ ...post, body: readable }),
+      begun: (body as ReadableStream<Uint8Array>).pipeTo(writable, { preventClose: true }),
+      end: () => writable.close(),
+    };
+  };
+  const slow = [dawdling("2001:db8::1"), dawdling("2001:db8::2")];
+  await Promise.all(slow.map(({ begun }) => begun));
+  expect(await intake.take(upload("2001:db8::3"))).toMatchObject({
+    reason: "busy",
+    status: "failed",
+    values: { fullname: "Anna Lindqvist" },
+  });
+  expect(await intake.take(upload("192.0.2.1"))).toMatchObject({ reason: "stored" });
+  for (const { sent, end } of slow) {
+    await end();
+    expect(await sent).toMatchObject({ reason: "stored" });
+  }
+  expect(await intake.take(upload("2001:db8::3"))).toMatchObject({ reason: "stored" });
+});

@@ -1,0 +1,63 @@
+import { network } from "@meridian/contract/network";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+
+/** So many posts in so many seconds. */
+export interface Rate {
+  posts: number;
+  seconds: number;
+}
+
+export interface RateLimits {
+  /** Of one address; an office behind one address is many people. */
+  perAddress: Rate;
+  /** Of everybody together, by process: a flood from many addresses. */
+  overall: Rate;
+}
+
+/** Whose posts are too many, and in how many seconds the next one is taken. */
+export interface Exceeded {
+  scope: "address" | "overall";
+  retryAfter: number;
+}
+
+export interface Rates {
+  /**
+   * Counts a post. `null`: within the limits. Of an address that is not known (empty) only the
+   * overall limit holds.
+   */
+  count(address: string): Promise<Exceeded | null>;
+}
+
+/** In memory only: addresses are kept nowhere else, and no longer than the limit needs. */
+export function createRates({ perAddress, overall }: RateLimits): Rates {
+  const one = new RateLimiterMemory({ points: perAddress.posts, duration: perAddress.seconds });
+  const all = new RateLimiterMemory({ points: overall.posts, duration: overall.seconds });
+  return {
+    async count(address) {
+      const held = await all.get(ALL);
+      // Looked at before the address is noted, so that a flood fills no memory.
+      if (held && held.remainingPoints <= 0)
+        return { scope: "overall", retryAfter: secondsOf(held) };
+      const exceeded = address === "" ? null : await spend(one, network(address), "address");
+      return exceeded ?? spend(all, ALL, "overall");
+    },
+  };
+}
+
+const ALL = "all";
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+async function spend(
+  limiter: RateLimiterMemory,
+  key: string,
+  scope: Exceeded["scope"],
+): Promise<Exceeded | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { scope, retryAfter: secondsOf(refusal) };
+    throw refusal;
+  }
+}

@@ -1,0 +1,31 @@
+/** Milliseconds after which an undelivered message is set aside for a person: 72 hours. */
+export const GIVE_UP_MS = 72 * 3_600_000;
+/**
+ * Attempts a message has at least, however old: a machine that was off, or a clock that was set,
+ * uses up none of its time.
+ */
+export const LEAST_ATTEMPTS = 8;
+
+const FIRST_MS = 5000;
+const LONGEST_MS = 15 * 60_000;
+const JITTER = 0.2;
+const LONGEST_ASKED_MS = 3_600_000;
+
+/**
+ * Milliseconds until the next attempt: 5 s, doubling up to 15 min, ± 20 % so that a host that
+ * returns is not stormed.
+ */
+export function backoffAfter(attempt: number, random: () => number = Math.random): number {
+  const pause = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS);
+  return Math.round(pause * (1 - JITTER + 2 * JITTER * random()));
+}
+
+/**
+ * Milliseconds a `Retry-After` asks for, in seconds or as a date; at most an hour. `undefined` when
+ * it asks for nothing.
+ */
+export function retryAfter(header: string | null, now: number): number | undefined {
+  if (header === null || header.trim() === "") return undefined;
+  const asked = /^\s*\d{1,9}\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(asked) || asked <= 0 ? undefined : Math.min(asked, LONGEST_ASKED_MS);
+}

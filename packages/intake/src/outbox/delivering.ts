@@ -1,0 +1,139 @@
+import type { Clock } from "#clock.ts";
+import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
+import type { Counters } from "#metrics.ts";
+import type { FileStore } from "#files.ts";
+import type { Job, Journal, Settlement } from "#journal/journal.ts";
+import type { Log } from "#log.ts";
+import { GIVE_UP_MS, LEAST_ATTEMPTS, backoffAfter } from "#outbox/backoff.ts";
+
+/** Milliseconds between tries to write down how a delivery went. */
+const WRITE_AGAIN_MS = 5000;
+
+export interface WorkerOptions {
+  target: string;
+  deliverer: Deliverer;
+  journal: Journal;
+  files: FileStore;
+  clock: Clock;
+  log: Log;
+  counters: Counters;
+}
+
+/** How a delivery went, for the worker. */
+export interface Settled {
+  state: "delivered" | "waiting" | "set-aside";
+  /** Milliseconds the target asked to be left alone. */
+  afterMs?: number;
+}
+
+interface DeliveringOptions extends WorkerOptions {
+  owner: string;
+  signal: AbortSignal;
+}
+
+/** Delivers one job and writes down how it went. */
+export function createDelivering(options: DeliveringOptions): (job: Job) => Promise<Settled> {
+  return async (job) => {
+    const delivery = await attempt(options, job);
+    const settlement = settlementOf(options, job, delivery);
+    await writeDown(options, job, settlement);
+    report(options, job, settlement, delivery);
+    return {
+      state: settlement.state,
+      afterMs: delivery?.outcome === "retry" ? delivery.afterMs : undefined,
+    };
+  };
+}
+
+/** `null`: the worker was stopped, and nothing is known. */
+const attempt = (
+  { deliverer, files, signal }: DeliveringOptions,
+  job: Job,
+): Promise<Delivery | null> =>
+  deliverer.deliver(job, files, signal).catch((error: unknown) =>
+    signal.aborted
+      ? null
+      : {
+          outcome: "retry" as const,
+          error: `failed unforeseen: ${error instanceof Error ? error.name : "no error"}`,
+        },
+  );
+
+function settlementOf(
+  { clock }: DeliveringOptions,
+  job: Job,
+  delivery: Delivery | null,
+): Settlement {
+  const now = clock.now();
+  if (!delivery) return { state: "waiting", dueAt: now };
+  if (delivery.outcome === "delivered") return { state: "delivered", at: now };
+  if (delivery.outcome === "refused") return { state: "set-aside", at: now, error: delivery.error };
+  if (now - job.since >= GIVE_UP_MS && job.attempt >= LEAST_ATTEMPTS)
+    return { state: "set-aside", at: now, error: `given up after 72 hours: ${delivery.error}` };
+  return {
+    state: "waiting",
+    dueAt: now + Math.max(backoffAfter(job.attempt), delivery.afterMs ?? 0),
+    error: delivery.error,
+  };
+}
+
+/**
+ * A message that has gone out and is not on record as such would go out again: so this does not
+ * give up before the process does.
+ */
+async function writeDown(
+  { journal, clock, log, owner, signal }: DeliveringOptions,
+  job: Job,
+  settlement: Settlement,
+): Promise<void> {
+  for (;;) {
+    try {
+      return await journal.settle(job.id, owner, settlement);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      log.error(
+        { submission: job.submission.id, target: job.target, state: settlement.state, err: error },
+        "outbox: how a delivery went could not be written down; trying again in 5 s",
+      );
+      await new Promise<void>((resolve) => {
+        const cancel = clock.after(WRITE_AGAIN_MS, resolve);
+        signal.addEventListener("abort", () => (cancel(), resolve()), { once: true });
+      });
+    }
+  }
+}
+
+function report(
+  { counters, log }: DeliveringOptions,
+  job: Job,
+  settlement: Settlement,
+  delivery: Delivery | null,
+): void {
+  const details = {
+    submission: job.submission.id,
+    kind: job.submission.kind,
+    target: job.target,
+    attempt: job.attempt,
+  };
+  if (settlement.state === "delivered") {
+    counters.delivered += 1;
+    log.info(details, "outbox: delivered");
+    if (delivery?.outcome === "delivered" && delivery.note)
+      log.warn(
+        { ...details, problem: delivery.note },
+        "outbox: delivered, but not as it should be",
+      );
+  } else if (settlement.state === "set-aside") {
+    counters.setAside += 1;
+    log.error(
+      { ...details, alert: true, problem: settlement.error },
+      "outbox: set aside, a person must look: the message is in the journal, undelivered",
+    );
+  } else if (settlement.error !== undefined) {
+    counters.retried += 1;
+    log.warn(
+      { ...details, problem: settlement.error, dueAt: new Date(settlement.dueAt).toISOString() },
+      "outbox: not delivered, will be tried again",
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { Clock } from "#clock.ts";
+import { unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
+import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
+import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
+import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
+
+/** Where submissions go. The host always gets them; the others when they are set. */
+export interface DeliveryTargets {
+  host: HostTargets;
+  mail?: MailTarget;
+  webhook?: WebhookTarget;
+}
+
+export function deliverersOf(
+  { host, mail, webhook }: DeliveryTargets,
+  parts: { fetch: typeof globalThis.fetch; clock: Clock },
+): Record<Target, Deliverer> {
+  const letters = mail && createMailDeliverers(mail);
+  return {
+    host: createHostDeliverer(host, parts.fetch),
+    mail: letters?.mail ?? unset("SMTP_URL and MAIL_TO"),
+    acknowledgement:
+      letters && mail.acknowledge
+        ? letters.acknowledgement
+        : unset("MAIL_ACKNOWLEDGE=1, SMTP_URL and MAIL_TO"),
+    webhook: webhook
+      ? createWebhookDeliverer(webhook, parts)
+      : unset("WEBHOOK_URL and WEBHOOK_SECRET"),
+  };
+}
+
+/** The outbox rows a new submission gets. */
+export const targetsOf = ({ mail, webhook }: DeliveryTargets): Target[] => [
+  "host",
+  ...(mail ? (["mail"] as const) : []),
+  ...(mail?.acknowledge ? (["acknowledgement"] as const) : []),
+  ...(webhook ? (["webhook"] as const) : []),
+];

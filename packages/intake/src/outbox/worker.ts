@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { createJumpWatch, type Clock } from "#clock.ts";
+import { coalesce } from "#outbox/coalesce.ts";
+import { createDelivering, type WorkerOptions, type Settled } from "#outbox/delivering.ts";
+import type { Job } from "#journal/journal.ts";
+
+/** Milliseconds a worker may hold a row; longer than any delivery takes. */
+export const LEASE_MS = 60_000;
+const AT_ONCE = 4;
+/**
+ * Milliseconds between looks when nothing is known to be due: another process may have left
+ * something.
+ */
+const IDLE_MS = 30_000;
+/**
+ * A row that is due and cannot be had, because it is under way here, must not keep the worker
+ * spinning.
+ */
+const LEAST_SLEEP_MS = 250;
+const TROUBLE_MS = 5000;
+/**
+ * Milliseconds between attempts on a target in trouble, whatever the pauses of its messages: what
+ * waits goes out within a minute of its return.
+ */
+const FEEL_MS = 45_000;
+/** Milliseconds between two times that everything waiting is made due. */
+const HASTEN_MS = 60_000;
+/** Milliseconds a stop waits for deliveries under way before it gives their leases back. */
+const STOP_MS = 3000;
+
+export interface Worker {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** The worker of one target. */
+export function createWorker(options: WorkerOptions): Worker {
+  const { target, journal, clock, log } = options;
+  const owner = randomUUID();
+  const abort = new AbortController();
+  const deliver = createDelivering({ ...options, owner, signal: abort.signal });
+  const active = new Map<string, Promise<void>>();
+  const trouble = createTrouble(options);
+  const leasesInDoubt = createDoubt(clock);
+  let cancelTimer = (): void => undefined;
+  let stopping = false;
+
+  const sleep = (ms: number): void => {
+    cancelTimer();
+    if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), looking.run);
+  };
+
+  const claim = (limit: number, early = false): Promise<Job[]> =>
+    journal.claim({
+      owner,
+      target,
+      now: clock.now(),
+      leaseMs: LEASE_MS,
+      limit,
+      holding: [...active.keys()],
+      early,
+      leaseless: leasesInDoubt(),
+    });
+
+  async function look(): Promise<void> {
+    while (!stopping && active.size < AT_ONCE) {
+      if (trouble.askedToWait() > 0) return sleep(Math.min(trouble.askedToWait(), IDLE_MS));
+      let jobs = await claim(AT_ONCE - active.size);
+      if (jobs.length === 0 && active.size === 0 && trouble.mayFeel()) jobs = await claim(1, true);
+      for (const job of jobs) start(job);
+      if (jobs.length === 0) {
+        const due = await journal.nextDue(target);
+        return sleep(
+          Math.min(due === null ? IDLE_MS : due - clock.now(), trouble.feelIn(), IDLE_MS),
+        );
+      }
+    }
+  }
+
+  const looking = coalesce(() =>
+    look().catch((error: unknown) => {
+      if (!stopping)
+        log.error(
+          { target, err: error },
+          "outbox: the journal cannot be read or written; trying again in 5 s",
+        );
+      sleep(TROUBLE_MS);
+    }),
+  );
+
+  function start(job: Job): void {
+    trouble.tried();
+    const delivering = deliver(job)
+      .then((settled) => trouble.learn(settled))
+      .catch((error: unknown) =>
+        log.error(
+          { submission: job.submission.id, target, err: error },
+          "outbox: a delivery could not be written down; its lease ends by itself",
+        ),
+      )
+      .finally(() => {
+        active.delete(job.id);
+        looking.run();
+      });
+    active.set(job.id, delivering);
+  }
+
+  return {
+    wake: looking.run,
+    async stop() {
+      stopping = true;
+      cancelTimer();
+      const cancel = clock.after(STOP_MS, () => abort.abort());
+      await looking.settled();
+      await Promise.allSettled(active.values());
+      await looking.settled();
+      cancel();
+    },
+  };
+}
+
+/** What is known of a target's health: nothing at the start, so that a restart tries at once. */
+function createTrouble({ target, journal, clock }: WorkerOptions) {
+  let failing = true;
+  let triedAt = -Infinity;
+  let hastenedAt = -Infinity;
+  let quietUntil = -Infinity;
+  const feelIn = (): number => (failing ? triedAt + FEEL_MS - clock.ticks() : Infinity);
+  return {
+    tried: () => void (triedAt = clock.ticks()),
+    /** Milliseconds until a message should be tried before its time, to find out. */
+    feelIn: () => Math.max(feelIn(), 0),
+    mayFeel(): boolean {
+      if (feelIn() > 0) return false;
+      triedAt = clock.ticks();
+      return true;
+    },
+    askedToWait: () => quietUntil - clock.ticks(),
+    async learn({ state, afterMs }: Settled): Promise<void> {
+      if (afterMs !== undefined) quietUntil = clock.ticks() + afterMs;
+      if (state === "waiting") failing = true;
+      // It answers again: what waits for it need not wait any longer. Not for each message that
+      // gets through while another fails.
+      if (state !== "delivered" || !failing || clock.ticks() - hastenedAt < HASTEN_MS) return;
+      failing = false;
+      hastenedAt = clock.ticks();
+      await journal.hasten(target, clock.now());
+    },
+  };
+}
+
+/**
+ * Whether leases say nothing: the clock was set within the time of one, and a row that seems free
+ * may be under way elsewhere.
+ */
+function createDoubt(clock: Clock): () => boolean {
+  const jumped = createJumpWatch(clock);
+  let until = -Infinity;
+  return () => {
+    if (jumped() !== 0) until = clock.ticks() + LEASE_MS;
+    return clock.ticks() < until;
+  };
+}

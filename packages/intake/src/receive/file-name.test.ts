@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { cleanFileName } from "#receive/file-name.ts";
+
+test.each([
+  ["resume.pdf", "resume.pdf"],
+  ["../../etc/passwd.pdf", "passwd.pdf"],
+  ["C:\\Users\\anna\\CV.docx", "CV.docx"],
+  ["resume\u202Efdp.exe", "resumefdp.exe"],
+  ["a\u0000b\r\nc.pdf", "abc.pdf"],
+  ["zero\u200Bwidth\uFEFF.pdf", "zerowidth.pdf"],
+  ["  two   spaces .pdf  ", "two spaces .pdf"],
+  ["..", "file"],
+  ["...hidden", "hidden"],
+  [".pdf", "file.pdf"],
+  ["\u202E.docx", "file.docx"],
+  ["", "file"],
+  ["\uD800broken.pdf", "broken.pdf"],
+  ["Лебенслауф Ünal.pdf", "Лебенслауф Ünal.pdf"],
+  ["履歴書.pdf", "履歴書.pdf"],
+])("%j is kept as %j", (given, kept) => expect(cleanFileName(given)).toBe(kept));
+
+test("a long name is shortened and keeps its ending", () => {
+  const kept = cleanFileName(`${"я".repeat(400)}.docx`);
+  expect([...kept]).toHaveLength(120);
+  expect(kept.endsWith("я.docx")).toBe(true);
+  expect([...cleanFileName(`a.${"b".repeat(400)}`)]).toHaveLength(120);
+});
+
+test("letters decomposed and composed give one name", () =>
+  expect(cleanFileName("Mu\u0308ller.pdf")).toBe("Müller.pdf"));
+
+test("a long row of dots or blanks takes no time", () => {
+  const begun = performance.now();
+  for (const row of [".", " ", ". ", "\t.", "\u202e"]) cleanFileName(`x${row.repeat(40_000)}x`);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

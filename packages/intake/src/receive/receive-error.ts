@@ -1,0 +1,32 @@
+export type ReceiveReason =
+  | "not-multipart"
+  | "files-too-large"
+  | "fields-too-large"
+  | "too-slow"
+  | "busy"
+  | "broken"
+  | "unavailable";
+
+/**
+ * A post that could not be read to its end. `fields`, `fileNames`: what had come by then, for the
+ * page that says so. Its files are gone already.
+ */
+export class ReceiveError extends Error {
+  override readonly name = "ReceiveError";
+  readonly reason: ReceiveReason;
+  fields: Record<string, string> = {};
+  /** As they were sent, not cleaned. */
+  fileNames: string[] = [];
+
+  constructor(reason: ReceiveReason, problem: string, options?: ErrorOptions) {
+    super(problem, options);
+    this.reason = reason;
+  }
+}
+
+export const asReceiveError = (error: unknown, reason: ReceiveReason): ReceiveError =>
+  error instanceof ReceiveError
+    ? error
+    : new ReceiveError(reason, error instanceof Error ? error.message : String(error), {
+        cause: error,
+      });

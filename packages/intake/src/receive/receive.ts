@@ -1,0 +1,183 @@
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeReadableStream } from "node:stream/web";
+import { MAX_FILE_BYTES } from "@meridian/contract/forms";
+import type { Clock } from "#clock.ts";
+import type { FileStore } from "#files.ts";
+import {
+  createMultipartParser,
+  type MultipartParser,
+  type PartLimits,
+  type Received,
+} from "#receive/multipart.ts";
+import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
+import type { Uploads } from "#receive/uploads.ts";
+
+export interface ReceiveLimits extends PartLimits {
+  /**
+   * Bytes read and thrown away after a refusal, so that a browser still sending gets to read the
+   * answer.
+   */
+  drainBytes: number;
+  /**
+   * Milliseconds the body may take, and as long again as what did come needs at `bytesPerSecond`:
+   * 10 MB over a poor line are no attack.
+   */
+  ms: number;
+  bytesPerSecond: number;
+}
+
+export const LIMITS: ReceiveLimits = {
+  fileBytes: MAX_FILE_BYTES,
+  fieldBytes: 256 * 1024,
+  parts: 32,
+  headerBytes: 4096,
+  drainBytes: 16 * 1024 * 1024,
+  ms: 30_000,
+  bytesPerSecond: 125_000,
+};
+
+export type Body = ReadableStream<Uint8Array> | Readable;
+
+interface Receiving {
+  store: FileStore;
+  clock: Clock;
+  limits?: ReceiveLimits;
+  /** What the client says it will send. */
+  declaredBytes?: number | undefined;
+  /**
+   * Places for bodies of more than `FIRST_BYTES`; without them, as many as come. A message without
+   * a file needs none.
+   */
+  uploads?: Uploads | undefined;
+  /** The sender's, for his share of the places; empty when it is not known. */
+  address?: string;
+}
+
+/**
+ * Bytes read of a body that says it is too large, or has no place: the form's fields come first,
+ * and the answer wants them.
+ */
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * Bytes thrown away of a body that never said its length, which no browser's form sends: each is a
+ * buffer until the next garbage collection.
+ */
+const UNDECLARED_DRAIN_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Reads a form post, files to disk as they come, memory flat. Throws `ReceiveError`; then no file
+ * is left. Whoever gets the result owns its files: journal them or remove them.
+ */
+export async function receive(
+  body: Body,
+  contentType: string,
+  { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving,
+): Promise<Received> {
+  const parser = createMultipartParser(contentType, store, limits);
+  const source =
+    body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
+  const patience = watch(source, clock, limits);
+  const place = placeAmong(uploads, address);
+  try {
+    await pump(source, parser, {
+      limits,
+      declaredBytes,
+      onBytes: patience.add,
+      onUpload: place.take,
+    });
+    return await parser.end();
+  } catch (error) {
+    const failure = asReceiveError(error, "broken");
+    Object.assign(failure, parser.soFar());
+    await parser.abandon();
+    place.leave();
+    // One that says it is longer still would not be read to its end anyway.
+    if (declaredBytes <= limits.drainBytes * 2)
+      await drain(
+        source,
+        declaredBytes > 0 ? limits.drainBytes : Math.min(limits.drainBytes, UNDECLARED_DRAIN_BYTES),
+      );
+    throw failure;
+  } finally {
+    patience.end();
+    place.leave();
+  }
+}
+
+/** One place, taken once and given back once. */
+function placeAmong(
+  uploads: Uploads | undefined,
+  address: string,
+): { take(): void; leave(): void } {
+  let leave: (() => void) | null = null;
+  return {
+    take() {
+      if (leave || !uploads) return;
+      leave = uploads.enter(address);
+      if (!leave) throw new ReceiveError("busy", "as many uploads as may be are under way");
+    },
+    leave: () => leave?.(),
+  };
+}
+
+/** Cuts a body that dawdles. */
+function watch(
+  source: Readable,
+  clock: Clock,
+  { ms, bytesPerSecond }: ReceiveLimits,
+): { add(bytes: number): void; end(): void } {
+  const began = clock.now();
+  let bytes = 0;
+  const look = (): (() => void) => {
+    const left = began + ms + (bytes / bytesPerSecond) * 1000 - clock.now();
+    if (left > 0) return clock.after(left, () => (cancel = look()));
+    source.destroy(
+      new ReceiveError("too-slow", `${bytes} bytes of the body took ${clock.now() - began} ms`),
+    );
+    return () => undefined;
+  };
+  let cancel = look();
+  return { add: (more) => void (bytes += more), end: () => cancel() };
+}
+
+interface Pumping {
+  limits: ReceiveLimits;
+  declaredBytes: number;
+  onBytes(bytes: number): void;
+  /**
+   * Called when the body is larger than fields alone would be; throws when there is no room for it.
+   */
+  onUpload(): void;
+}
+
+async function pump(
+  source: Readable,
+  parser: MultipartParser,
+  { limits, declaredBytes, onBytes, onUpload }: Pumping,
+): Promise<void> {
+  const most = limits.fileBytes + limits.fieldBytes + limits.parts * limits.headerBytes;
+  let bytes = 0;
+  for await (const chunk of source.iterator({
+    destroyOnReturn: false,
+  }) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    onBytes(chunk.length);
+    if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES))
+      throw new ReceiveError("files-too-large", `more than ${most} bytes`);
+    if (bytes > FIRST_BYTES) onUpload();
+    await parser.write(chunk);
+  }
+}
+
+async function drain(source: Readable, most: number): Promise<void> {
+  let bytes = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > most) break;
+    }
+  } catch {
+    // The visitor went away: there is nobody left to answer.
+  }
+}

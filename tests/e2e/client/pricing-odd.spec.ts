@@ -1,0 +1,145 @@
+/**
+ * What a host may do to the pricing page, on a pair of servers of its own: one story, told in
+ * order.
+ */
+import { expect, type Page } from "@playwright/test";
+import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { portAt } from "../../ports.ts";
+import { add, calculator, cells, openCalculator } from "./calculator.ts";
+import { behave, content, PURGE_SECRET, purge, putContent, reset } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { alive, complaints, faults, test } from "../page-probes.ts";
+import { logOf } from "../run-folder.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const site = `http://127.0.0.1:${portAt(46)}`;
+const host = `http://127.0.0.1:${portAt(47)}`;
+const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
+
+test.use({ baseURL: site });
+
+test.beforeAll(async () => {
+  servers.demo = startServer(
+    "odd demo host",
+    ["packages/demo/src/main.ts"],
+    { ...process.env, DEMO_PORT: String(portAt(47)), DEMO_CONTROL: "1" },
+    { quiet: true, log: logOf("pricing-odd-host") },
+  );
+  await healthy(servers.demo, `${host}/healthz`, 30);
+  servers.site = await startOwnSite(portAt(46), {
+    SITE_URL: site,
+    CONTENT_HOST: host,
+    PURGE_SECRET,
+  });
+});
+
+test.afterAll(async () => {
+  await servers.site?.stop();
+  if (servers.demo) await stopServers([servers.demo]);
+});
+
+/** Asks until the page says so: a purge and what it is for race each other. */
+async function becomes(page: Page, path: string, check: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await purge(["*"], site);
+    await page.goto(path);
+    await check();
+  }).toPass({ timeout: 60_000 });
+}
+
+const NONE =
+  "The prices cannot be shown right now. Leave your email below, and we will send them to you.";
+
+test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calculator, not the page", async ({
+  page,
+}) => {
+  await behave({ call: "specialisationCosts", status: 500 }, host);
+  const found = complaints(page);
+  expect(
+    (
+      await page.goto("/pricing?team=react.senior.2&specialization=qa&position=Senior&number=1")
+    )?.status(),
+  ).toBe(200);
+  await alive(page);
+  await expect(page.getByText(NONE)).toBeVisible();
+  await expect(page.getByText("We find people for Front-End, Back-End,")).toBeVisible();
+  await expect(page.getByLabel("Specialization")).toHaveCount(0);
+  await expect(page.getByLabel("Your email")).toBeVisible();
+  await expect(page.getByRole("img", { name: "LOADING" })).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test("the host is back: so are the prices, and the link's team with them", async ({ page }) => {
+  await reset(host);
+  await becomes(page, "/pricing?team=react.senior.2", () =>
+    expect(page.locator("#calculator tfoot td")).toHaveText("$302,400 per year", { timeout: 500 }),
+  );
+});
+
+test("[CALC-09] an empty list of prices has nothing to choose from", async ({ page }) => {
+  await putContent("specialisation-costs", [], host);
+  await becomes(page, "/pricing", () => expect(page.getByText(NONE)).toBeVisible({ timeout: 500 }));
+});
+
+const [LONG, LONGEST] = [
+  "Verylongnameofaspecializationwithoutasingleblankinit",
+  "Longest ".repeat(40),
+];
+
+test("[CALC-01] [CALC-09] odd records: prices as words, none, titles that are empty, long or begin alike", async ({
+  page,
+}) => {
+  await reset(host);
+  const [react = {}] = (await content("specialisation-costs", host)) as Record<string, unknown>[];
+  const named = (position_name: string, more: object = {}) => ({
+    ...react,
+    position_name,
+    ...more,
+  });
+  await putContent(
+    "specialisation-costs",
+    [
+      named(""),
+      named("React Developer", {
+        specialization_price_senior: "84000",
+        cost_in_california_senior: "$235,200",
+      }),
+      named("QA Engineer", { specialization_price_senior: "" }),
+      named("Data Engineer"),
+      named("Data Scientist"),
+      named(LONG),
+      named(LONGEST),
+      named("<b>PHP</b> &amp; more"),
+    ],
+    host,
+  );
+  await becomes(page, "/pricing", () =>
+    expect(page.getByLabel("Specialization").locator("option")).toHaveText(
+      ["Choose one", "React", "QA", "Data Engineer", "Data Scientist", LONG, "Longest", "PHP"],
+      { timeout: 500 },
+    ),
+  );
+  const form = await openCalculator(page);
+  await form.specialization.selectOption({ label: "React" });
+  await form.position.selectOption("Senior");
+  await form.number.selectOption("1");
+  await expect(form.add).toBeEnabled();
+  await form.specialization.selectOption({ label: "QA" });
+  await expect(form.position.locator("option")).toHaveText(["Choose one", "Junior", "Middle"]);
+  await expect(form.position).toHaveValue("");
+  await expect(form.add).toBeDisabled();
+  for (const name of ["React", "Data Scientist", LONG]) await add(form, [name, "Senior", 10]);
+  expect((await cells(form)).map(([title]) => title)).toEqual([
+    "Senior React",
+    "Senior Data Scientist",
+    `Senior ${LONG}`,
+  ]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.reload();
+  await expect(calculator(page).rows).toHaveCount(3);
+});

@@ -1,0 +1,282 @@
+/**
+ * The built admin as an editor meets it: login, dashboard, a first post, and a colleague at the
+ * same record.
+ */
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { faults } from "../page-probes.ts";
+
+let cms: OwnCms;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("admin", portAt(71));
+});
+test.afterAll(() => cms?.stop());
+
+const WIDTHS = [1440, 768, 390];
+const inTwoHours = () => new Date(Date.now() + 7_200_000).toISOString();
+
+async function expectWithin(page: Page, where: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${where} at ${width} px`,
+    ).toBeLessThanOrEqual(0);
+    expect(await faults(page), `${where} at ${width} px`).toEqual([]);
+  }
+}
+
+test("login and dashboard have landmarks and a heading, fit a phone, and bear the site's mark; an empty installation says what will be there", async ({
+  page,
+}) => {
+  await page.goto(`${cms.url}/admin/login`);
+  await expect(
+    page.getByRole("main").getByRole("heading", { level: 1, name: "Log in" }),
+  ).toBeVisible();
+  await expectWithin(page, "login");
+  await cms.logIn(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+  await expect(main).toContainText("Nothing has been written yet");
+  await expect(main).toContainText("Nothing has come in the last 8 weeks");
+  await expect(main.getByRole("table")).toHaveCount(0);
+  await expectWithin(page, "the empty dashboard");
+});
+
+test("the dashboard names what comes up by kind and title, in the editor's time; its figures come last", async ({
+  browser,
+}) => {
+  const { doc } = await cms.post("/blog-posts?draft=true", {
+    title: "Spring news",
+    publishAt: inTwoHours(),
+    _status: "draft",
+  });
+  const page = await (await browser.newContext({ timezoneId: "America/New_York" })).newPage();
+  await cms.logIn(page);
+  const coming = page.getByRole("region", { name: "Coming up" });
+  await expect(coming.getByRole("listitem").filter({ hasText: "Spring news" })).toHaveText(
+    /^Blog post Spring news goes public on \d+ \w+ \d{4}, \d\d:\d\d \(America\/New York\)$/,
+  );
+  await expect(coming.getByRole("link", { name: "Spring news" })).toHaveAttribute(
+    "href",
+    `/admin/collections/blog-posts/${doc.id}`,
+  );
+  expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
+    [
+      "Undelivered messages",
+      "Coming up",
+      "Where is what",
+      "Submissions by week",
+      "Visits in the last 30 days",
+    ],
+  );
+  await expectWithin(page, "the dashboard");
+  await page.context().close();
+});
+
+test("a first post gets its address from its title; what is lacking to publish it is marked, listed and gone to, however fast one is", async ({
+  page,
+}) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/create`);
+  await page.waitForURL(/blog-posts\/\d+/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Blog post without a title" }),
+  ).toBeVisible();
+  await page.getByLabel("Title", { exact: false }).first().click();
+  await page.keyboard.type("Grüße aus Kraków", { delay: 20 });
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const lacking = page.getByRole("alert").filter({ hasText: "Not published yet" });
+  await expect(lacking.getByRole("button")).toHaveText(["Description"]);
+  await expect(page.locator("#field-slug")).toHaveValue("grusse-aus-krakow");
+  // What is kept by itself meanwhile does not take the mark away.
+  await expect(page.getByText("Last saved less")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator(".field-type.error #field-description")).toBeVisible();
+  await expect(page.getByText("The following field")).toBeHidden();
+  expect(await faults(page, ".lacking")).toEqual([]);
+  await page.locator("#field-description").fill("Words");
+  await expect(lacking).toBeHidden();
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect
+    .poll(async () =>
+      JSON.stringify(
+        await (await fetch(`${cms.url}/api/wp/v2/blog?per_page=100`)).json().catch(() => ""),
+      ),
+    )
+    .toContain("grusse-aus-krakow");
+  await expect(lacking).toBeHidden();
+});
+
+test("a post published with nothing in it: every field it lacks is marked and listed, on a phone too", async ({
+  page,
+}) => {
+  await cms.logIn(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(`${cms.url}/admin/collections/blog-posts/create`);
+  await page.waitForURL(/blog-posts\/\d+/);
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const lacking = page.getByRole("alert").filter({ hasText: "Not published yet. 3 fields" });
+  await expect(lacking.getByRole("button")).toHaveText(["Address", "Title", "Description"]);
+  for (const field of ["slug", "title", "description"])
+    await expect(page.locator(`.field-type.error:has(#field-${field}) .field-error`)).toBeVisible();
+  // Payload's own list of the same stood over the form.
+  await expect(page.getByText("The following fields are invalid")).toBeHidden();
+  await lacking.getByRole("button", { name: "Address" }).click();
+  await expect(page.locator("#field-slug")).toBeFocused();
+  await expect(page.locator("#field-slug")).toBeInViewport();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test("a field in another tab is gone to", async ({ page }) => {
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/vacancies/create`);
+  await page.waitForURL(/vacancies\/\d+/);
+  await page.getByRole("button", { name: "Filter and facts" }).click();
+  await page.locator("#field-hot").fill("1");
+  await page.locator("#field-slug").fill("dev");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.locator("#field-title")).toBeFocused();
+});
+
+/** Two people at one record: the one who made it, and Ben. */
+async function both(
+  browser: Browser,
+  path: string,
+): Promise<{ ada: Page; ben: Page; close: () => Promise<void> }> {
+  const contexts = [await browser.newContext(), await browser.newContext()];
+  const [ada, ben] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+  ];
+  await cms.logIn(ada);
+  await cms.logIn(ben, "ben@example.com");
+  for (const page of [ada, ben]) {
+    await page.goto(`${cms.url}/admin/${path}`);
+    await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
+  }
+  return {
+    ada,
+    ben,
+    close: async () => void (await Promise.all(contexts.map((context) => context.close()))),
+  };
+}
+
+const kept = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
+const type = async (page: Page, field: string, words: string): Promise<void> => {
+  const saved = kept(page);
+  await page.locator(field).fill(words);
+  await saved;
+};
+const there = (path: string): Promise<Record<string, unknown>> =>
+  cms.get(`/${path}?draft=true&depth=0`);
+
+test("who has the same record open is said on both sides, and no more once he has left", async ({
+  browser,
+}) => {
+  const { doc } = await cms.post("/case-studies", {
+    title: "Shared",
+    slug: "shared",
+    order: 1,
+    _status: "published",
+  });
+  const { ada, ben, close } = await both(browser, `collections/case-studies/${doc.id}`);
+  await expect(
+    ben
+      .getByRole("status")
+      .filter({ hasText: "Administrator (ada@example.com) has this open, too." }),
+  ).toBeVisible();
+  await expect(
+    ada.getByRole("status").filter({ hasText: "Ben (ben@example.com) has this open, too." }),
+  ).toBeVisible();
+  await type(ada, "#field-shortDescription", "Ada writes");
+  await expect(ben.getByText("Administrator (ada@example.com) has this open, too.")).toBeVisible();
+  await expect(
+    ben.getByText("ada@example.com has saved this since you opened it.").first(),
+  ).toBeVisible();
+  await ben.goto(`${cms.url}/admin`);
+  await expect(ada.getByText("has this open, too.")).toBeHidden();
+  await close();
+});
+
+test("the second to save keeps his on top of hers, sees both, and loses nothing", async ({
+  browser,
+}) => {
+  const { doc } = await cms.post("/case-studies", {
+    title: "Begun",
+    slug: "begun",
+    order: 1,
+    _status: "published",
+  });
+  const { ada, ben, close } = await both(browser, `collections/case-studies/${doc.id}`);
+  await type(ada, "#field-shortDescription", "Ada's words");
+  await ben.locator("#field-title").fill("Ben's title");
+  const dialog = ben.getByRole("dialog");
+  await expect(
+    dialog.getByRole("heading", { name: "ada@example.com has saved this since you opened it" }),
+  ).toBeVisible();
+  // He is in the middle of a word: his next key presses nothing.
+  await ben.keyboard.press("Space");
+  await ben.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expect(ben.getByText("Last saved less")).toBeHidden();
+  await dialog.getByRole("button", { name: "See both" }).click();
+  await expect(dialog.getByRole("row", { name: /^Title/ }).getByRole("cell")).toHaveText([
+    "Ben's title",
+    "Begun",
+  ]);
+  await expect(
+    dialog.getByRole("row", { name: /^Short description/ }).getByRole("cell"),
+  ).toHaveText(["(empty)", "Ada's words"]);
+  for (const width of WIDTHS) {
+    await ben.setViewportSize({ width, height: 900 });
+    expect(await faults(ben, ".conflict"), `${width} px`).toEqual([]);
+    expect(
+      await dialog.evaluate((box) => box.scrollWidth - box.clientWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+  }
+  await dialog.getByRole("button", { name: "Decide later" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(ben.locator("#field-title")).toHaveValue("Ben's title");
+  await ben.getByRole("button", { name: "Publish changes" }).click();
+  await expect(dialog).toBeVisible();
+  await ben.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await ben.getByRole("button", { name: "Choose what counts" }).click();
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await expect(ben.locator("#field-shortDescription")).toHaveValue("Ada's words");
+  await expect(ben.locator("#field-title")).toHaveValue("Ben's title");
+  expect(await there(`case-studies/${doc.id}`)).toMatchObject({
+    title: "Ben's title",
+    shortDescription: "Ada's words",
+    lastSavedBy: "ben@example.com",
+  });
+  // He goes on writing, and his save counts.
+  await type(ben, "#field-title", "Ben's second title");
+  expect(await there(`case-studies/${doc.id}`)).toMatchObject({ title: "Ben's second title" });
+  await close();
+});
+
+test("the second to save takes hers: on a page that there is one of, which nobody had saved when both opened it", async ({
+  browser,
+}) => {
+  const { ada, ben, close } = await both(browser, "globals/home");
+  await expect(ben.getByText("Administrator (ada@example.com) has this open, too.")).toBeVisible();
+  await type(ada, "#field-headerTitle", "Ada's head");
+  await ben.locator("#field-headerTitle").fill("Ben's head");
+  await ben.getByRole("dialog").getByRole("button", { name: "Take theirs" }).click();
+  await expect(ben.locator("#field-headerTitle")).toHaveValue("Ada's head");
+  await expect(ben.getByRole("dialog")).toBeHidden();
+  await type(ben, "#field-headerTitle", "Ada's head, and Ben's");
+  expect(await there("globals/home")).toMatchObject({
+    headerTitle: "Ada's head, and Ben's",
+    lastSavedBy: "ben@example.com",
+  });
+  await close();
+});

@@ -1,0 +1,84 @@
+/** A content host of a spec's own: the built one, without the demo, with one admin. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { sessionOf } from "../../editor-session.ts";
+import { logOf } from "../run-folder.ts";
+
+const PASSWORD = "a-password-for-the-test";
+const ADMIN = "ada@example.com";
+
+export interface OwnCms {
+  url: string;
+  /** Makes a record by a call, as an admin; what the host answered. */
+  post<T = { doc: { id: number } }>(path: string, body: object): Promise<T>;
+  /** What stands at an address of the host, as an admin reads it. */
+  get<T = Record<string, unknown>>(path: string): Promise<T>;
+  /** Fills the login form and waits for the dashboard. */
+  logIn(page: Page, email?: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `more`: settings of the environment beside those that it needs. */
+export async function startOwnCms(
+  name: string,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<OwnCms> {
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = mkdtempSync(join(tmpdir(), `meridian-${name}-`));
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    CMS_PORT: String(port),
+    CMS_URL: url,
+    SEED_DEMO: "0",
+    PAYLOAD_SECRET: `${name}-payload-secret-0123`,
+    PURGE_SECRET: `${name}-purge-secret-012345`,
+    ADMIN_EMAIL: ADMIN,
+    ADMIN_PASSWORD: PASSWORD,
+    ...more,
+  };
+  const cms = startServer(`${name} cms`, ["apps/cms/server.ts"], env, {
+    quiet: true,
+    log: logOf(`${name}-cms`),
+  });
+  await healthy(cms, `${url}/healthz`, 180);
+  let session = "";
+  async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
+    const answer = await fetch(`${url}/cms/api${path}`, {
+      ...how,
+      headers: { "content-type": "application/json", authorization: `JWT ${session}` },
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json() as Promise<T>;
+  }
+  const post = <T>(path: string, body: object): Promise<T> =>
+    ask<T>(path, { method: "POST", body: JSON.stringify(body) });
+  session = await sessionOf(url, { email: ADMIN, password: PASSWORD });
+  await post("/users", {
+    email: "ben@example.com",
+    password: PASSWORD,
+    role: "editor",
+    name: "Ben",
+  });
+  return {
+    url,
+    post,
+    get: ask,
+    logIn: async (page, email = ADMIN) => {
+      await page.goto(`${url}/admin/login`);
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Log in" }).click();
+      await page.waitForURL(/\/admin\/?$/);
+    },
+    stop: async () => {
+      await stopServers([cms]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

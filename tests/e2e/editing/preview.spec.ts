@@ -1,0 +1,147 @@
+/**
+ * An editor at the admin of the real content host: what is typed, seen on the real site beside the
+ * form, and by nobody else.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { healthy, startServer, stopServers, type Server } from "../../../tools/processes.mjs";
+import { sessionOf } from "../../editor-session.ts";
+import { portAt } from "../../ports.ts";
+import { logOf } from "../run-folder.ts";
+
+const CMS = `http://127.0.0.1:${portAt(60)}`;
+// Another name for the same machine, as by default: the frame is another site's, with no cookies
+// and no storage.
+const SITE = `http://localhost:${portAt(61)}`;
+const EDITOR = { email: "editor@example.com", password: "a-password-for-the-test" };
+const servers: Server[] = [];
+let dataDir = "";
+let id = 0;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  dataDir = mkdtempSync(join(tmpdir(), "meridian-preview-"));
+  const env = {
+    ...process.env,
+    NODE_ENV: "production" as const,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "warn",
+    SEED_DEMO: "0",
+    CMS_PORT: String(portAt(60)),
+    SITE_PORT: String(portAt(61)),
+    SITE_URL: SITE,
+    CONTENT_HOST: CMS,
+    PAYLOAD_SECRET: "preview-payload-secret-0123",
+    PURGE_SECRET: "preview-purge-secret-01234",
+    ADMIN_EMAIL: EDITOR.email,
+    ADMIN_PASSWORD: EDITOR.password,
+  };
+  servers.push(
+    startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("preview-cms") }),
+    startServer("site", ["apps/site/server/main.ts"], env, {
+      quiet: true,
+      log: logOf("preview-site"),
+    }),
+  );
+  await Promise.all([
+    healthy(servers[0] as Server, `${CMS}/healthz`, 180),
+    healthy(servers[1] as Server, `http://127.0.0.1:${portAt(61)}/healthz`, 60),
+  ]);
+  const ask = async (path: string, body: object, token = ""): Promise<{ doc?: { id: number } }> =>
+    (
+      await fetch(`${CMS}/cms/api${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(token && { authorization: `JWT ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ doc?: { id: number } }>;
+  const token = await sessionOf(CMS, EDITOR);
+  const { doc } = await ask(
+    "/services",
+    {
+      slug: "teams",
+      title: "Teams",
+      shortDescription: "As it was.",
+      order: 1,
+      _status: "published",
+    },
+    token,
+  );
+  id = doc?.id ?? 0;
+});
+
+test.afterAll(async () => {
+  await stopServers(servers.toReversed());
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${CMS}/admin/login`);
+  await page.getByLabel("E-mail").fill(EDITOR.email);
+  await page.getByLabel("Password").fill(EDITOR.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/admin\/?$/);
+}
+
+test("what is typed is seen beside the form on the real site, at a phone's width too, and by visitors once it is published", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/services/${id}`);
+  await page.locator("#live-preview-toggler").click();
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("complementary", { name: "Preview" })).toContainText(
+    "a draft, not public",
+  );
+  await expect(site.getByText("As it was.")).toBeVisible();
+
+  await page.getByLabel("Short description").fill("As it is being written.");
+  await expect(site.getByText("As it is being written.")).toBeVisible();
+  const visitor = async () => (await fetch(`http://127.0.0.1:${portAt(61)}/services/teams`)).text();
+  expect(await visitor()).toContain("As it was.");
+  expect(await visitor()).not.toContain("being written");
+
+  await page.getByRole("button", { name: /^Responsive/ }).click();
+  await page.getByRole("button", { name: "Phone", exact: true }).click();
+  await expect.poll(() => site.locator("html").evaluate((html) => html.clientWidth)).toBe(390);
+
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect.poll(visitor).toContain("As it is being written.");
+  expect(errors).toEqual([]);
+});
+
+test("a window of its own follows what is typed too, of the settings as of a record, also where the preview was open from the start", async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  await page.goto(`${CMS}/admin/globals/site-settings`);
+  await page.locator("#live-preview-toggler").click();
+  await expect(
+    page.frameLocator("iframe").getByRole("complementary", { name: "Preview" }),
+  ).toBeVisible();
+  // From now on it opens with the form: the frame may be there before the admin's scripts are.
+  await page.reload();
+  await page.getByLabel("E-mail address").fill("typed@example.com");
+  await expect(page.frameLocator("iframe").getByText("typed@example.com").first()).toBeAttached({
+    timeout: 30_000,
+  });
+  const opened = context.waitForEvent("page");
+  await page.locator(".live-preview-toolbar-controls__external").click();
+  const own = await opened;
+  await expect(own.getByText("typed@example.com").first()).toBeAttached();
+  await page.getByLabel("E-mail address").fill("again@example.com");
+  await expect(own.getByText("again@example.com").first()).toBeAttached({ timeout: 30_000 });
+  // On a tablet the preview has the whole width, and the form has it too.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect
+    .poll(async () => (await page.getByLabel("E-mail address").boundingBox())?.width ?? 0)
+    .toBeGreaterThan(600);
+});

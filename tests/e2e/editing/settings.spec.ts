@@ -1,0 +1,129 @@
+/**
+ * Lists of the settings in the built admin: what publishing takes off the site is said before, and
+ * nothing else goes.
+ */
+import { expect, test, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+import { faults } from "../page-probes.ts";
+
+let cms: OwnCms;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("settings", portAt(72), {
+    SITE_CONFIG: "packages/demo/content/site-settings.json",
+  });
+});
+test.afterAll(() => cms?.stop());
+
+test.beforeEach(async ({ page }) => {
+  await cms.logIn(page, "ben@example.com");
+  await page.goto(`${cms.url}/admin/globals/site-settings`);
+  await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
+});
+
+interface Told {
+  brand?: { name?: string | null };
+  contact?: { phones?: unknown[] };
+  home?: { solutions?: { cards?: unknown[] } };
+}
+
+/** The settings as the site is told them: what it is not told it takes from its file. */
+async function told(): Promise<Told | null> {
+  const answer = await fetch(`${cms.url}/api/meridian/v1/settings`);
+  return (await answer.json()) as Told | null;
+}
+
+const losses = (page: Page) =>
+  page.getByRole("status").filter({ hasText: "Publishing takes entries off the site" });
+const kept = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
+
+/** Takes the uppermost row out of a list, and waits until the draft is kept. */
+async function removeRow(page: Page, list: string): Promise<void> {
+  const rows = page.locator(`#field-${list}`);
+  // The form draws a list when it comes into view.
+  await rows.scrollIntoViewIfNeeded();
+  await expect(rows.locator(".array-field__row").first()).toBeVisible();
+  const before = await rows.locator(".array-field__row").count();
+  const saved = kept(page);
+  await rows.locator(".array-actions").getByRole("button").first().click();
+  await page.locator(".array-actions__remove").filter({ visible: true }).click();
+  await expect(rows.locator(".array-field__row")).toHaveCount(before - 1);
+  await saved;
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(page.getByText("Updated successfully")).toBeVisible();
+}
+
+/** Writes another name, publishes it, and waits until the site is told. */
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Brand and contact", exact: true }).click();
+  const saved = kept(page);
+  await page.locator("#field-brand__name").fill(name);
+  await saved;
+  await expect(losses(page)).toBeHidden();
+  await publish(page);
+  await expect.poll(async () => (await told())?.brand?.name).toBe(name);
+}
+
+test("only another name: nothing is said to go, and nothing goes", async ({ page }) => {
+  await rename(page, "Longitude");
+  const now = await told();
+  expect([now?.contact?.phones?.length, now?.home?.solutions?.cards?.length]).toEqual([3, 3]);
+});
+
+test("phones and solution cards taken out: it is said beside the button, list by list, before anything goes; published, they are gone, and stay so", async ({
+  page,
+}) => {
+  await removeRow(page, "contact__phones");
+  await expect(losses(page).getByRole("listitem")).toHaveText([
+    "Contact: Phone numbers by region: 2 of 3",
+  ]);
+  await removeRow(page, "contact__phones");
+  await removeRow(page, "contact__phones");
+  await page.getByRole("button", { name: "Home page", exact: true }).click();
+  for (let left = 3; left > 0; left -= 1) await removeRow(page, "home__solutions__cards");
+  await expect(losses(page).getByRole("listitem")).toHaveText([
+    "Contact: Phone numbers by region: none of 3",
+    "Our solutions: Cards: none of 3",
+  ]);
+  expect((await told())?.contact?.phones).toHaveLength(3);
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await faults(page, ".settings-losses"), `${width} px`).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+    await expectApart(page, `${width} px`);
+  }
+  // The draft says it as well to whoever opens it.
+  await page.reload();
+  await expect(losses(page).getByRole("listitem")).toHaveCount(2);
+  await publish(page);
+  await expect(losses(page)).toBeHidden();
+  const after = await told();
+  expect(after).toMatchObject({ contact: { phones: [] }, home: { solutions: { cards: [] } } });
+  // With the next name nothing comes back, and nothing else goes.
+  await page.reload();
+  await rename(page, "Latitude");
+  expect(await told()).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
+});
+
+/** What is announced stands inside the bar, and over nothing else in it. */
+async function expectApart(page: Page, where: string): Promise<void> {
+  const [words, button, bar] = await Promise.all(
+    [
+      losses(page),
+      page.getByRole("button", { name: "Publish changes" }),
+      page.locator(".doc-controls"),
+    ].map((element) => element.boundingBox()),
+  );
+  if (!words || !button || !bar) throw new Error(`${where}: not there`);
+  expect(words.y, where).toBeGreaterThanOrEqual(bar.y);
+  expect(words.y + words.height, where).toBeLessThanOrEqual(bar.y + bar.height + 1);
+  expect(words.x + words.width <= button.x || words.y + words.height <= button.y, where).toBe(true);
+}

@@ -1,0 +1,202 @@
+/**
+ * Whoever comes back has a page in the browser's cache, and asks whether it is still good:
+ * Playwright's `route` would turn that cache off, so nothing here uses it.
+ */
+import { createHash } from "node:crypto";
+import { connect } from "node:tls";
+import { chromium, expect, test, type Browser, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, findChromium } from "../../../tools/chromium.mjs";
+import { startNginx, whyNoNginx, type Nginx } from "../../deploy/nginx.ts";
+import { portAt } from "../../ports.ts";
+import { answerQuestion, arrivedFrom, newAddress, PDF } from "./contact-form.ts";
+import { HOST, purge, PURGE_SECRET, SITE } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { complaints } from "../page-probes.ts";
+
+const FILTERED = "/vacancies?work_type=Remote";
+
+/**
+ * One of each kind of page, as the sitemaps list them, and what they do not: lists that are
+ * filtered.
+ */
+async function kindsOfPages(): Promise<string[]> {
+  const locations = async (path: string): Promise<string[]> =>
+    [...(await (await fetch(SITE + path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+  const paths = (await Promise.all((await locations("/sitemap.xml")).map(locations))).flat();
+  const kindOf = (path: string): string =>
+    path.replace(/^\/(technologies|expertise)-.*/, "/$1").replace(/^(\/[^/]+\/).+/, "$1");
+  return [
+    ...new Map(paths.map((path) => [kindOf(path), path])).values(),
+    FILTERED,
+    "/vacancies?specialization=Mobile",
+  ];
+}
+
+/**
+ * The statuses with which the server answered for documents: 304 where the browser's own copy is
+ * shown.
+ */
+async function documentAnswers(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const documents = new Set<string>();
+  const answers: number[] = [];
+  await session.send("Network.enable");
+  session.on(
+    "Network.requestWillBeSent",
+    ({ requestId, type }) => type === "Document" && documents.add(requestId),
+  );
+  session.on(
+    "Network.responseReceivedExtraInfo",
+    ({ requestId, statusCode }) => documents.has(requestId) && answers.push(statusCode),
+  );
+  return answers;
+}
+
+/**
+ * How the page looks to who sees it: with its own styles, and without a word of the browser's about
+ * them.
+ */
+async function expectWhole(page: Page, found: string[], what: string): Promise<void> {
+  expect(
+    await page.evaluate(() => [
+      document.styleSheets.length > 0,
+      getComputedStyle(document.body).fontFamily.includes("Commissioner"),
+    ]),
+    what,
+  ).toEqual([true, true]);
+  expect(found.splice(0), what).toEqual([]);
+}
+
+/**
+ * Opens every kind of page, then each again; `between` is what happens meanwhile. The second
+ * opening is answered 304, but for one page at most that changes by itself.
+ */
+async function openTwice(
+  page: Page,
+  site: string,
+  between: (paths: string[]) => Promise<void>,
+): Promise<void> {
+  const found = complaints(page);
+  const paths = await kindsOfPages();
+  expect(paths.length).toBeGreaterThan(16);
+  for (const path of paths) await page.goto(site + path);
+  await between(paths);
+  const answers = await documentAnswers(page);
+  for (const path of paths) {
+    await page.goto(site + path);
+    await expectWhole(page, found, path);
+  }
+  expect(
+    answers.filter((status) => status === 304).length,
+    `of ${answers.join(" ")}`,
+  ).toBeGreaterThanOrEqual(paths.length - 1);
+}
+
+test("a page that is still fresh, each kind of it", async ({ page }) =>
+  openTwice(page, SITE, async () => {}));
+
+test("a page that was purged meanwhile", async ({ page }) =>
+  openTwice(page, SITE, () => purge(["*"])));
+
+test.describe("on a site that keeps no page fresh for long", () => {
+  const STALE = `http://127.0.0.1:${portAt(63)}`;
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    site = await startOwnSite(portAt(63), { SITE_URL: STALE, PAGE_TTL: "1s", PURGE_SECRET });
+  });
+  test.afterAll(() => site.stop());
+
+  test("a page past its time", async ({ page }) => {
+    // All pages are opened before the first is opened again: that takes longer than a second.
+    const began = Date.now();
+    await openTwice(page, STALE, async () => expect(Date.now() - began).toBeGreaterThan(1000));
+  });
+
+  test("[SH-10] [RES-05] a resume written on a page that was kept is sent, without script", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (let times = 0; times < 3; times += 1) await page.goto(STALE + FILTERED);
+    await sendResume(page);
+    await context.close();
+  });
+});
+
+async function sendResume(page: Page): Promise<void> {
+  const email = newAddress();
+  const form = page.locator("#resume-vacancies");
+  await form.getByLabel("Name").fill("Anna Lindqvist");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Message").fill("I build tables.");
+  await form.getByLabel("Resume").setInputFiles(PDF);
+  await answerQuestion(page, form);
+  await form.getByRole("button", { name: "Send resume" }).click();
+  await expect(page.getByRole("status").getByText("Thank you for your application")).toBeVisible();
+  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+}
+
+const noNginx = whyNoNginx();
+if (noNginx) process.stderr.write(`left out, through nginx: ${noNginx}\n`);
+test.describe("through nginx", () => {
+  if (noNginx) return;
+  const [http, https, inner] = [portAt(64), portAt(65), portAt(66)];
+  const OUTSIDE = `https://localhost:${https}`;
+  let site: OwnSite;
+  let nginx: Nginx;
+  let browser: Browser;
+
+  test.beforeAll(async () => {
+    site = await startOwnSite(inner, {
+      SITE_URL: OUTSIDE,
+      PAGE_TTL: "1s",
+      PURGE_SECRET,
+      TRUST_PROXY: "1",
+      CONTENT_HOST: HOST,
+    });
+    nginx = await startNginx({ http, https, site: inner, cms: portAt(67) });
+    // A browser keeps nothing of a page whose certificate it only puts up with: this one it is told
+    // to trust.
+    browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${await keyHash(https)}`],
+    });
+  });
+  test.afterAll(async () => {
+    await browser?.close();
+    await nginx?.stop();
+    await site?.stop();
+  });
+
+  test("a page that the browser has kept, each kind of it; and a resume is sent from one", async () => {
+    const visitor = await (await browser.newContext()).newPage();
+    // nginx compares tags to the letter, and the site's compressed bytes become smaller ones under
+    // another tag after the first visit.
+    await openTwice(visitor, OUTSIDE, async (paths) => {
+      for (const path of paths) await visitor.goto(OUTSIDE + path);
+    });
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    for (let times = 0; times < 2; times += 1) await page.goto(OUTSIDE + FILTERED);
+    await sendResume(page);
+  });
+});
+
+/** SHA-256 of the public key that the server at this port shows, as Chromium wants it. */
+function keyHash(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(
+      { host: "127.0.0.1", port, servername: "localhost", rejectUnauthorized: false },
+      () => {
+        const key = socket
+          .getPeerX509Certificate()
+          ?.publicKey.export({ type: "spki", format: "der" });
+        socket.end();
+        if (key) resolve(createHash("sha256").update(key).digest("base64"));
+        else reject(new Error(`the server at ${port} shows no certificate`));
+      },
+    );
+    socket.on("error", reject);
+  });
+}

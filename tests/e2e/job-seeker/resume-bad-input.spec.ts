@@ -1,0 +1,220 @@
+/**
+ * What may be sent in place of a resume, and what may happen to its vacancy meanwhile; on a host
+ * and a site of this file's own.
+ */
+import { createDemoHost } from "@meridian/demo";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { goodFiles, hostileFiles } from "../../faults/files/hostile.ts";
+import { portAt } from "../../ports.ts";
+import {
+  answerQuestion,
+  newAddress,
+  onDisk,
+  PDF,
+  SOLVING_MS,
+  TOO_LARGE_FILE,
+  WRONG_FILE,
+} from "../forms/contact-form.ts";
+import { PURGE_SECRET, purge } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { alive, test } from "../page-probes.ts";
+
+const SITE = `http://127.0.0.1:${portAt(18)}`;
+const SLUG = "senior-react-engineer-harbour-ledger";
+const MB = 1024 * 1024;
+const host = createDemoHost();
+let site: OwnSite;
+
+test.use({ baseURL: SITE });
+
+test.beforeAll(async () => {
+  site = await startOwnSite(portAt(18), {
+    SITE_URL: SITE,
+    CONTENT_HOST: await host.listen(),
+    PURGE_SECRET,
+  });
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  await host.stop();
+});
+
+interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A PDF of so many bytes. */
+const padded = (bytes: number): Buffer =>
+  Buffer.concat([PDF.buffer, Buffer.alloc(bytes - PDF.buffer.length, "x")]);
+const pdf = (name: string, buffer: Buffer = PDF.buffer): Upload => ({
+  name,
+  mimeType: "application/pdf",
+  buffer,
+});
+/** By what it is; without it the PDF that is accepted would take its place and fail the test. */
+const made = (files: { what: string; bytes: Buffer }[], what: string, name: string): Upload =>
+  pdf(name, files.find((file) => file.what === what)?.bytes);
+const form = (page: Page): Locator => page.locator("#resume-vacancy");
+const arrived = (email: string) => host.submissions.filter(({ fields }) => fields.email === email);
+
+async function fill(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel("Name").fill("Anna Lindqvist");
+  await form(page).getByLabel("Email").fill(email);
+  await form(page).getByLabel("Message").fill("I build tables.");
+}
+
+async function open(page: Page, email: string): Promise<void> {
+  await page.goto(`/vacancies/${SLUG}`);
+  await alive(page);
+  await fill(page, email);
+}
+
+async function send(page: Page): Promise<void> {
+  await form(page).getByRole("checkbox", { name: "I am not a robot" }).check();
+  await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+}
+
+async function isThanked(page: Page): Promise<void> {
+  const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
+  await expect(thanks).toBeVisible({ timeout: 30_000 });
+  await thanks.getByRole("button", { name: "OK" }).click();
+}
+
+test("[RES-02] the page refuses at once: no file, a program, a program called PDF, nothing in it, a byte too many", async ({
+  page,
+}) => {
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await open(page, newAddress());
+  const wrong = form(page).getByText(WRONG_FILE);
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+  await expect(wrong).toBeVisible();
+  for (const [name, bytes] of [
+    ["cv.exe", PDF.buffer],
+    ["cv.pdf", Buffer.from("MZ\u0090 a program")],
+    ["cv.pdf", Buffer.alloc(0)],
+    ["tour.mp4", Buffer.alloc(10 * MB + 1)],
+    ["cv.pdf.lnk", PDF.buffer],
+    ["cv", PDF.buffer],
+  ] as const) {
+    await form(page).getByLabel("Resume").setInputFiles(PDF);
+    await expect(wrong).toBeHidden();
+    await form(page).getByLabel("Resume").setInputFiles(onDisk(name, bytes));
+    await expect(wrong, `${name}, ${bytes.length} bytes`).toBeVisible();
+  }
+  await form(page)
+    .getByLabel("Resume")
+    .setInputFiles(onDisk("cv.pdf", padded(10 * MB + 1)));
+  await expect(form(page).getByText(TOO_LARGE_FILE)).toBeVisible();
+  await expect(wrong).toBeHidden();
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+  await expect(form(page).getByLabel("Resume")).toBeFocused();
+  expect(posts).toEqual([]);
+});
+
+test("[RES-02] what only the server can see is refused there, by the file's field, and all that was written is kept", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await open(page, email);
+  for (const file of [
+    made(hostileFiles(), "cv.pdf: a PDF that is a zip archive too", "cv.pdf"),
+    made(hostileFiles(), "cv.docx: a macro project", "cv.docx"),
+  ]) {
+    await form(page).getByLabel("Resume").setInputFiles(file);
+    await expect(form(page).getByText(WRONG_FILE)).toBeHidden();
+    await send(page);
+    await expect(form(page).getByText(WRONG_FILE)).toBeVisible();
+    await expect(form(page).getByText(file.name)).toBeVisible();
+    await expect(form(page).getByLabel("Message")).toHaveValue("I build tables.");
+  }
+  expect(arrived(email)).toEqual([]);
+});
+
+test("[RES-02] an encrypted PDF is accepted, so is one of exactly 10 MB, and a monstrous name arrives tame", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await open(page, email);
+  await form(page)
+    .getByLabel("Resume")
+    .setInputFiles(made(goodFiles(), "an encrypted PDF", "locked.pdf"));
+  await send(page);
+  await isThanked(page);
+  await expect.poll(() => arrived(email).length).toBe(1);
+  expect(arrived(email)[0]?.files.map(({ name }) => name)).toEqual(["locked.pdf"]);
+
+  const monstrous = newAddress();
+  await fill(page, monstrous);
+  // A browser takes the folders off a name; whoever writes the post himself need not.
+  const name = `..\u2215..\\..\u202Efdp.exe ${"long ".repeat(60)}.pdf`;
+  await form(page)
+    .getByLabel("Resume")
+    .setInputFiles(onDisk("cv.pdf", padded(10 * MB)));
+  await form(page)
+    .getByLabel("Resume")
+    .evaluate((input: HTMLInputElement, called) => {
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([...(input.files ?? [])], called, { type: "application/pdf" }));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    }, name);
+  await expect(form(page).getByText(WRONG_FILE)).toBeHidden();
+  expect(await form(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
+    true,
+  );
+  await send(page);
+  await isThanked(page);
+  await expect.poll(() => arrived(monstrous).length).toBe(1);
+  const [file] = arrived(monstrous)[0]?.files ?? [];
+  expect(file?.bytes.length).toBe(10 * MB);
+  expect([...(file?.name ?? "")].length).toBeLessThanOrEqual(120);
+  expect(file?.name).toMatch(/^[^/\\\p{Cc}\p{Cf}]+\.pdf$/u);
+});
+
+test("[RES-04] [RES-05] a vacancy that is removed while its form is open still gets the resume, with script", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await open(page, email);
+  await form(page).getByLabel("Resume").setInputFiles(PDF);
+  await remove();
+  await send(page);
+  await isThanked(page);
+  await expect.poll(() => arrived(email).length).toBe(1);
+  expect(arrived(email)[0]?.fields.vacancy).toBe("Senior React Engineer");
+  expect((await page.goto(`/vacancies/${SLUG}`))?.ok()).toBe(false);
+});
+
+test("[SH-10] [RES-05] and without script: the visitor reads that it has arrived", async ({
+  browser,
+}) => {
+  const email = newAddress();
+  host.reset();
+  await purge(["*"], SITE);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: SITE });
+  const page = await context.newPage();
+  await page.goto(`/vacancies/${SLUG}`);
+  await fill(page, email);
+  await form(page).getByLabel("Resume").setInputFiles(PDF);
+  await answerQuestion(page, form(page));
+  await remove();
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+  await expect(page.getByText("Thank you for your application")).toBeVisible();
+  await expect.poll(() => arrived(email).length).toBe(1);
+  await context.close();
+});
+
+/** The editor takes the vacancy away, and the site knows. */
+async function remove(): Promise<void> {
+  const at = host.content.vacancies.findIndex(({ slug }) => slug === SLUG);
+  expect(at).toBeGreaterThanOrEqual(0);
+  host.content.vacancies.splice(at, 1);
+  await purge(["*"], SITE);
+}

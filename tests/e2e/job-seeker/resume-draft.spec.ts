@@ -1,0 +1,151 @@
+/** What is written into a resume form outlives a reload, in the visitor's tab and nowhere else. */
+import { expect, type Page } from "@playwright/test";
+import { newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
+import { alive, awake, shifted, test, watchShifts } from "../page-probes.ts";
+
+const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
+const form = (page: Page) =>
+  page.locator("form").filter({ has: page.getByRole("button", { name: "Send resume" }) });
+const line = (page: Page) => form(page).getByText("What you wrote stays in this tab");
+
+async function open(page: Page, path = VACANCY, wakes = true): Promise<void> {
+  // By way of another page, for a browser may put the fields of a mere reload back by itself.
+  await page.goto("about:blank");
+  await page.goto(path);
+  await alive(page);
+  if (wakes) await awake(form(page));
+}
+
+async function write(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel("Name").fill("Anna Lindqvist");
+  await form(page).getByLabel("Email").fill(email);
+  await form(page).getByLabel("Message").fill("I build tables.\nAnd chairs: 👩‍🔧 é");
+}
+
+const kept = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.startsWith("draft:"))),
+  );
+
+test("the words are there again after the page was left and after a reload, and the line says so; the file is not kept", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await watchShifts(page);
+  await open(page);
+  await expect(line(page)).toBeHidden();
+  await write(page, email);
+  await form(page).getByLabel("Resume").setInputFiles(PDF);
+  await expect(line(page)).toBeVisible();
+  await open(page);
+  await expect(form(page).getByLabel("Name")).toHaveValue("Anna Lindqvist");
+  await expect(form(page).getByLabel("Email")).toHaveValue(email);
+  await expect(form(page).getByLabel("Message")).toHaveValue("I build tables.\nAnd chairs: 👩‍🔧 é");
+  await expect(line(page)).toBeVisible();
+  await expect(form(page).getByText(PDF.name)).toBeHidden();
+  expect(await kept(page)).not.toContain(PDF.name);
+  await page.reload();
+  await awake(form(page));
+  await expect(form(page).getByLabel("Name")).toHaveValue("Anna Lindqvist");
+  expect(await shifted(page)).toBeLessThan(0.01);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("what is written before the page comes alive stays, and is kept with the rest; another vacancy's form is empty", async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, newAddress());
+  await expect(line(page)).toBeVisible();
+  await page.goto("about:blank");
+  // Held, or on a busy machine the page comes alive between the two halves of a fill.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(VACANCY, { waitUntil: "commit" });
+  await form(page).getByLabel("Name").fill("Somebody Else");
+  release();
+  await alive(page);
+  await expect(form(page).getByLabel("Message")).toHaveValue(/I build tables/);
+  await expect(form(page).getByLabel("Name")).toHaveValue("Somebody Else");
+  await page
+    .locator("section", { has: page.getByRole("heading", { name: "Also open" }) })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(new RegExp(VACANCY));
+  await expect(form(page).getByLabel("Name")).toHaveValue("");
+  await page.goBack();
+  await expect(form(page).getByLabel("Name")).toHaveValue("Somebody Else");
+});
+
+test("it can be forgotten: fields and memory are empty, and the focus is where writing begins", async ({
+  page,
+}) => {
+  await open(page);
+  await write(page, newAddress());
+  await form(page).getByRole("button", { name: "Clear and forget it" }).click();
+  await expect(line(page)).toBeHidden();
+  await expect(form(page).getByLabel("Name")).toBeFocused();
+  for (const label of ["Name", "Email", "Message"])
+    await expect(form(page).getByLabel(label)).toHaveValue("");
+  expect(await kept(page)).toBe("[]");
+  await open(page);
+  await expect(form(page).getByLabel("Name")).toHaveValue("");
+});
+
+test("[RES-05] [RES-07] a failure keeps it, a success forgets it", async ({ page }) => {
+  await open(page);
+  await write(page, newAddress());
+  await form(page).getByLabel("Resume").setInputFiles(PDF);
+  await form(page).getByRole("checkbox", { name: "I am not a robot" }).check();
+  await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+  await expect(form(page).getByRole("alert")).toContainText("message wasn't sent");
+  expect(await kept(page)).toContain("I build tables");
+  await page.unroute("**/*");
+  await form(page).getByRole("checkbox", { name: "I am not a robot" }).check();
+  await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({
+    timeout: SOLVING_MS,
+  });
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+  await expect(page.getByRole("dialog", { name: "Thank you for your application" })).toBeVisible();
+  await expect.poll(() => kept(page)).toBe("[]");
+});
+
+test("in the career page's dialog too: opened again it says what was written", async ({ page }) => {
+  await open(page, "/career", false);
+  await page.getByRole("button", { name: "Join us" }).click();
+  const dialog = page.getByRole("dialog", { name: "Join us" });
+  await dialog.getByLabel("Name").fill("Anna Lindqvist");
+  await expect(dialog.getByText("What you wrote stays in this tab")).toBeVisible();
+  await open(page, "/career", false);
+  await page.getByRole("button", { name: "Join us" }).click();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Anna Lindqvist");
+});
+
+test("a browser that keeps nothing loses nothing else: the form works, and no line promises anything", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(VACANCY);
+  await alive(page);
+  await write(page, newAddress());
+  await form(page).getByRole("button", { name: "Send resume" }).click();
+  await expect(form(page).getByText("Please add file with correct file format")).toBeVisible();
+  await expect(line(page)).toBeHidden();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** The rows of the vacancy list. */
+import { expect } from "@playwright/test";
+import { alive, test } from "../page-probes.ts";
+
+test("[VAC-04] a row opens its vacancy, and the way back is the list as it was chosen", async ({
+  page,
+}) => {
+  await page.goto("/vacancies?work_type=Remote");
+  await alive(page);
+  const row = page.locator("#vacancies").getByRole("link").nth(2);
+  const title = ((await row.getByRole("heading").textContent()) ?? "").replace(/Hot$/, "");
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+  await page.goBack();
+  await expect(page.locator("#vacancies h3")).toHaveCount(8);
+  await expect(page).toHaveURL(/\?work_type=Remote$/);
+});
+
+test("[VAC-04] a row opens in a tab of its own when that is asked for", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/vacancies");
+  await alive(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page
+      .locator("#vacancies")
+      .getByRole("link")
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expect(tab).toHaveURL(/\/vacancies\/[\w-]+$/);
+  await expect(page).toHaveURL(/\/vacancies$/);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { topOf } from "../page-probes.ts";
+
+const PAGES = [
+  {
+    path: "/article/article-it-outsourcing",
+    contents: "In this guide",
+    item: "What it costs",
+    id: "what-it-costs",
+  },
+  { path: "/dedicated-team-road-map", contents: "Stages", item: "Search", id: "stage-4" },
+  {
+    path: "/blog/time-zone-overlap-in-practice",
+    contents: "Contents",
+    item: "Three patterns that work",
+    id: "three-patterns-that-work",
+  },
+  { path: "/privacy-policy", contents: "Contents", item: "Cookies", id: "cookies" },
+];
+
+for (const { path, contents, item, id } of PAGES) {
+  test(`[SH-10] without script the contents of ${path} lead to their sections and mark none`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const list = page.getByRole("complementary").getByRole("navigation", { name: contents });
+    await expect(list.locator("[aria-current]")).toHaveCount(0);
+    await list.getByRole("link", { name: item }).click();
+    await expect.poll(() => topOf(page.locator(`#${id}`))).toBeLessThanOrEqual(85);
+    expect(await topOf(page.locator(`#${id}`))).toBeGreaterThanOrEqual(70);
+    await expect(list).toBeInViewport();
+  });
+
+  test(`[SH-10] [ROAD-02] without script the menu of ${path} opens at 390 px, leads, and covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.locator("summary", { hasText: contents }).click();
+    await page.locator("details nav").getByRole("link", { name: item }).click();
+    const target = page.locator(`#${id}`);
+    await expect.poll(() => topOf(target)).toBeLessThan(160);
+    expect(await topOf(target)).toBeGreaterThanOrEqual(76);
+    await expect(page.locator("details nav")).not.toBeInViewport();
+  });
+}
+
+test("[SH-10] [BLOG-01] without script the blog leads to its posts", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("link", { name: /^read more of Code review across two teams/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    "Code review across two teams",
+  );
+  await page.getByRole("link", { name: "Back to blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import { answerQuestion, arrivedFrom, newAddress, PDF } from "../forms/contact-form.ts";
+
+test("[SH-10] [VAC-02] [VAC-04] [VAC-09] without script the filter posts nothing and finds all the same", async ({
+  page,
+}) => {
+  await page.goto("/vacancies");
+  await page.locator("summary[aria-labelledby^='filter-work_type']").click();
+  await page.getByLabel("Remote").check();
+  await page.locator("summary[aria-labelledby^='filter-specialization']").click();
+  await expect(page.locator("details[open] input[name='work_type']")).toHaveCount(0);
+  await page.getByLabel("Mobile").check();
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.locator("#vacancies h3")).toHaveText([/Senior iOS Engineer/]);
+  await expect(page.locator("summary[aria-labelledby^='filter-work_type']")).toHaveText("Remote");
+  await page.locator("summary[aria-labelledby^='filter-specialization']").click();
+  await page.getByRole("link", { name: "Clear Specialization" }).click();
+  await expect(page.locator("#vacancies h3")).toHaveCount(8);
+});
+
+test("[SH-10] [VAC-06] without script the panel opens on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/vacancies");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Search" })).toBeVisible();
+  await page.getByRole("button", { name: "Close filter" }).click();
+  await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
+});
+
+test("[SH-10] [RES-04] [RES-05] without script a resume is sent with its file, and the page thanks", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto("/vacancies/senior-react-engineer-harbour-ledger");
+  const form = page.locator("#resume-vacancy");
+  await form.getByLabel("Name").fill("Anna Lindqvist");
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Message").fill("I build tables.");
+  await form.getByLabel("Resume").setInputFiles(PDF);
+  await answerQuestion(page, form);
+  await form.getByRole("button", { name: "Send resume" }).click();
+  await expect(page.getByRole("status").getByText("Thank you for your application")).toBeVisible();
+  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+  expect((await arrivedFrom(email))[0]).toMatchObject({
+    call: "resumeForm",
+    fields: { vacancy: "Senior React Engineer" },
+  });
+});

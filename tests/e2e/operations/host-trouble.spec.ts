@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { behave, purge, reset, TROUBLED } from "../hosts.ts";
+
+// One story on a pair of servers of its own, told in order: a site that has seen nothing yet, then
+// one that has.
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: TROUBLED.site });
+test.afterAll(() => reset(TROUBLED.host));
+
+const TITLE = /<h1[^>]*>Engineering teams that stay with your product<\/h1>/;
+const LOST = {
+  down: { down: true },
+  slow: { slow: 20_000 },
+  "answering 500": { status: 500 },
+  "answering HTML": { html: true },
+};
+
+test("[ERR-04] a page never seen is answered 503 with Retry-After, in the design, when the host is down", async ({
+  page,
+}) => {
+  await behave({ down: true }, TROUBLED.host);
+  const response = await page.goto("/");
+  expect(response?.status()).toBe(503);
+  expect(Number(response?.headers()["retry-after"])).toBeGreaterThan(0);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Oooops, something went wrong" }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).toBeAttached();
+});
+
+test("[ERR-04] the host is back: so is the page", async ({ request }) => {
+  await reset(TROUBLED.host);
+  await expect.poll(async () => (await request.get("/")).status(), { timeout: 30_000 }).toBe(200);
+  expect(await (await request.get("/")).text()).toMatch(TITLE);
+});
+
+for (const [manner, behaviour] of Object.entries(LOST)) {
+  test(`[ERR-04] a page already seen is served with the host ${manner}, though what it is made of was purged`, async ({
+    request,
+  }) => {
+    await reset(TROUBLED.host);
+    await behave(behaviour, TROUBLED.host);
+    await purge(["*"], TROUBLED.site);
+    const response = await request.get("/");
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(TITLE);
+    expect(html).toMatch(/<h2[^>]*>Featured works<\/h2>/);
+  });
+}
+
+test("[API-05] a field of the wrong type costs its section, not the page", async ({
+  page,
+  request,
+}) => {
+  await reset(TROUBLED.host);
+  await behave({ call: "home", set: { provide_items: "none of your business" } }, TROUBLED.host);
+  await expect
+    .poll(
+      async () => {
+        await purge(["*"], TROUBLED.site);
+        return (await (await request.get("/")).text()).includes(
+          "Technical interviews by working engineers",
+        );
+      },
+      { timeout: 40_000, intervals: [1000] },
+    )
+    .toBe(false);
+  await page.goto("/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Engineering teams that stay with your product" }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What the teams do" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What we take care of" })).toHaveCount(0);
+});

@@ -1,0 +1,123 @@
+/**
+ * A new installation without the demo content (`SEED_DEMO=0`), and a host that says nothing of the
+ * company beside its records: no page of either bears another company's words.
+ */
+import { expect, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { startOwnCms, type OwnCms } from "../editing/own-cms.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { alive, complaints, faults, test } from "../page-probes.ts";
+
+const ADDRESS = `http://127.0.0.1:${portAt(74)}`;
+const PAGES = [
+  "/",
+  "/clients",
+  "/case-studies",
+  "/survey",
+  "/career",
+  "/privacy-policy",
+  "/terms-of-use",
+  "/blog",
+  "/dedicated-team-road-map",
+  "/sales",
+  "/pricing",
+  "/vacancies",
+];
+/** What only the demo company can say of itself. */
+const CLAIMS =
+  /Meridian|Sofia|Kyiv|Almaty|Dubai|\+44|example\.com|\$\d[\d,]{3}|\b(?:twelve|fifty|seven|ten|\d+) (?:years|days|working days|specialists|people|projects|countries|cities|clients|case)/i;
+
+const servers: { cms?: OwnCms; site?: OwnSite } = {};
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  servers.cms = await startOwnCms("new", portAt(73));
+  servers.site = await startOwnSite(portAt(74), {
+    SITE_URL: ADDRESS,
+    CONTENT_HOST: servers.cms.url,
+  });
+});
+
+test.afterAll(async () => {
+  await servers.site?.stop();
+  await servers.cms?.stop();
+});
+
+/** Addresses on this site that the page leads to. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page
+    .locator("a[href]")
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        (link as HTMLAnchorElement).origin === location.origin
+          ? [(link as HTMLAnchorElement).href]
+          : [],
+      ),
+    );
+
+test("every page a company needs is there, in plain words that claim nothing, and leads nowhere that is not", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const found = complaints(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const places = new Set<string>();
+  for (const path of PAGES) {
+    const response = await page.goto(ADDRESS + path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await alive(page);
+    const said = `${await page.title()} ${(await page.locator("meta[content]").evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")))).join(" ").replaceAll(ADDRESS, "")} ${await page.locator("body").innerText()} ${(await page.locator('script[type="application/ld+json"]').allTextContents()).join(" ").replaceAll(ADDRESS, "")}`;
+    expect(CLAIMS.exec(said)?.[0], path).toBeUndefined();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        path,
+      ).toBeLessThanOrEqual(width);
+    }
+    expect(await faults(page), path).toEqual([]);
+    for (const link of await linksOf(page)) places.add(link);
+  }
+  for (const link of places) {
+    const response = await page.goto(link);
+    expect([link, (response ?? (await page.request.get(link))).status()]).toEqual([link, 200]);
+    const { hash } = new URL(link);
+    if (hash) await expect(page.locator(`[id="${hash.slice(1)}"]`), link).toBeAttached();
+  }
+  expect(found).toEqual([]);
+});
+
+test("the header bears the company's name where there is no logo, and the way out of an error page leads to a page", async ({
+  page,
+}) => {
+  await page.goto(`${ADDRESS}/services/none`);
+  await expect(
+    page.getByRole("link", { name: "Your company, home" }).getByText("Your company"),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "What your company does, in one sentence" }),
+  ).toBeVisible();
+});
+
+test("what an editor writes in Settings and About comes, and only that", async ({ page }) => {
+  const { cms } = servers;
+  await cms?.post("/globals/about", { title: "Who we are", years: 3, _status: "published" });
+  await cms?.post("/globals/site-settings", {
+    brand: { name: "Northgate Works" },
+    contact: { phones: [{ region: "Norway", phone: "+47 22 00 00 00", countries: ["Norway"] }] },
+    _status: "published",
+  });
+  await expect(async () => {
+    await page.goto(ADDRESS);
+    await expect(page.getByRole("link", { name: "Northgate Works, home" })).toBeVisible({
+      timeout: 1000,
+    });
+    await expect(page.getByRole("link", { name: "+47 22 00 00 00" })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByRole("heading", { name: "Who we are" })).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "years" })).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "specialists" })).toHaveCount(0);
+});

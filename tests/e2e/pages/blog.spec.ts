@@ -1,0 +1,191 @@
+import { expect } from "@playwright/test";
+import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
+import { content } from "../hosts.ts";
+import { expectNowhere, look } from "./one-load.ts";
+import { alive, test, topOf } from "../page-probes.ts";
+
+const POST = "/blog/time-zone-overlap-in-practice";
+
+look("/blog", {
+  "[BLOG-02] titles are cut at 103 characters, descriptions at 181 with an ellipsis": async ({
+    page,
+  }) => {
+    const words = await page.getByRole("article").evaluateAll((posts) =>
+      posts.map((post) => ({
+        title: post.querySelector("h2, h3")?.textContent ?? "",
+        sign: getComputedStyle(post.querySelector("h2, h3") ?? post, "::after").content,
+        text: post.querySelector("p:last-of-type")?.textContent ?? "",
+      })),
+    );
+    expect(words[0]?.title).toBe(
+      "What an R&D office abroad really costs in its first two years: a budget by line, including the items mo",
+    );
+    expect(words[0]?.title).toHaveLength(103);
+    expect(words[0]?.sign).toContain("…");
+    expect(words[0]?.text).toBe(
+      "A worked budget for ten engineers: salaries, rent, entity, equipment, hiring and management time, plus the costs that appear in month eight. With a comparison of three ways to open …",
+    );
+    expect(words[7]?.title).toHaveLength(103);
+    expect(words[7]?.sign).toBe("none");
+    expect(words[8]?.text).toHaveLength(181);
+    expect(words[8]?.text).not.toContain("…");
+  },
+  "[BLOG-07] the feed is XML that a browser reads, its items the posts": async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get("/blog/feed.xml");
+    expect(response.headers()["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    await expect(page.getByRole("link", { name: "RSS feed" })).toHaveAttribute(
+      "href",
+      "/blog/feed.xml",
+    );
+    // On a page of nobody's: those of the site let no text become a document (Trusted Types).
+    const reader = await page.context().newPage();
+    const feed = await reader.evaluate(
+      (xml) => {
+        const read = new DOMParser().parseFromString(xml, "text/xml");
+        const items = [...read.querySelectorAll("item")].map((item) => ({
+          title: item.querySelector("title")?.textContent,
+          link: item.querySelector("link")?.textContent,
+          at: item.querySelector("pubDate")?.textContent,
+        }));
+        return {
+          error: read.querySelector("parsererror")?.textContent,
+          version: read.documentElement.getAttribute("version"),
+          items,
+        };
+      },
+      await response.text(),
+    );
+    await reader.close();
+    expect(feed.error).toBeUndefined();
+    expect(feed.version).toBe("2.0");
+    expect(feed.items).toHaveLength(10);
+    expect(feed.items[0]).toEqual({
+      title: expect.stringContaining(
+        "including the items most plans leave out",
+      ) as unknown as string,
+      link: `${new URL(page.url()).origin}/blog/what-an-rd-office-abroad-costs`,
+      at: "Tue, 10 Nov 2026 00:00:00 GMT",
+    });
+    expect(
+      (
+        await request.get("/blog/feed.xml", {
+          headers: { "if-none-match": response.headers().etag ?? "" },
+        })
+      ).status(),
+    ).toBe(304);
+  },
+  "[BLOG-01] [BLOG-05] [SH-07] the first post stands large above the others, each with its way to the post; what is shared follows the reader":
+    async ({ page }) => {
+      const posts = page.getByRole("main").getByRole("article");
+      await expect(posts).toHaveCount(10);
+      await expect(posts.first().getByRole("heading", { level: 2 })).toContainText(
+        "What an R&D office abroad really costs",
+      );
+      const [first, second] = await Promise.all([
+        posts.first().locator("img").boundingBox(),
+        posts.nth(1).locator("img").boundingBox(),
+      ]);
+      expect(first?.width).toBeGreaterThan((second?.width ?? 0) * 1.8);
+      const leads = await page
+        .getByRole("link", { name: /^read more/ })
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(leads).toHaveLength(10);
+      expect(leads[4]).toBe(POST);
+      await page.getByRole("link", { name: /^read more of Four shared hours a day/ }).click();
+      await expect(page).toHaveURL(POST);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Four shared hours a day: planning time-zone overlap that people can live with",
+      );
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        /\/blog\/time-zone-overlap-in-practice$/,
+      );
+    },
+});
+
+look(POST, {
+  "[BLOG-04] with less motion asked for, a press stands on the section at once": async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await sidebar(page, "Contents").getByRole("link", { name: "A template to begin with" }).click();
+    await expect.poll(() => topOf(page.locator("#a-template-to-begin-with"))).toBe(80);
+  },
+  "[BLOG-04] at 768 px the contents are one bar under the header": async ({ page }) => {
+    await leadsFromTheBar(page, {
+      name: "Make the shared hours count",
+      id: "make-the-shared-hours-count",
+    });
+  },
+  "[BLOG-03] [BLOG-05] a post has category, title, date, its sections and the way back": async ({
+    page,
+  }) => {
+    await expect(page.getByText("Remote work, August 18, 2026")).toBeVisible();
+    await expect(page.locator("time")).toHaveAttribute("datetime", "2026-08-18");
+    await expect(
+      page.getByRole("heading", { level: 2 }).filter({ visible: true }).first(),
+    ).toHaveText("How much overlap do you need?");
+    await expect(
+      page.getByText("Assume 9:00 to 18:00 local time on both sides, in winter."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Back to blog" }).click();
+    await expect(page).toHaveURL("/blog");
+  },
+});
+
+test("[BLOG-04] the contents stay fixed past the header, mark the section being read and lead to each in 500 ms", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(POST);
+  await alive(page);
+  await page.clock.resume();
+  const contents = sidebar(page, "Contents");
+  await expect(contents.getByRole("link")).toHaveCount(7);
+  await staysFixed(page, contents);
+  await marksWhatIsRead(page, contents);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await walks(
+    page,
+    contents.getByRole("link", { name: "Three patterns that work" }),
+    page.locator("#three-patterns-that-work"),
+  );
+});
+
+test("[BLOG-05] [SH-07] what is shared of a post is in the server's HTML", async ({ request }) => {
+  const html = await (await request.get(POST)).text();
+  for (const tag of [
+    /<meta property="og:title" content="[^"]+"/,
+    /<meta property="og:description" content="[^"]+"/,
+    /<meta property="og:image" content="http:\/\/[^"]+"/,
+    /<meta name="twitter:card" content="summary_large_image"/,
+    /<link rel="canonical" href="http:\/\/[^"]*\/blog\/time-zone-overlap-in-practice"/,
+  ])
+    expect(html).toMatch(tag);
+});
+
+for (const path of ["/blog", "/dedicated-team-road-map", "/privacy-policy", "/terms-of-use"]) {
+  test(`[SH-07] title, description, canonical and shared picture of ${path} are the host's own, in the server's HTML`, async ({
+    request,
+  }) => {
+    const told = (
+      (await content("seo")) as { path: string; title: string; description: string }[]
+    ).find((record) => record.path === path);
+    const html = (await (await request.get(path)).text())
+      .replaceAll("&amp;", "&")
+      .replaceAll("&#x27;", "'");
+    expect(html).toContain(`<title>${told?.title}</title>`);
+    expect(html).toContain(`<meta name="description" content="${told?.description}"`);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+${path}"`));
+    expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+"/);
+  });
+}
+
+test("[BLOG-06] a post that is not there is answered 404 with the error page", async ({
+  request,
+}) => {
+  await expectNowhere(request, ["/blog/no-such-post"]);
+});

@@ -1,0 +1,100 @@
+/** Pages looked at on one load: to load a page costs more than all that is then read from it. */
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { alive, complaints, faults, readDown, shifted, test, watchShifts } from "../page-probes.ts";
+
+/**
+ * By what is to be seen, how it is looked for. A look may scroll and open things; only the last may
+ * leave the page.
+ */
+type Looks = Record<string, (at: { page: Page; request: APIRequestContext }) => Promise<void>>;
+
+interface Options {
+  /** Widths at which axe looks, besides 1440 px. */
+  widths?: number[];
+  /** Opens on a phone what is to be looked at there. */
+  onPhone?: (page: Page) => Promise<void>;
+}
+
+/** The page still, at each width: axe finds no fault, and nothing is wider than the window. */
+export async function expectNoFaults(
+  page: Page,
+  { widths = [390], onPhone }: Options = {},
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [1440, ...widths]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    if (width === 390) await onPhone?.(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width} px`,
+    ).toBeLessThanOrEqual(0);
+    expect(await faults(page), `${width} px`).toEqual([]);
+  }
+}
+
+/** The one script that every page brings. */
+const BROWSER = /\/assets\/(?:browser|shared)-/;
+
+/**
+ * Opens the page and reads it to its end: it comes alive without a word in the console, nothing but
+ * its one script comes before it is loaded, and nothing moves by itself.
+ */
+async function expectCalm(page: Page, path: string): Promise<void> {
+  const found = complaints(page);
+  const early: string[] = [];
+  let loaded = false;
+  page.on("load", () => (loaded = true));
+  page.on(
+    "request",
+    (asked) =>
+      ["script", "stylesheet"].includes(asked.resourceType()) &&
+      !loaded &&
+      !BROWSER.test(asked.url()) &&
+      early.push(asked.url()),
+  );
+  await watchShifts(page);
+  expect((await page.goto(path))?.status()).toBe(200);
+  await alive(page);
+  await readDown(page);
+  await page.waitForLoadState("networkidle");
+  expect(found).toEqual([]);
+  expect(early).toEqual([]);
+  expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+}
+
+/**
+ * One test of all that can be seen on a page, with a step for each look; every page is also calm
+ * and without fault.
+ */
+export function look(path: string, looks: Looks, options: Options = {}): void {
+  test(`${path}, calm, without fault at 390 and 1440 px: ${Object.keys(looks).join("; ")}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(240_000);
+    await test.step("it comes alive without a word in the console, and nothing on it moves by itself", () =>
+      expectCalm(page, path));
+    await test.step("it has no accessibility fault", () => expectNoFaults(page, options));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion: null });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    for (const [what, see] of Object.entries(looks))
+      await test.step(what, () => see({ page, request }));
+  });
+}
+
+/**
+ * Addresses that lead nowhere: each is answered 404 with the error page, kept out of search
+ * engines. In a browser they are all the one page.
+ */
+export async function expectNowhere(request: APIRequestContext, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(response.status(), path).toBe(404);
+    expect(html, path).toMatch(/<h1[^>]*>Oooops, something went wrong<\/h1>/);
+    expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html, path).toMatch(/<a [^>]*href="\/"[^>]*>(<[^>]*>)*Go Home/);
+  }
+}

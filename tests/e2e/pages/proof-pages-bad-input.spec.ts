@@ -1,0 +1,328 @@
+/**
+ * What editors and visitors may do to the clients', case studies' and services' pages, on a pair of
+ * servers of its own.
+ */
+import { expect, type Page } from "@playwright/test";
+import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { portAt } from "../../ports.ts";
+import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
+import { expectNowhere } from "./one-load.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { alive, complaints, faults, test } from "../page-probes.ts";
+import { logOf } from "../run-folder.ts";
+
+type Json = Record<string, unknown>;
+
+const site = `http://127.0.0.1:${portAt(31)}`;
+const host = `http://127.0.0.1:${portAt(32)}`;
+const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer> } = {};
+
+const LONG =
+  `${"Ninehundredninetyninecharacterswithoutasingleblank".repeat(3)} ${"and words enough ".repeat(9)}`.slice(
+    0,
+    300,
+  );
+const LOST = `${host}/media/nowhere.webp`;
+
+const bareStory = {
+  id: 9001,
+  slug: "bare",
+  title: "Bare",
+  featured_image_url: "",
+  data: {
+    order: "",
+    project_description: false,
+    goal_and_tasks: false,
+    challenges: "",
+    research_and_discovery: [],
+    implementation: false,
+    site_url: "",
+    partnership_overview: false,
+  },
+};
+const bareService = {
+  id: 9101,
+  slug: "bare-service",
+  title: "Bare service",
+  featured_image_url: false,
+  data: {
+    short_description: "",
+    explore_our_expertise: false,
+    box_repeater: false,
+    how_it_works: "",
+  },
+};
+
+function odd([story]: Json[], [service]: Json[]): { stories: Json[]; services: Json[] } {
+  const data = story?.data as Json;
+  const serviceData = service?.data as Json;
+  const lost = { url: LOST, sizes: { large: LOST } };
+  return {
+    stories: [
+      bareStory,
+      { ...story, id: 9002, slug: "long", title: LONG, data: { ...data, short_description: LONG } },
+      {
+        ...story,
+        id: 9003,
+        slug: "sixty",
+        data: {
+          ...data,
+          implementation: Array.from({ length: 60 }, () => (data.implementation as Json[])[0]),
+        },
+      },
+      {
+        ...story,
+        id: 9004,
+        slug: "lost",
+        featured_image_url: LOST,
+        data: {
+          ...data,
+          background_wallpaper: LOST,
+          project_image: LOST,
+          goal_and_tasks: { description: "<p>Goals</p>", image: LOST },
+          implementation: [lost, lost],
+        },
+      },
+      { ...story, id: 9005, slug: "пример", title: "Пример" },
+    ],
+    services: [
+      bareService,
+      {
+        ...service,
+        id: 9102,
+        slug: "long-service",
+        title: `<strong>${LONG}</strong>`,
+        data: {
+          ...serviceData,
+          how_it_works: Array.from({ length: 12 }, (_, at) => ({
+            title: `Step ${at + 1}`,
+            description: `<p>${LONG}</p>`,
+          })),
+        },
+      },
+      {
+        ...service,
+        id: 9103,
+        slug: "lost-service",
+        data: {
+          ...serviceData,
+          explore_our_expertise: { description: "<p>Words</p>", image: LOST },
+        },
+      },
+    ],
+  };
+}
+
+test.use({ baseURL: site });
+
+test.beforeAll(async () => {
+  servers.demo = startServer(
+    "odd demo host",
+    ["packages/demo/src/main.ts"],
+    { ...process.env, DEMO_PORT: String(portAt(32)), DEMO_CONTROL: "1" },
+    { quiet: true, log: logOf("proof-pages-host") },
+  );
+  await healthy(servers.demo, `${host}/healthz`, 30);
+  const [stories, services] = [
+    (await content("case-studies", host)) as Json[],
+    (await content("services", host)) as Json[],
+  ];
+  const added = odd(stories, services);
+  await putContent("case-studies", [...stories, ...added.stories], host);
+  await putContent("services", [...services, ...added.services], host);
+  servers.site = await startOwnSite(portAt(31), {
+    SITE_URL: site,
+    CONTENT_HOST: host,
+    PURGE_SECRET,
+  });
+});
+
+test.afterAll(async () => {
+  await servers.site?.stop();
+  if (servers.demo) await stopServers([servers.demo]);
+});
+
+/** Nothing on the page is wider than the window, nothing empty takes room, and axe is content. */
+async function isSane(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+  const empty = await page
+    .locator("main :is(section, h2, h3, p, dl, ul, ol)")
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) =>
+            part.textContent.trim() === "" &&
+            !part.querySelector("img, svg, input") &&
+            !part.closest("form, dialog:not([open])"),
+        )
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+  expect(empty).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+}
+
+test("[CASE-07] [SERV-07] addresses of no story and no service, and odd ones, are answered 404 with the error page", async ({
+  request,
+}) => {
+  await expectNowhere(request, [
+    "/case-studies/nothing-here",
+    "/case-studies/a/b",
+    "/case-studies/a%2Fb",
+    "/case-studies/%D0%BD%D0%B5%D1%82",
+    `/case-studies/${"a".repeat(2048)}`,
+    "/case-studies/%E0%A4%A",
+    "/case-studies/dedicated-teams",
+    "/services/wayfold-logistics",
+    "/services/nothing-here",
+    "/services/a%2Fb",
+    "/services/dedicated-teams/more",
+    `/services/${"b".repeat(2048)}`,
+  ]);
+});
+
+for (const path of ["/case-studies/a%2Fb", "/services/wayfold-logistics"])
+  test(`[CASE-07] [SERV-07] in a browser ${path} is the error page, without a complaint`, async ({
+    page,
+  }) => {
+    const found = complaints(page);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Oooops, something went wrong",
+    );
+    expect(found.filter((text) => !text.includes("404"))).toEqual([]);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+
+test("[CASE-03] a story whose slug is not Latin has its page", async ({ request }) => {
+  const response = await request.get(encodeURI("/case-studies/пример"));
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(/<h1[^>]*>Пример<\/h1>/);
+});
+
+test("[CASE-03] [CASE-05] a story with every optional field empty: its title and the form, and no holes", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect((await page.goto("/case-studies/bare"))?.status()).toBe(200);
+  await expect(page.getByRole("heading")).toHaveText(
+    ["Bare", "Get in touch"].concat(
+      await page.getByRole("contentinfo").getByRole("heading").allTextContents(),
+    ),
+  );
+  await expect(page).toHaveTitle("Bare | Meridian");
+  await isSane(page);
+});
+
+test("[SERV-01] [SERV-05] a service with every optional field empty has no holes", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect((await page.goto("/services/bare-service"))?.status()).toBe(200);
+  await expect(page.locator("main :is(h1, h2)")).toHaveText([
+    "Bare service",
+    "Featured works",
+    "Get in touch",
+  ]);
+  await isSane(page);
+});
+
+const LONG_ONES = ["/case-studies/long", "/services/long-service"];
+const LOST_ONES = ["/case-studies/lost", "/services/lost-service"];
+
+test("a title of 300 characters widens nothing, and pictures that are not there leave the page whole", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of [...LONG_ONES, ...LOST_ONES, "/case-studies"])
+    await test.step(path, async () => {
+      const found = complaints(page);
+      await page.goto(path);
+      await alive(page);
+      if (!LOST_ONES.includes(path))
+        await expect(page.getByText(LONG.slice(0, 60)).first()).toBeVisible();
+      await isSane(page);
+      expect(found.filter((text) => !/404|Failed to load resource/.test(text))).toEqual([]);
+    });
+});
+
+test("[CASE-05] a gallery of sixty opens, turns from end to end and has a link for each", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/case-studies/sixty");
+  await alive(page);
+  const gallery = page.getByRole("group", { name: "Gallery", exact: true });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect(gallery.getByRole("link")).toHaveCount(60);
+  await gallery.getByRole("link").first().click();
+  const dialog = page.getByRole("dialog", { name: "Gallery" });
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByText("60 / 60")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(dialog.getByText("1 / 60")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await isSane(page);
+});
+
+test("[CASE-02] of a hundred and twenty works a hundred have tiles", async ({ request }) => {
+  const stories = (await content("case-studies", host)) as Json[];
+  await putContent(
+    "case-studies",
+    Array.from({ length: 120 }, (_, at) => ({
+      ...stories[0],
+      id: 5000 + at,
+      slug: `work-${at}`,
+      title: `Work ${at}`,
+      data: { ...(stories[0]?.data as Json), order: at + 1 },
+    })),
+    host,
+  );
+  await purge(["portfolio"], site);
+  const tiles = async () =>
+    [
+      ...(await (await request.get("/case-studies")).text()).matchAll(/<h3[^>]*>(Work \d+)<\/h3>/g),
+    ].map(([, title]) => title);
+  await expect.poll(async () => (await tiles()).length, { timeout: 30_000 }).toBe(100);
+  expect((await tiles()).at(-1)).toBe("Work 99");
+});
+
+test("[CASE-01] [CASE-02] [CLI-01] [CLI-02] [CLI-04] [SERV-04] with lists of none every page stands without them", async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const options = (await content("options", host)) as { acf: Json };
+  const clients = (await content("clients", host)) as { data: Json };
+  await putContent("case-studies", [], host);
+  await putContent(
+    "options",
+    { ...options, acf: { ...options.acf, top_slider_success_stories: false } },
+    host,
+  );
+  await putContent("clients", { ...clients, data: { client: false } }, host);
+  await purge(["portfolio", "options", "clients", "services"], site);
+  await expect
+    .poll(async () => (await request.get("/case-studies")).text(), { timeout: 30_000 })
+    .toContain("The first stories are being written.");
+  await page.goto("/case-studies");
+  await expect(page.locator("main a h3")).toHaveCount(0);
+  await expect(page.getByText("The first stories are being written.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Success Stories", exact: true })).toHaveCount(0);
+  await isSane(page);
+  await page.goto("/clients");
+  // A point says that there is a client.
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Our clients & partners" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Reviews" })).toHaveCount(0);
+  await isSane(page);
+  await page.goto("/services/dedicated-teams");
+  await expect(page.getByRole("heading", { name: "Related works" })).toHaveCount(0);
+  await isSane(page);
+});

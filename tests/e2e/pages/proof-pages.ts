@@ -1,0 +1,21 @@
+/** What the specs of clients, case studies and services do alike. */
+import type { Page } from "@playwright/test";
+import { contactForm } from "../forms/contact-form.ts";
+import { alive } from "../page-probes.ts";
+
+/** Sends the page's contact form as it is, empty, and reads what it complains of. */
+export async function emptyFormErrors(page: Page): Promise<string[]> {
+  const { root, send } = contactForm(page);
+  await alive(page);
+  await send.click();
+  await root.getByText("Fill out the name").waitFor();
+  const wrong = root.locator('[aria-invalid="true"]');
+  const messages = await wrong.evaluateAll((fields) =>
+    fields.map(
+      (field) =>
+        document.getElementById(field.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "")
+          ?.textContent ?? "",
+    ),
+  );
+  return messages.filter((message) => message.startsWith("Fill out"));
+}

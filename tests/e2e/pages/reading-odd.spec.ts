@@ -1,0 +1,344 @@
+import { createDemoHost } from "@meridian/demo";
+import { expect, test } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { PURGE_SECRET, purge } from "../hosts.ts";
+import { expectNoFaults, expectNowhere } from "./one-load.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { alive, complaints, faults, test as probed } from "../page-probes.ts";
+
+// Records no one would write by hand, on a host and a site of this file's own: no other test may
+// feel them.
+const PORT = portAt(41);
+const SITE = `http://127.0.0.1:${PORT}`;
+const host = createDemoHost();
+let site: OwnSite;
+
+test.use({ baseURL: SITE });
+probed.use({ baseURL: SITE });
+test.beforeAll(async () => {
+  site = await startOwnSite(PORT, {
+    SITE_URL: SITE,
+    CONTENT_HOST: await host.listen(),
+    PURGE_SECRET,
+  });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await host.stop();
+});
+
+type Post = (typeof host.content.blog)[number];
+const model = structuredClone(host.content.blog[0]);
+const post = (post_name: string, changes: Partial<Record<keyof Post, unknown>> = {}): Post =>
+  ({ ...structuredClone(model), id: 9000, post_name, ...changes }) as Post;
+
+/** From now on the host has these posts after its own, and the site knows. */
+async function publish(...posts: Post[]): Promise<void> {
+  host.reset();
+  host.content.blog.push(...posts);
+  await purge(["*"], SITE);
+}
+
+const LONG = "Unabbreviated ".repeat(22).slice(0, 300);
+const UNBROKEN = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+  .repeat(3)
+  .slice(0, 200);
+
+test("[BLOG-06] a post without content, title, description or name is answered 404 with the error page", async ({
+  request,
+}) => {
+  const lacking = { content: [], title: "", description: "", post_name: "" };
+  await publish(
+    ...Object.entries(lacking).map(([field, empty], at) =>
+      post(
+        `lacking-${field.replace("_", "-")}`,
+        field === "post_name" ? { id: 9100 + at } : { id: 9100 + at, [field]: empty },
+      ),
+    ),
+  );
+  host.behave("blogPost", {});
+  await expectNowhere(
+    request,
+    ["content", "title", "description"].map((field) => `/blog/lacking-${field}`),
+  );
+  host.behave("blogPost", { set: { "[0].post_name": "" } });
+  await expectNowhere(request, ["/blog/lacking-post-name"]);
+  host.behave("blogPost", {});
+});
+
+test("an unknown post's address, however odd, is a page that is not there", async ({ request }) => {
+  await expectNowhere(request, [
+    "/blog/a/b",
+    "/blog/a%2Fb",
+    "/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F",
+    "/blog/'%20or%201=1--",
+    "/blog/%E0%A4%A",
+    `/blog/${"a".repeat(2048)}`,
+  ]);
+});
+
+test("a post whose name is of another script is found by it", async ({ page, request }) => {
+  await publish(post("статья", { title: "Статья" }));
+  expect(await (await request.get("/blog/%D1%81%D1%82%D0%B0%D1%82%D1%8C%D1%8F")).text()).toMatch(
+    /<h1[^>]*>Статья<\/h1>/,
+  );
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "read more of Статья" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Статья");
+});
+
+probed(
+  "a post with a title of 300 characters, words without end and nothing optional fits the page at 390 and 1440 px",
+  async ({ page }) => {
+    await publish(
+      post("long", {
+        title: `${LONG}${UNBROKEN}`,
+        description: UNBROKEN,
+        category: "",
+        date: "",
+        thumbnail_url: "",
+        first_screen_image: "",
+        content: [
+          {
+            title: UNBROKEN,
+            text_editor: `<p>${UNBROKEN}</p><table><tr><td>${"cell ".repeat(200)}</td><td>${UNBROKEN}</td></tr></table><pre>${UNBROKEN}</pre>`,
+          },
+          { title: "", text_editor: "" },
+        ],
+      }),
+    );
+    const found = complaints(page);
+    for (const path of ["/blog/long", "/blog"]) {
+      await page.goto(path);
+      await alive(page);
+      expect(await page.locator("time").filter({ hasText: /^$/ }).count()).toBe(0);
+      await expectNoFaults(page);
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+probed(
+  "an editor's video loads nothing until it is pressed, then plays in its frame",
+  async ({ page }) => {
+    await publish(
+      post("video", {
+        content: [
+          {
+            title: "A film",
+            text_editor:
+              '<p>Look:</p><iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+          },
+        ],
+      }),
+    );
+    const found = complaints(page);
+    const asked: string[] = [];
+    await page.route(
+      /youtube/,
+      (route) => (
+        asked.push(route.request().url()),
+        route.fulfill({ contentType: "text/html", body: "<p>film</p>" })
+      ),
+    );
+    await page.goto("/blog/video");
+    await alive(page);
+    const link = page.getByRole("link", { name: "Watch the video on YouTube" });
+    await expect(link).toHaveAttribute("href", "https://www.youtube.com/watch?v=abcdefghijk");
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(page.frameLocator("iframe").getByText("film")).toBeVisible();
+    expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1"]);
+    expect(found).toEqual([]);
+  },
+);
+
+probed(
+  "what an editor pastes runs nothing, sends nothing and looks like the page",
+  async ({ page }) => {
+    const dirt =
+      '<h2 onclick="x()" style="position:fixed">A<script>document.title="owned"</script></h2><img src=x onerror="document.title=\'owned\'"><style>body{display:none}</style><form action="//evil.example"><input></form><p>open <b>bold';
+    await publish(
+      post("dirt", {
+        content: [
+          { title: "Dirt", text_editor: dirt },
+          { title: "After", text_editor: "<p>still here</p>" },
+        ],
+      }),
+    );
+    const found = complaints(page);
+    const elsewhere: string[] = [];
+    page.on(
+      "request",
+      (request) => !request.url().startsWith(SITE) && elsewhere.push(request.url()),
+    );
+    await page.goto("/blog/dirt");
+    await alive(page);
+    await expect(page.getByText("still here")).toBeVisible();
+    await expect(page.getByText("still here")).toHaveCSS("font-weight", "400");
+    await expect(page).not.toHaveTitle("owned");
+    await expect(
+      page.locator("article :is(script, style, form, input, [style], [onclick])"),
+    ).toHaveCount(0);
+    expect(elsewhere).toEqual([]);
+    expect(found).toEqual([]);
+  },
+);
+
+probed(
+  "a picture that cannot be had leaves its place, and its words where it has some",
+  async ({ page }) => {
+    await publish(
+      post("no-picture", {
+        thumbnail_url: "/media/none.webp",
+        first_screen_image: "/media/none.webp",
+        content: [
+          {
+            title: "Chart",
+            text_editor:
+              '<figure><img src="/media/none.webp" alt="Nine days on one ruler" width="800" height="400"><figcaption>below</figcaption></figure>',
+          },
+        ],
+      }),
+    );
+    await page.goto("/blog/no-picture");
+    await alive(page);
+    const picture = page.getByRole("img", { name: "Nine days on one ruler" });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
+      )
+      .toBe(true);
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
+    await expect(page.getByText("below")).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  },
+);
+
+test("[BLOG-01] past twelve posts there are pages with addresses; a page that is none is not there", async ({
+  page,
+  request,
+}) => {
+  await publish(
+    ...Array.from({ length: 16 }, (_, at) =>
+      post(`more-${at + 1}`, { id: 9200 + at, title: `Post number ${at + 11}` }),
+    ),
+  );
+  await page.goto("/blog");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+  await pages.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL("/blog?page=2");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("heading", { name: "Post number 13" })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${SITE}/blog?page=2`,
+  );
+  await pages.getByRole("link", { name: "Page 3" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(pages.getByRole("link", { name: "Next page" })).toHaveCount(0);
+  expect(await (await request.get("/blog?page=3")).text()).toContain("Post number 26");
+  expect(await faults(page)).toEqual([]);
+  for (const query of [
+    "page=4",
+    "page=0",
+    "page=1",
+    "page=-1",
+    "page=2.5",
+    "page=x",
+    "page=99999",
+    "page=",
+  ])
+    expect((await request.get(`/blog?${query}`)).status(), query).toBe(404);
+});
+
+test("[BLOG-01] [BLOG-07] a blog without posts says so, and its feed is empty", async ({
+  page,
+  request,
+}) => {
+  host.reset();
+  host.content.blog.length = 0;
+  await purge(["*"], SITE);
+  expect((await page.goto("/blog"))?.status()).toBe(200);
+  await expect(page.getByText("Nothing has been published here yet.")).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const feed = await request.get("/blog/feed.xml");
+  expect(feed.status()).toBe(200);
+  expect(await feed.text()).not.toContain("<item>");
+});
+
+probed(
+  "[ART-01] [ROAD-01] [LEGAL-01] records with every optional field empty make whole pages",
+  async ({ page }) => {
+    host.reset();
+    const { article, roadMap, legal } = host.content;
+    Object.assign(article, {
+      article_field_first_section_background: "",
+      article_field_control_title: "",
+      article_field_control_points: [],
+      mobile_page_navigation_image: "",
+      article_field_first_section_title: "",
+      article_field_first_section_description: "",
+      content: "<p>Only this.</p>",
+    });
+    Object.assign(roadMap, { page_title: "", list: [], under_text_of_list: "" });
+    for (const record of legal) Object.assign(record.data, { head_text: "", description: "" });
+    await purge(["*"], SITE);
+    const found = complaints(page);
+    for (const [path, title] of [
+      ["/article/article-it-outsourcing", "IT outsourcing: a practical guide"],
+      ["/dedicated-team-road-map", "Road map"],
+      ["/privacy-policy", "Privacy policy"],
+      ["/terms-of-use", "Terms of use"],
+    ] as const) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await alive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByRole("complementary")).toHaveCount(0);
+      expect(await faults(page), path).toEqual([]);
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test("[ART-01] [ROAD-01] [LEGAL-01] pages the host does not have are not there", async ({
+  request,
+}) => {
+  host.reset();
+  host.content.legal.length = 0;
+  host.behave("article", { status: 404 });
+  host.behave("roadMap", { status: 404 });
+  await purge(["*"], SITE);
+  for (const path of [
+    "/article/article-it-outsourcing",
+    "/dedicated-team-road-map",
+    "/privacy-policy",
+    "/terms-of-use",
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+probed(
+  "[BLOG-04] a list of forty sections is moved to what it marks, in a window too low for it",
+  async ({ page }) => {
+    const content = Array.from({ length: 40 }, (_, at) => ({
+      title: `Section ${at + 1}`,
+      text_editor: `<p>${"words ".repeat(120)}</p>`,
+    }));
+    await publish(post("forty", { content }));
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto("/blog/forty#section-33");
+    await alive(page);
+    const link = page.getByRole("complementary").getByRole("link", { name: "Section 33" });
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(link).toBeInViewport();
+    expect(
+      await page
+        .locator("#section-33")
+        .evaluate((section) => Math.round(section.getBoundingClientRect().top)),
+    ).toBe(80);
+  },
+);

@@ -1,0 +1,84 @@
+import { expect } from "@playwright/test";
+import { expectNowhere, look } from "./one-load.ts";
+import { standsUnderHeader, test } from "../page-probes.ts";
+import { emptyFormErrors } from "./proof-pages.ts";
+
+const PAGE = "/services/dedicated-teams";
+
+look(PAGE, {
+  "[SERV-01] title with its stress and short description": async ({ page }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Dedicated engineering teams");
+    await expect(title.locator("strong")).toHaveText("engineering teams");
+    await expect(
+      page.getByText("A team that works only for you, hired to your role profiles"),
+    ).toBeVisible();
+  },
+  "[SERV-02] [SERV-03] expertise with text and picture, three boxes": async ({ page }) => {
+    await expect(page.getByRole("heading", { name: "Explore our expertise" })).toBeVisible();
+    await expect(
+      page.getByText("You keep the product, the backlog and the technical decisions."),
+    ).toBeVisible();
+    await expect
+      .poll(() =>
+        page
+          .locator('main img[fetchpriority="high"]')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(100);
+    for (const box of [
+      "Your interview decides",
+      "One price, nothing hidden",
+      "A seat that stays filled",
+    ])
+      await expect(page.getByRole("heading", { name: box })).toBeVisible();
+  },
+  "[SERV-04] works that name the service, each leading to its story": async ({ page }) => {
+    await expect(page.getByRole("heading", { name: "Related works" })).toBeVisible();
+    const leads = await page
+      .locator('main a[href^="/case-studies/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(leads).toEqual([
+      "/case-studies/harbour-ledger",
+      "/case-studies/wayfold-logistics",
+      "/case-studies/maplewick-health",
+    ]);
+  },
+  "[SH-07] a service's tags come from the host, at its own address": async ({ page }) => {
+    await expect(page).toHaveTitle("Dedicated Engineering Teams | Meridian");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /\/services\/dedicated-teams$/,
+    );
+  },
+  "[SERV-05] steps in their order; a service without steps has no such section": async ({
+    page,
+    request,
+  }) => {
+    const steps = page.getByRole("main").locator("ol li h3");
+    await expect(steps).toHaveText([
+      "Requirements",
+      "Team plan",
+      "Shortlist",
+      "Your interviews",
+      "First month",
+    ]);
+    expect(await (await request.get(PAGE)).text()).toContain("How it works");
+    const without = await (await request.get("/services/venture-portfolios")).text();
+    expect(without).toMatch(/<h1/);
+    expect(without).not.toContain("How it works");
+  },
+  "[SERV-06] [CON-03] the message is optional here, and the button over the text leads to the form":
+    async ({ page }) => {
+      await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
+      await standsUnderHeader(page.locator("#contact-form"));
+      expect(await emptyFormErrors(page)).toEqual([
+        "Fill out the name",
+        "Fill out with valid email",
+      ]);
+    },
+});
+
+test("[SERV-07] an unknown service is answered 404 with the error page", async ({ request }) => {
+  await expectNowhere(request, ["/services/no-such-service"]);
+});

@@ -1,0 +1,297 @@
+/**
+ * What pages bring, and parts that wake late, fail, or come back: nothing that a visitor does
+ * meanwhile is lost.
+ */
+import { expect, type Page } from "@playwright/test";
+import {
+  arrivedFrom,
+  contactForm,
+  newAddress,
+  PDF,
+  SOLVING_MS,
+  THANKS,
+} from "../forms/contact-form.ts";
+import { alive, awake, complaints, readDown, test } from "../page-probes.ts";
+
+const kilobytes = (bytes: number): number => bytes / 1024;
+
+/** Bytes of script that came, as they were sent, by the file's name without its hash. */
+async function watchScripts(page: Page): Promise<() => Map<string, number>> {
+  const scripts = new Map<string, number>();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  const asked = new Map<string, string>();
+  cdp.on(
+    "Network.responseReceived",
+    ({ requestId, response, type }) =>
+      type === "Script" &&
+      asked.set(
+        requestId,
+        new URL(response.url).pathname.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1"),
+      ),
+  );
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const name = asked.get(requestId);
+    if (name) scripts.set(name, encodedDataLength);
+  });
+  return () => scripts;
+}
+
+const sum = (scripts: Map<string, number>): number =>
+  kilobytes([...scripts.values()].reduce((all, bytes) => all + bytes, 0));
+
+/**
+ * By template: its islands and scripts, in the page's order, and the most elements that it may
+ * have.
+ */
+const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
+  "/": { parts: ["background-video", "company-facts", "contact-form", "slider"], nodes: 900 },
+  "/clients": { parts: ["contact-form"], nodes: 750 },
+  "/case-studies": { parts: ["contact-form", "slider"], nodes: 450 },
+  "/case-studies/harbour-ledger": { parts: ["contact-form", "gallery", "slider"], nodes: 450 },
+  "/services/dedicated-teams": { parts: ["contact-form"], nodes: 400 },
+  "/technologies-react": { parts: ["contact-form", "slider"], nodes: 450 },
+  "/expertise-fintech": { parts: ["contact-form", "slider"], nodes: 450 },
+  "/article/article-it-outsourcing": { parts: ["contents-nav"], nodes: 500 },
+  "/blog": { parts: [], nodes: 400 },
+  "/blog/what-an-rd-office-abroad-costs": { parts: ["contents-nav"], nodes: 400 },
+  "/dedicated-team-road-map": { parts: ["contact-form", "contents-nav"], nodes: 650 },
+  "/privacy-policy": { parts: ["contents-nav"], nodes: 400 },
+  "/sales": { parts: ["contact-form"], nodes: 500 },
+  "/pricing": {
+    parts: ["calculator", "company-facts", "contact-form", "price-request", "slider"],
+    nodes: 600,
+  },
+  "/survey": { parts: ["survey-form"], nodes: 400 },
+  "/career": {
+    parts: ["background-video", "drift", "feedback-stats", "resume-form", "slider", "values"],
+    nodes: 600,
+  },
+  "/career/411": { parts: ["resume-form"], nodes: 400 },
+  "/vacancies": { parts: ["resume-form", "vacancy-filter"], nodes: 600 },
+  "/vacancies/senior-react-engineer-harbour-ledger": { parts: ["resume-form"], nodes: 400 },
+  "/nothing-here": { parts: [], nodes: 250 },
+};
+
+for (const [path, { parts, nodes }] of Object.entries(TEMPLATES))
+  test(`${path} brings ${parts.length === 0 ? "no part that moves" : parts.join(", ")}; no React before one of them wakes, and no more than ${nodes} elements`, async ({
+    page,
+  }) => {
+    const scripts = await watchScripts(page);
+    await page.goto(path);
+    await alive(page);
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("[data-island], [data-script]")].map(
+        ({ dataset }) =>
+          (dataset.island ?? dataset.script ?? "").replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, "$1"),
+      ),
+    );
+    expect([...new Set(found)].toSorted()).toEqual(parts);
+    expect(await page.evaluate(() => document.querySelectorAll("*").length)).toBeLessThanOrEqual(
+      nodes,
+    );
+    expect(
+      await page.evaluate(() =>
+        [...document.querySelectorAll("script")]
+          .map(({ type }) => type)
+          .filter(
+            (type) =>
+              ![
+                "",
+                "module",
+                "speculationrules",
+                "application/json",
+                "application/ld+json",
+              ].includes(type),
+          ),
+      ),
+    ).toEqual([]);
+    const { isIdle, islands } = await page.evaluate(() => ({
+      isIdle: document.querySelector('[data-island][data-when="idle"]') !== null,
+      islands: [...document.querySelectorAll("[data-island]")].filter(
+        ({ firstElementChild: part }) =>
+          part?.checkVisibility() && part.getBoundingClientRect().top < innerHeight + 300,
+      ).length,
+    }));
+    await page.waitForLoadState("networkidle");
+    expect([...scripts().keys()].includes("react")).toBe(isIdle || islands > 0);
+  });
+
+test("on a phone the home page's script is at most 10 kB before a touch and 90 kB after all of it was read, and its HTML at most 100 kB, 19 kB as it is sent", async ({
+  page,
+  request,
+}) => {
+  const scripts = await watchScripts(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/");
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  expect([...scripts().keys()]).not.toContain("react");
+  expect(sum(scripts())).toBeLessThanOrEqual(10);
+  await readDown(page);
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => [...scripts().keys()]).toContain("react");
+  expect(sum(scripts())).toBeLessThanOrEqual(90);
+  const sent = await request.get("/", { headers: { "accept-encoding": "br" } });
+  expect(kilobytes(Number(sent.headers()["content-length"]))).toBeLessThanOrEqual(19);
+  expect(kilobytes((await sent.body()).length)).toBeLessThanOrEqual(100);
+});
+
+test("[SH-08] a page that is only prerendered is nobody's visit: it is counted, and its visit noted, once it is seen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { get: () => !("seen" in window) });
+    Object.assign(window, { views: 0 });
+    addEventListener("page-view", () => (window as unknown as { views: number }).views++);
+  });
+  const views = () => page.evaluate(() => (window as unknown as { views: number }).views);
+  await page.goto("/survey", { referer: "https://example.org/" });
+  await expect(page.locator("[data-alive]").first()).toBeAttached();
+  expect([await views(), await page.evaluate(() => sessionStorage.length)]).toEqual([0, 0]);
+  await page.evaluate(() => {
+    Object.assign(window, { seen: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(views).toBe(1);
+});
+
+test("pages are fetched ahead for who is about to go there, none with a query, a file or a picture", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const rules = JSON.parse(
+    (await page.locator('script[type="speculationrules"]').textContent()) ?? "",
+  ) as { prefetch: { eagerness: string }[]; prerender?: unknown };
+  expect([rules.prefetch.map(({ eagerness }) => eagerness), rules.prerender]).toEqual([
+    ["moderate"],
+    undefined,
+  ]);
+});
+
+test.describe("a form whose script is late", () => {
+  /** The page, with its islands' files held until `come` is called. */
+  async function open(page: Page, path: string): Promise<{ come: () => void }> {
+    const { promise: held, resolve: come } = Promise.withResolvers<void>();
+    await page.route(
+      /\/assets\/(?:contact-form|resume-form|react|hydrate)-/,
+      async (route) => (await held, route.continue()),
+    );
+    await page.goto(path);
+    await alive(page);
+    return { come };
+  }
+
+  test("keeps words, file and tick; pressed twice it sends once, when it is there", async ({
+    page,
+  }) => {
+    const email = newAddress();
+    const { come } = await open(page, "/");
+    const form = contactForm(page);
+    await form.name.fill("Anna Lindqvist");
+    await form.email.fill(email);
+    await form.message.fill("Before the script.");
+    await form.file.setInputFiles(PDF);
+    await form.captcha.check();
+    await form.send.click();
+    await form.send.click();
+    await expect(page).toHaveURL("/");
+    come();
+    await expect(form.root.getByText(THANKS)).toBeVisible({ timeout: SOLVING_MS });
+    await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+    expect((await arrivedFrom(email))[0]?.files).toHaveLength(1);
+  });
+
+  test("a calculator pressed before it is there adds its row once", async ({ page }) => {
+    const { come } = await open(page, "/pricing");
+    await page.getByLabel("Specialization", { exact: true }).selectOption({ label: "QA" });
+    await page.getByLabel("Position", { exact: true }).selectOption("Middle");
+    await page.getByLabel("Number", { exact: true }).selectOption("2");
+    const add = page.getByRole("button", { name: "Add to my team" });
+    await add.click();
+    await add.click();
+    await expect(page).toHaveURL("/pricing");
+    come();
+    await expect(page).toHaveURL("/pricing?team=qa.middle.2");
+    await expect(page.locator("#calculator tbody tr")).toHaveCount(1);
+  });
+});
+
+test.describe("a form whose script does not come", () => {
+  test("is sent without it, as by a browser without script; the page that answers tries again", async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/contact-form-/, (route) => route.abort());
+    await page.goto("/");
+    await alive(page);
+    const form = contactForm(page);
+    await form.name.fill("Anna Lindqvist");
+    await form.send.click();
+    await expect(page).toHaveURL("/#contact-main");
+    await expect(form.root.getByText("Fill out with valid email")).toBeVisible();
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+    await page.unrouteAll();
+    await form.email.fill(newAddress());
+    await awake(form.name);
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+  });
+
+  test("offline, the press waits for the line", async ({ page, context }) => {
+    await page.goto("/");
+    await alive(page);
+    const form = contactForm(page);
+    await context.setOffline(true);
+    await form.name.fill("Anna Lindqvist");
+    await form.send.click();
+    await expect(page).toHaveURL("/");
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+    await context.setOffline(false);
+    await expect(form.root.getByText("Fill out with valid email")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(form.name).toHaveValue("Anna Lindqvist");
+  });
+
+  test("one that fails as it wakes leaves the form that stood there, and it can be sent", async ({
+    page,
+  }) => {
+    await page.route("/vacancies", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(
+          /"specialisations":\[[^\]]*\]/,
+          '"specialisations":5',
+        ),
+      });
+    });
+    const found = complaints(page);
+    await page.goto("/vacancies");
+    const form = page.locator("#resume-vacancies");
+    await form.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => found)
+      .toContainEqual(expect.stringContaining("works without its script"));
+    await form.getByLabel("Name").fill("Anna Lindqvist");
+    await page.unrouteAll();
+    await form.getByRole("button", { name: "Send resume" }).click();
+    await expect(page).toHaveURL("/vacancies#resume-vacancies");
+    await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await expect(form.getByLabel("Name")).toHaveValue("Anna Lindqvist");
+  });
+});
+
+test("back on a page with a half-written form its words are there, and it works", async ({
+  page,
+}) => {
+  await page.goto("/sales");
+  const form = contactForm(page);
+  await awake(form.name);
+  await form.name.fill("Anna Lindqvist");
+  await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
+  await expect(page).toHaveURL("/career");
+  await page.goBack();
+  await expect(page).toHaveURL("/sales");
+  await expect(form.name).toHaveValue("Anna Lindqvist");
+  await form.send.click();
+  await expect(form.root.getByText("Fill out with valid email")).toBeVisible();
+});

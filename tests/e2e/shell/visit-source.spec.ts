@@ -1,0 +1,51 @@
+/** Where a visit came from goes with what is sent, and nothing else of the visitor does. */
+import { expect } from "@playwright/test";
+import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "../forms/contact-form.ts";
+import { alive, test } from "../page-probes.ts";
+
+test("[API-03] the referrer and the utm words of the first page go with a form of a later one, beside its fields", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto(
+    "/blog?utm_source=newsletter&utm_medium=e-mail&utm_campaign=spring+2026&gclid=42",
+    { referer: "https://www.example.com/teams?user=anna" },
+  );
+  await alive(page);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Career" })
+    .click();
+  await expect(page).toHaveURL(/\/career$/);
+  // Another page of the same visit, loaded anew, with words of its own: the first ones count.
+  const form = await openForm(page, "/?utm_source=footer");
+  await fill(form, email);
+  await solve(form);
+  await form.send.click();
+  await expect(form.root.getByText(THANKS)).toBeVisible();
+  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+  const [sent] = await arrivedFrom(email);
+  expect(sent?.source).toEqual({
+    referrer: "https://www.example.com/teams",
+    utm_source: "newsletter",
+    utm_medium: "e-mail",
+    utm_campaign: "spring 2026",
+  });
+  expect(Object.keys(sent?.fields ?? {}).toSorted()).toEqual([
+    "description",
+    "email",
+    "fullname",
+    "phone",
+  ]);
+});
+
+test("a visit that came from nowhere brings nothing", async ({ page }) => {
+  const email = newAddress();
+  const form = await openForm(page);
+  await fill(form, email);
+  await solve(form);
+  await form.send.click();
+  await expect(form.root.getByText(THANKS)).toBeVisible();
+  await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
+  expect((await arrivedFrom(email))[0]?.source).toEqual({});
+});
