@@ -1,7 +1,7 @@
 import type { Wire } from "@meridian/contract";
 import type { Payload, Where } from "payload";
-import { vacancyWire } from "#contract/jobs.ts";
-import { isPublished } from "#contract/published.ts";
+import { vacancy } from "#mapping/records/vacancies.ts";
+import { isPublished } from "#fields/publishing.ts";
 
 /**
  * A vacancy of this address that was published once and is not any more, as it was: its page says
@@ -31,5 +31,5 @@ export async function closedVacancy(payload: Payload, slug: string): Promise<Wir
     draft: false,
     overrideAccess: true,
   });
-  return now.some(isPublished) ? [] : [{ ...vacancyWire({ ...last.version, id }), closed: true }];
+  return now.some(isPublished) ? [] : [{ ...vacancy.write({ ...last.version, id }), closed: true }];
 }

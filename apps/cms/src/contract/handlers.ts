@@ -4,25 +4,26 @@
  */
 import type { GetCallName, Params, Wire } from "@meridian/contract";
 import { closedVacancy } from "#contract/closed-vacancy.ts";
-import { expertiseWire, technologyWire } from "#contract/fields.ts";
-import {
-  careerWire,
-  specialisationsWire,
-  vacancyCategoriesWire,
-  vacancyWire,
-} from "#contract/jobs.ts";
-import { aboutWire, clientsWire, homeWire, legalWire } from "#contract/pages.ts";
-import { articleWire, careerPostWire, caseStudyWire, serviceWire } from "#contract/posts.ts";
 import { everything, published, publishedGlobal, type Reader } from "#contract/published.ts";
-import {
-  blogPostWire,
-  costWire,
-  optionsWire,
-  redirectWire,
-  roadMapWire,
-  seoWire,
-} from "#contract/reading.ts";
-import { settingsWire } from "#contract/site-settings.ts";
+import { about } from "#mapping/records/about.ts";
+import { article } from "#mapping/records/articles.ts";
+import { blogPost } from "#mapping/records/blog-posts.ts";
+import { career, careerPost } from "#mapping/records/career.ts";
+import { caseStudy } from "#mapping/records/case-studies.ts";
+import { clients } from "#mapping/records/clients.ts";
+import { expertise } from "#mapping/records/expertise.ts";
+import { home } from "#mapping/records/home.ts";
+import { privacyPolicy, termsOfUse } from "#mapping/records/legal.ts";
+import { options } from "#mapping/records/options.ts";
+import { redirect } from "#mapping/records/redirects.ts";
+import { roadMap } from "#mapping/records/road-map.ts";
+import { seoRecord } from "#mapping/records/seo-records.ts";
+import { service } from "#mapping/records/services.ts";
+import { siteSettings } from "#mapping/records/site-settings.ts";
+import { specialisationCost } from "#mapping/records/specialisation-costs.ts";
+import { technology } from "#mapping/records/technologies.ts";
+import { vacancy } from "#mapping/records/vacancies.ts";
+import { specialisationsWire, vacancyCategoriesWire } from "#mapping/records/vacancy-terms.ts";
 
 export type Handlers = {
   [N in GetCallName]: (params: Params<N>, reader: Reader) => Promise<Wire<N> | null>;
@@ -41,15 +42,15 @@ const terms = (cms: Reader) => published(cms, "vacancy-terms", { sort: ["order"]
  */
 export const handlers: Handlers = {
   services: async (_, cms) =>
-    (await published(cms, "services", { sort: ["order"], limit: POSTS })).map(serviceWire),
+    (await published(cms, "services", { sort: ["order"], limit: POSTS })).map(service.write),
   portfolio: async (_, cms) =>
-    (await published(cms, "case-studies", { sort: ["order"], limit: POSTS })).map(caseStudyWire),
+    (await published(cms, "case-studies", { sort: ["order"], limit: POSTS })).map(caseStudy.write),
   article: async (_, cms) =>
-    (await published(cms, "articles", { sort: ["order"], limit: POSTS })).map(articleWire),
+    (await published(cms, "articles", { sort: ["order"], limit: POSTS })).map(article.write),
   service: async ({ slug }, cms) =>
-    (await published(cms, "services", bySlug(slug))).map(serviceWire),
+    (await published(cms, "services", bySlug(slug))).map(service.write),
   caseStudy: async ({ slug }, cms) =>
-    (await published(cms, "case-studies", bySlug(slug))).map(caseStudyWire),
+    (await published(cms, "case-studies", bySlug(slug))).map(caseStudy.write),
   careerPost: async ({ id }, cms) =>
     /^\d{1,9}$/.test(id)
       ? orNull(
@@ -59,45 +60,48 @@ export const handlers: Handlers = {
               limit: 1,
             })
           )[0],
-          careerPostWire,
+          careerPost.write,
         )
       : null,
-  clients: async (_, cms) => orNone(await publishedGlobal(cms, "clients"), clientsWire),
-  about: async (_, cms) => orNone(await publishedGlobal(cms, "about"), aboutWire),
-  home: async (_, cms) => orNull(await publishedGlobal(cms, "home"), homeWire),
+  clients: async (_, cms) => orNone(await publishedGlobal(cms, "clients"), clients.write),
+  about: async (_, cms) => orNone(await publishedGlobal(cms, "about"), about.write),
+  home: async (_, cms) => orNull(await publishedGlobal(cms, "home"), home.write),
   privacyPolicy: async (_, cms) =>
-    orNone(await publishedGlobal(cms, "privacy-policy"), (doc) => legalWire("privacy-policy", doc)),
+    orNone(await publishedGlobal(cms, "privacy-policy"), privacyPolicy.write),
   termsOfUse: async (_, cms) =>
-    orNone(await publishedGlobal(cms, "terms-of-use"), (doc) => legalWire("terms-of-use", doc)),
+    orNone(await publishedGlobal(cms, "terms-of-use"), termsOfUse.write),
   technology: async ({ name }, cms) =>
-    (await published(cms, "technologies", bySlug(name))).map(technologyWire),
+    (await published(cms, "technologies", bySlug(name))).map(technology.write),
   expertise: async ({ name }, cms) =>
-    (await published(cms, "expertise", bySlug(name))).map(expertiseWire),
+    (await published(cms, "expertise", bySlug(name))).map(expertise.write),
   vacancies: async (_, cms) =>
-    (await published(cms, "vacancies", { sort: ["-hot"] })).map(vacancyWire),
+    (await published(cms, "vacancies", { sort: ["-hot"] })).map(vacancy.write),
   vacancy: async ({ slug }, cms) => {
     const open = await published(cms, "vacancies", bySlug(slug));
-    return open.length > 0 ? open.map(vacancyWire) : closedVacancy(cms.payload, slug);
+    return open.length > 0 ? open.map(vacancy.write) : closedVacancy(cms.payload, slug);
   },
   vacancyCategories: async (_, cms) => vacancyCategoriesWire(await terms(cms)),
   vacancySpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
-  career: async (_, cms) => orNull(await publishedGlobal(cms, "career"), careerWire),
-  roadMap: async (_, cms) => orNull(await publishedGlobal(cms, "road-map"), roadMapWire),
+  career: async (_, cms) => orNull(await publishedGlobal(cms, "career"), career.write),
+  roadMap: async (_, cms) => orNull(await publishedGlobal(cms, "road-map"), roadMap.write),
   blog: async (_, cms) =>
-    (await published(cms, "blog-posts", { sort: ["-date"] })).map(blogPostWire),
+    (await published(cms, "blog-posts", { sort: ["-date"] })).map(blogPost.write),
   blogPost: async ({ slug }, cms) =>
-    (await published(cms, "blog-posts", bySlug(slug))).map(blogPostWire),
-  options: async (_, cms) => optionsWire((await publishedGlobal(cms, "options")) ?? {}),
+    (await published(cms, "blog-posts", bySlug(slug))).map(blogPost.write),
+  options: async (_, cms) => options.write((await publishedGlobal(cms, "options")) ?? {}),
   seo: async ({ path }, cms) =>
     orNull(
       (
         await published(cms, "seo-records", { where: { path: { equals: `/${path}` } }, limit: 1 })
       )[0],
-      seoWire,
+      seoRecord.write,
     ),
   specialisationCosts: async (_, cms) =>
-    (await published(cms, "specialisation-costs", { sort: ["order"] })).map(costWire),
+    (await published(cms, "specialisation-costs", { sort: ["order"] })).map(
+      specialisationCost.write,
+    ),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
-  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirectWire),
-  settings: async (_, cms) => orNull(await publishedGlobal(cms, "site-settings"), settingsWire),
+  redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
+  settings: async (_, cms) =>
+    orNull(await publishedGlobal(cms, "site-settings"), siteSettings.write),
 };

@@ -11,6 +11,7 @@ import type {
   Payload,
   Where,
 } from "payload";
+import { isPublished } from "#fields/publishing.ts";
 
 /** Documents of one reply at most: the vacancy list's limit (section 9). */
 const MOST = 1000;
@@ -26,9 +27,6 @@ interface Wanted {
   sort?: string[];
   limit?: number;
 }
-
-export const isPublished = ({ _status: status }: { _status?: string | null }): boolean =>
-  status === "published";
 
 /** Published documents, in `sort`'s order; equal ones by id. */
 export async function published<S extends CollectionSlug>(

@@ -20,3 +20,6 @@ export const globalVersions = {
   drafts: { autosave: AUTOSAVE, schedulePublish: false },
   max: 20,
 } satisfies GlobalConfig["versions"];
+
+export const isPublished = ({ _status: status }: { _status?: string | null }): boolean =>
+  status === "published";

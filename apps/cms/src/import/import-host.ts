@@ -7,7 +7,7 @@ import type { HostContent } from "#import/read/content.ts";
 import { itemsOf, type Item } from "#import/map/items.ts";
 import { siteLink, textLink } from "#import/map/links.ts";
 import { readSyncState } from "#import/write/sync-state.ts";
-import { richText, type ImportContext } from "#import/context.ts";
+import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { pictureFetcher, type FetchPicture } from "#import/media/picture-file.ts";
 import { absolute, bringPictures, imagesIn, type Library } from "#import/media/pictures.ts";
 import { plainHtml, plainTitle } from "#import/map/plain-html.ts";

@@ -9,7 +9,7 @@ import {
   type HTMLConverter,
   type HTMLConvertersFunction,
 } from "@payloadcms/richtext-lexical/html";
-import { mediaAddress } from "#contract/media-address.ts";
+import { mediaAddress } from "#mapping/media-address.ts";
 import type { Media } from "#payload-types.ts";
 
 type EditorState = Parameters<typeof convertLexicalToHTML>[0]["data"];

@@ -2,7 +2,7 @@
 import type { CollectionSlug, Payload } from "payload";
 import { IMPORTER } from "#import/write/importer.ts";
 import { itemsOf } from "#import/map/items.ts";
-import { richText, type ImportContext } from "#import/context.ts";
+import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { sectionsOf } from "#import/map/sections.ts";
 import { countOnFromHighest } from "#import/write/sequences.ts";
 import { isTagged } from "#purge/tags.ts";

@@ -8,7 +8,7 @@ import type { HostContent } from "#import/read/content.ts";
 import { IMPORTER } from "#import/write/importer.ts";
 import { itemsOf } from "#import/map/items.ts";
 import { readSyncState } from "#import/write/sync-state.ts";
-import { richText, type ImportContext } from "#import/context.ts";
+import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { keyOf } from "#import/write/write.ts";
 import { read } from "#seed/read-demo.ts";
 import { seedState } from "#seed/seed-demo.ts";

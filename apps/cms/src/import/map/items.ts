@@ -4,33 +4,26 @@
  */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
 import type { HostContent } from "#import/read/content.ts";
-import { expertiseDocument, technologyDocument } from "#import/map/fields.ts";
-import {
-  careerGlobal,
-  careerPostDocument,
-  termDocument,
-  termsOf,
-  vacancyDocument,
-} from "#import/map/jobs.ts";
-import type { ImportContext, NewDocument, NewGlobal } from "#import/context.ts";
-import {
-  aboutGlobal,
-  clientsGlobal,
-  homeGlobal,
-  legalGlobal,
-  optionsGlobal,
-  roadMapGlobal,
-} from "#import/map/pages.ts";
-import {
-  articleDocument,
-  blogDocument,
-  caseStudyDocument,
-  costDocument,
-  redirectDocument,
-  seoDocument,
-  serviceDocument,
-} from "#import/map/posts.ts";
-import { settingsGlobal } from "#import/map/settings.ts";
+import type { ImportContext, NewDocument, NewGlobal } from "#mapping/import-context.ts";
+import { about } from "#mapping/records/about.ts";
+import { article } from "#mapping/records/articles.ts";
+import { blogPost } from "#mapping/records/blog-posts.ts";
+import { career, careerPost } from "#mapping/records/career.ts";
+import { caseStudy } from "#mapping/records/case-studies.ts";
+import { clients } from "#mapping/records/clients.ts";
+import { expertise } from "#mapping/records/expertise.ts";
+import { home } from "#mapping/records/home.ts";
+import { privacyPolicy, termsOfUse } from "#mapping/records/legal.ts";
+import { options } from "#mapping/records/options.ts";
+import { redirect } from "#mapping/records/redirects.ts";
+import { roadMap } from "#mapping/records/road-map.ts";
+import { seoRecord } from "#mapping/records/seo-records.ts";
+import { service } from "#mapping/records/services.ts";
+import { siteSettings } from "#mapping/records/site-settings.ts";
+import { specialisationCost } from "#mapping/records/specialisation-costs.ts";
+import { technology } from "#mapping/records/technologies.ts";
+import { vacancy } from "#mapping/records/vacancies.ts";
+import { termDocument, termsOf } from "#mapping/records/vacancy-terms.ts";
 
 /**
  * One document to be made of a host's record, and what it is known by. `make` throws where nothing
@@ -83,46 +76,41 @@ const one = <S extends GlobalSlug, R>(
 const bySlug = ({ slug }: { slug: string }): Identity => ({ slug });
 
 export const itemsOf = (content: HostContent): Item[] => [
-  ...each("services", content.services, bySlug, serviceDocument),
-  ...each("case-studies", content.caseStudies, bySlug, caseStudyDocument),
+  ...each("services", content.services, bySlug, service.read),
+  ...each("case-studies", content.caseStudies, bySlug, caseStudy.read),
   ...each(
     "technologies",
     content.technologies,
     ({ slug }) => ({ slug: slug.replace(/^technologies-/, "") }),
-    technologyDocument,
+    technology.read,
   ),
   ...each(
     "expertise",
     content.expertise,
     ({ slug }) => ({ slug: slug.replace(/^expertise-/, "") }),
-    expertiseDocument,
+    expertise.read,
   ),
-  ...one("home", content.home, homeGlobal),
-  ...one("about", content.about, aboutGlobal),
-  ...one("clients", content.clients, clientsGlobal),
-  ...one("privacy-policy", content.privacyPolicy, legalGlobal("Privacy policy")),
-  ...one("terms-of-use", content.termsOfUse, legalGlobal("Terms of use")),
-  ...one("options", content.options, optionsGlobal),
-  ...one("road-map", content.roadMap, roadMapGlobal),
-  ...one("site-settings", content.settings, settingsGlobal),
-  ...one("career", content.career, careerGlobal),
+  ...one("home", content.home, home.read),
+  ...one("about", content.about, about.read),
+  ...one("clients", content.clients, clients.read),
+  ...one("privacy-policy", content.privacyPolicy, privacyPolicy.read),
+  ...one("terms-of-use", content.termsOfUse, termsOfUse.read),
+  ...one("options", content.options, options.read),
+  ...one("road-map", content.roadMap, roadMap.read),
+  ...one("site-settings", content.settings, siteSettings.read),
+  ...one("career", content.career, career.read),
   ...each("vacancy-terms", termsOf(content), ({ kind, name }) => ({ kind, name }), termDocument),
-  ...each("vacancies", content.vacancies, bySlug, vacancyDocument),
+  ...each("vacancies", content.vacancies, bySlug, vacancy.read),
   // Its number is its address: /career/411.
-  ...each(
-    "career-posts",
-    content.careerPosts,
-    ({ id }) => ({ id: String(id) }),
-    careerPostDocument,
-  ),
-  ...each("blog-posts", content.blog, ({ post_name }) => ({ slug: post_name }), blogDocument),
-  ...each("articles", content.articles, bySlug, articleDocument),
+  ...each("career-posts", content.careerPosts, ({ id }) => ({ id: String(id) }), careerPost.read),
+  ...each("blog-posts", content.blog, ({ post_name }) => ({ slug: post_name }), blogPost.read),
+  ...each("articles", content.articles, bySlug, article.read),
   ...each(
     "specialisation-costs",
     content.costs,
     ({ position_name }) => ({ positionName: position_name }),
-    costDocument,
+    specialisationCost.read,
   ),
-  ...each("seo-records", content.seo, ({ path }) => ({ path }), seoDocument),
-  ...each("redirects", content.redirects, ({ from }) => ({ from }), redirectDocument),
+  ...each("seo-records", content.seo, ({ path }) => ({ path }), seoRecord.read),
+  ...each("redirects", content.redirects, ({ from }) => ({ from }), redirect.read),
 ];

@@ -1,5 +1,5 @@
 /** An article's HTML, cut into the sections of its contents list. */
-import { sectionIds } from "#contract/posts.ts";
+import { sectionIds } from "#mapping/records/articles.ts";
 import { plainText } from "#rich-text/plain-text.ts";
 
 export interface ArticleSection {

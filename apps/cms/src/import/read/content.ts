@@ -2,7 +2,6 @@
 import type {
   About,
   Article,
-  BlogPost,
   Career,
   CareerPost,
   CaseStudy,
@@ -14,13 +13,14 @@ import type {
   Options,
   Redirect,
   RoadMap,
-  Seo,
   Service,
   SpecialisationCost,
   TechnologyPage,
   Vacancy,
   VacancyCategories,
 } from "@meridian/contract";
+import type { ImportedPost } from "#mapping/records/blog-posts.ts";
+import type { PathSeo } from "#mapping/records/seo-records.ts";
 
 /** A list is empty, a single record `null`, where the host has none. */
 export interface HostContent {
@@ -46,9 +46,3 @@ export interface HostContent {
   privacyPolicy: LegalPage | null;
   termsOfUse: LegalPage | null;
 }
-
-/** A blog post, with the day WordPress itself says it was posted (`YYYY-MM-DD`), where it does. */
-export type ImportedPost = BlogPost & { posted?: string | undefined };
-
-/** What search engines are told of a page, with the page's path (`/` is the home page). */
-export type PathSeo = Seo & { path: string };

@@ -1,8 +1,9 @@
 /** The conformance check of a host as its content, and what of it could not be read. */
 import { dayReader, type GetCallName, type Reply } from "@meridian/contract";
 import type { Answer, Conformance } from "@meridian/contract/conformance";
-import type { HostContent, ImportedPost } from "#import/read/content.ts";
+import type { HostContent } from "#import/read/content.ts";
 import type { Entry } from "#import/report.ts";
+import type { ImportedPost } from "#mapping/records/blog-posts.ts";
 
 type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 

@@ -1,0 +1,104 @@
+/** The kinds of fields that documents and the contract have. */
+import type { Image, WireImage } from "@meridian/contract";
+import type { Field } from "#mapping/field.ts";
+import type { Editor } from "#mapping/import-context.ts";
+import { mediaAddress } from "#mapping/media-address.ts";
+import type { Media } from "#payload-types.ts";
+import { toHtml, type RichText } from "#rich-text/to-html.ts";
+
+type Maybe<T> = T | null | undefined;
+
+/** A text, plain or with lines. */
+export const text: Field<Maybe<string>, string, string, string> = {
+  write: (value) => value ?? "",
+  read: (value) => value,
+};
+
+/** What is written in an editor. */
+export const html: Field<RichText, string, string, Editor | undefined> = {
+  write: toHtml,
+  read: (value, context) => context.rich(value),
+};
+
+/** An address of the site, or elsewhere. */
+export const link: Field<Maybe<string>, string, string, string | undefined> = {
+  write: text.write,
+  read: (value, context) => context.link(value),
+};
+
+/** A number; an empty one is written `""`, as WordPress does, and read as none. */
+export const number: Field<Maybe<number>, number, number | null, number | null> = {
+  write: (value) => value ?? ("" as unknown as number),
+  read: (value) => value,
+};
+
+export const flag: Field<Maybe<boolean>, boolean, boolean, boolean> = {
+  write: (value) => value === true,
+  read: (value) => value,
+};
+
+/** A day, `YYYY-MM-DD`, kept at noon UTC, so that it is the same wherever it is read. */
+export const day: Field<Maybe<string>, string, string, string | undefined> = {
+  write: (value) => (value ?? "").slice(0, 10),
+  read: (value) => (value === "" ? undefined : `${value}T12:00:00.000Z`),
+};
+
+/** The last part of an address of which the contract names more. */
+export const slugAfter = (prefix: string): Field<Maybe<string>, string, string, string> => ({
+  write: (slug) => `${prefix}${slug ?? ""}`,
+  read: (slug) => (slug.startsWith(prefix) ? slug.slice(prefix.length) : slug),
+});
+
+/** A picture field: the document where it was populated, its id where it was not. */
+type PictureField = Maybe<Media | number>;
+
+/** The sizes the specification reads; the third, the thumbnail, is the admin's. */
+const SIZES = ["medium", "large"] as const;
+
+function pictureObject(media: Media & { filename: string }): WireImage & object {
+  const url = mediaAddress(media.filename, media);
+  // A picture no wider than a size has no file of it: itself stands in, as WordPress does.
+  const sizes = Object.fromEntries(
+    SIZES.map((name) => [
+      name,
+      media.sizes?.[name]?.filename ? mediaAddress(media.sizes[name].filename, media) : url,
+    ]),
+  );
+  return {
+    url,
+    alt: media.alt ?? "",
+    ...(media.width && media.height && { width: media.width, height: media.height }),
+    sizes,
+  };
+}
+
+/** A picture with its sizes; `""` when there is none, as ACF writes it. */
+export const picture: Field<PictureField, WireImage, Image | null, number | undefined> = {
+  write: (field) =>
+    typeof field === "object" && field?.filename
+      ? pictureObject({ ...field, filename: field.filename })
+      : "",
+  read: (image, context) => context.picture(image),
+};
+
+/** A picture whose address the specification reads as `link`. */
+export const linkedPicture: typeof picture = {
+  ...picture,
+  write(field) {
+    const wire = picture.write(field);
+    if (typeof wire === "string") return wire;
+    const linked = { ...wire, link: wire.url };
+    return linked;
+  },
+};
+
+/** The pictures of a gallery; one that is gone from the library is left out. */
+export const pictures: Field<
+  Maybe<PictureField[]>,
+  WireImage[],
+  readonly (Image | null)[],
+  number[]
+> = {
+  write: (fields) => (fields ?? []).map(picture.write).filter((wire) => wire !== ""),
+  read: (images, context) => images.flatMap((image) => context.picture(image) ?? []),
+};

@@ -1,0 +1,68 @@
+/**
+ * The contract's extension: the settings as an editor left them. They stand at the same places in
+ * the contract, in the form and in the site's file; the logo is a picture of the library.
+ */
+import {
+  rightSettings,
+  siteConfigSchema,
+  type GivenSettings,
+  type WireSettings,
+} from "@meridian/contract";
+import { withoutUnwritten } from "#globals/site-settings/lists.ts";
+import { SETTINGS_LISTS } from "#globals/site-settings.ts";
+import { PUBLISHED, type ImportContext, type NewGlobal } from "#mapping/import-context.ts";
+import { picture } from "#mapping/kinds.ts";
+import type { SiteSetting } from "#payload-types.ts";
+
+/** What the contract knows: a document has more, such as when it is to be published. */
+const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
+/** Fields that lead somewhere. */
+const LINKS = new Set(["link", "caseStudiesLink"]);
+
+export const siteSettings = {
+  write: ({ brand, ...others }: SiteSetting): WireSettings => ({
+    ...(withoutIds(
+      Object.fromEntries(
+        Object.entries(withoutUnwritten(others, SETTINGS_LISTS)).filter(([name]) =>
+          KNOWN.has(name),
+        ),
+      ),
+    ) as WireSettings),
+    brand: { name: brand?.name ?? null, logo: picture.write(brand?.logo) || null },
+  }),
+  read({ brand, ...others }: GivenSettings, context: ImportContext): NewGlobal<"site-settings"> {
+    const { settings, breaches } = rightSettings({ ...others, brand: { name: brand?.name } });
+    for (const { path, problem } of breaches) context.without(`${path}: ${problem}`);
+    const words = linked(settings, context) as Record<string, object>;
+    const logo = typeof brand?.logo === "object" ? context.picture(brand.logo) : undefined;
+    return {
+      ...words,
+      brand: { ...words.brand, ...(logo !== undefined && { logo }) },
+      ...PUBLISHED,
+    } as NewGlobal<"site-settings">;
+  },
+};
+
+/** Without the numbers that rows of lists have. */
+function withoutIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutIds);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name === "id" ? [] : [[name, withoutIds(inner)]],
+    ),
+  );
+}
+
+/**
+ * The same, with links to the host's own pages as paths of this site. One that leads nowhere is
+ * left out.
+ */
+function linked(value: unknown, context: ImportContext, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((item) => linked(item, context));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, linked(inner, context, key)]),
+    );
+  return typeof value === "string" && LINKS.has(name) ? context.link(value) : value;
+}
