@@ -1,10 +1,20 @@
-import type { Article } from "@meridian/contract";
+import type { Article, Image } from "@meridian/contract";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { createHeadingIds, slugOf } from "#app/content/prose/heading-ids.ts";
-import type { ContentsItem, ProseHeading } from "#app/content/prose/types.ts";
-import type { ArticleContent } from "#app/pages/article/types.ts";
+import type { ContentsItem, ProseHeading, Contents } from "#app/content/prose/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { partsOf } from "#app/content/prose/parts.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+
+/** The article (ART-01, ART-02). */
+export interface ArticleContent {
+  title: string;
+  description: string;
+  background: Image | null;
+  html: SafeHtml;
+  /** `picture` stands over the list on narrow screens. */
+  contents: Contents & { picture: Image | null };
+}
 
 /**
  * The first post of the category `article` (ART-01); `null` when there is none, or nothing in it.

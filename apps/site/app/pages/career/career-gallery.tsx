@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { useScript } from "#app/islands/use-script.ts";
-import type { CareerContent } from "#app/pages/career/types.ts";
+import type { CareerContent } from "#app/pages/career/read-career.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { CareerContent } from "#app/pages/career/types.ts";
+import type { CareerContent } from "#app/pages/career/read-career.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";

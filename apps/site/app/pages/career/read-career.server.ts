@@ -1,7 +1,26 @@
-import type { Career, CareerPost } from "@meridian/contract";
+import type { Career, CareerPost, Image } from "@meridian/contract";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
-import type { CareerContent, CareerPostContent } from "#app/pages/career/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+
+export interface FeedbackItem {
+  text: string;
+  /** Where its counter ends, in tenths: 4.8. */
+  finish: number;
+  icon: Image | null;
+}
+
+export interface CareerContent {
+  firstScreen: Image | null;
+  /** Address of the looping video, relative to the host. */
+  video: string | null;
+  points: { title: string; text: string }[];
+  /** `speed` is relative to the page: 1 moves with it. */
+  gallery: { image: Image; speed: number }[];
+  feedback: { rating: number | null; title: string; items: FeedbackItem[] };
+  people: { name: string; position: string; text: string; avatar: Image | null }[];
+}
+
+export type CareerPostContent = ReturnType<typeof careerPostOf>;
 
 /** The host's word for a career post that is gone, in its own `status` (POST-04). */
 const GONE = 404;
@@ -43,7 +62,7 @@ export async function readCareerPost(
   return post && post.status !== GONE ? careerPostOf(post) : null;
 }
 
-export function careerPostOf(post: CareerPost): CareerPostContent {
+export function careerPostOf(post: CareerPost) {
   const facts = [
     ["Location", post.location],
     ["Type of employment", post.type_of_employment],

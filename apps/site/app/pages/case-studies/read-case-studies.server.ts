@@ -1,9 +1,18 @@
-import type { Slide } from "@meridian/contract";
+import type { Slide, Image } from "@meridian/contract";
 import { inOrder, summaryOf } from "#app/bands/works/read-works.server.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
-import type { Story } from "#app/pages/case-studies/types.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+
+/** A slide of the success stories (CASE-01). */
+export interface Story {
+  image: Image | null;
+  subTitle: string;
+  title: string;
+  text: string;
+  /** `""` when it leads nowhere. */
+  link: string;
+}
 
 /** How many tiles the list has at most (section 9). */
 const LISTED = 100;

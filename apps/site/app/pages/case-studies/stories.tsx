@@ -1,4 +1,4 @@
-import type { Story } from "#app/pages/case-studies/types.ts";
+import type { Story } from "#app/pages/case-studies/read-case-studies.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";

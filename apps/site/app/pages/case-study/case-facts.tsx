@@ -1,4 +1,4 @@
-import type { CaseStudyContent } from "#app/pages/case-study/types.ts";
+import type { CaseStudyContent } from "#app/pages/case-study/read-case-study.server.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";

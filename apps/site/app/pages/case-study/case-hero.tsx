@@ -1,4 +1,4 @@
-import type { CaseStudyContent } from "#app/pages/case-study/types.ts";
+import type { CaseStudyContent } from "#app/pages/case-study/read-case-study.server.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";

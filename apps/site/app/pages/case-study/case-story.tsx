@@ -1,4 +1,7 @@
-import type { CaseStudyContent, IllustratedText } from "#app/pages/case-study/types.ts";
+import type {
+  CaseStudyContent,
+  IllustratedText,
+} from "#app/pages/case-study/read-case-study.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";

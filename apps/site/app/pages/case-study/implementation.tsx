@@ -1,5 +1,5 @@
 import { Gallery } from "#app/pages/case-study/gallery/gallery.tsx";
-import type { CaseStudyContent } from "#app/pages/case-study/types.ts";
+import type { CaseStudyContent } from "#app/pages/case-study/read-case-study.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";

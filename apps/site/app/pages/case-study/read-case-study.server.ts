@@ -2,8 +2,21 @@ import type { CaseStudy, Image } from "@meridian/contract";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import { webAddress } from "#app/text/web-address.ts";
-import type { CaseStudyContent, IllustratedText, TwoColumns } from "#app/pages/case-study/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+
+export interface IllustratedText {
+  text: SafeHtml | null;
+  image: Image | null;
+}
+
+export interface TwoColumns {
+  left: SafeHtml | null;
+  right: SafeHtml | null;
+}
+
+/** A portfolio post in full (CASE-03…CASE-06); an empty part is `null` or an empty list. */
+export type CaseStudyContent = ReturnType<typeof caseStudyOf>;
 
 /** The case study with this slug (CASE-03…CASE-06); `null` when there is none. */
 export async function readCaseStudy(
@@ -14,7 +27,7 @@ export async function readCaseStudy(
   return work && caseStudyOf(work);
 }
 
-function caseStudyOf(work: CaseStudy): CaseStudyContent {
+function caseStudyOf(work: CaseStudy) {
   const {
     slug,
     title,
@@ -39,12 +52,14 @@ function caseStudyOf(work: CaseStudy): CaseStudyContent {
     challenges: illustrated(challenges),
     research: twoColumns(research_and_discovery),
     gallery: implementation.filter((image) => image !== null),
+    /** The client's site on the web, or `null`. */
     site: webAddress(site_url),
     partnership: twoColumns(partnership_overview),
   };
 }
 
-function factsOf({ project_description: facts }: CaseStudy): CaseStudyContent["facts"] {
+/** Only those that say something. */
+function factsOf({ project_description: facts }: CaseStudy): { term: string; detail: string }[] {
   const terms = {
     Location: facts.location,
     "Team size": facts.team_size,

@@ -1,4 +1,4 @@
-import type { TwoColumns as Columns } from "#app/pages/case-study/types.ts";
+import type { TwoColumns as Columns } from "#app/pages/case-study/read-case-study.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { ClientTile } from "#app/pages/clients/types.ts";
+import type { ClientTile } from "#app/pages/clients/read-clients.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from "react";
-import type { ClientEntry } from "#app/pages/clients/types.ts";
+import type { ClientEntry } from "#app/pages/clients/read-clients.server.ts";
 import { MAP, onMap, routeOnMap } from "#app/bands/regions-map/world-map.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { Review } from "#app/pages/clients/types.ts";
+import type { Review } from "#app/pages/clients/read-clients.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { degrees, type Longitude } from "#app/pages/home/longitudes.ts";
-import type { HeroContent } from "#app/pages/home/types.ts";
+import type { HeroContent } from "#app/pages/home/read-home.server.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
 import { BackgroundVideo } from "#app/ui/background-video.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

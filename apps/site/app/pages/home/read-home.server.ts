@@ -1,7 +1,22 @@
-import type { Home } from "@meridian/contract";
+import type { Home, Image } from "@meridian/contract";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
-import type { HomeContent } from "#app/pages/home/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { ProvidedContent } from "#app/bands/services/types.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+
+export interface HeroContent {
+  title: string;
+  description: SafeHtml;
+  poster: Image | null;
+  /** Address of the looping video, relative to the host. */
+  video: string | null;
+}
+
+/** Page 1120, as the home page shows it (HOME-01, HOME-07). */
+export interface HomeContent {
+  hero: HeroContent;
+  provided: ProvidedContent;
+}
 
 /** `null` when the host has no such page. */
 export async function readHome(content: ContentSource): Promise<HomeContent | null> {

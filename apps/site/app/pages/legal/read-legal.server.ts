@@ -3,8 +3,17 @@ import { partsOf } from "#app/content/prose/parts.ts";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
-import type { LegalContent } from "#app/pages/legal/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { ContentsItem } from "#app/content/prose/types.ts";
+
+/** Privacy policy or terms of use (LEGAL-01). `notice`: the words before the first clause. */
+export interface LegalContent {
+  title: string;
+  head: string;
+  notice: SafeHtml;
+  html: SafeHtml;
+  contents: ContentsItem[];
+}
 
 /** The call of each legal page. */
 export type LegalCall = "privacyPolicy" | "termsOfUse";

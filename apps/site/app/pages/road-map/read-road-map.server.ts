@@ -1,8 +1,22 @@
 import type { RoadMap } from "@meridian/contract";
 import { proseOf } from "#app/content/prose/prose.server.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
-import type { RoadMapContent } from "#app/pages/road-map/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { ContentsItem } from "#app/content/prose/types.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+
+/** One stage of the road map; its number is its place. */
+export interface RoadMapStage extends ContentsItem {
+  text: SafeHtml;
+}
+
+/** The road map (ROAD-01). */
+export interface RoadMapContent {
+  title: string;
+  stages: RoadMapStage[];
+  /** Under the stages. */
+  after: SafeHtml;
+}
 
 /** The road map (ROAD-01); `null` when the host has none. */
 export async function readRoadMap(content: ContentSource): Promise<RoadMapContent | null> {

@@ -1,4 +1,4 @@
-import type { RoadMapStage } from "#app/pages/road-map/types.ts";
+import type { RoadMapStage } from "#app/pages/road-map/read-road-map.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./road-map-stages.module.css";

@@ -4,8 +4,27 @@ import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import { plainText } from "#app/text/plain-text.ts";
-import type { RelatedWorks, ServiceContent, TitledText } from "#app/pages/service/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+import type { WorkSummary } from "#app/bands/works/types.ts";
+
+/** A title with its text; the text may be missing. */
+export interface TitledText {
+  title: string;
+  text: SafeHtml | null;
+}
+
+/** A service post (SERV-01…SERV-05). */
+export type ServiceContent = ReturnType<typeof serviceOf>;
+
+/**
+ * Works beside a service. `named`: they name this service among theirs; else they are the first of
+ * all works.
+ */
+export interface RelatedWorks {
+  named: boolean;
+  works: WorkSummary[];
+}
 
 /** How many works stand beside a service: one row of them. */
 const RELATED = 3;
@@ -30,12 +49,14 @@ function serviceOf({
   explore_our_expertise: { description, image },
   box_repeater,
   how_it_works,
-}: Service): ServiceContent {
+}: Service) {
   return {
     title: safeInline(title),
+    /** The title without its markup. */
     name: plainText(safeInline(title)),
     text: short_description,
     expertise: { text: shown(safeBlocks(description)), image: image ?? featured_image_url },
+    /** What stands for it where it is shared. */
     cover: featured_image_url ?? image,
     boxes: box_repeater.flatMap(titled),
     steps: how_it_works.flatMap(titled),

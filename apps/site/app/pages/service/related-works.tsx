@@ -1,4 +1,4 @@
-import type { RelatedWorks as Related } from "#app/pages/service/types.ts";
+import type { RelatedWorks as Related } from "#app/pages/service/read-service.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WorkCard } from "#app/bands/works/work-card.tsx";

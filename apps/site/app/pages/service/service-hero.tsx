@@ -1,5 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { ServiceContent } from "#app/pages/service/types.ts";
+import type { ServiceContent } from "#app/pages/service/read-service.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Html } from "#app/ui/html.tsx";

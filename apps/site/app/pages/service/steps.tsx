@@ -1,4 +1,4 @@
-import type { TitledText } from "#app/pages/service/types.ts";
+import type { TitledText } from "#app/pages/service/read-service.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,5 +1,5 @@
 import { useScript } from "#app/islands/use-script.ts";
-import type { FeedbackItem } from "#app/pages/career/types.ts";
+import type { FeedbackItem } from "#app/pages/career/read-career.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./feedback-stats.module.css";

@@ -1,5 +1,5 @@
 import { FeedbackStats } from "#app/pages/career/feedback/feedback-stats.tsx";
-import type { CareerContent } from "#app/pages/career/types.ts";
+import type { CareerContent } from "#app/pages/career/read-career.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";

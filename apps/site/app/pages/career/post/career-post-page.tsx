@@ -1,5 +1,5 @@
 import { ResumeDialog } from "#app/forms/resume/resume-dialog.tsx";
-import type { CareerPostContent } from "#app/pages/career/types.ts";
+import type { CareerPostContent } from "#app/pages/career/read-career.server.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Facts } from "#app/ui/facts.tsx";
