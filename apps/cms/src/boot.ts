@@ -7,7 +7,7 @@ import { keepSweeping } from "#editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
-import { wakeOnChange } from "#purge/note-change.ts";
+import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createSender, type Sender } from "#purge/sender.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
@@ -70,8 +70,8 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     tellTheSite: () => {
       const { purgeUrl: url, purgeSecret: secret } = settings;
       sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
-      wakeOnChange(opened(), sender.wake);
-      sender.wake();
+      listenForChanges(opened(), sender.look);
+      sender.look();
       scheduler = createScheduler({ payload: opened() });
       scheduler.wake();
     },

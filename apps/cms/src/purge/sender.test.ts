@@ -45,7 +45,7 @@ function start(changes: string[][], answers: Answer[] = [], more: Partial<Sender
     pending,
     log,
     fetch: fetch as typeof globalThis.fetch,
-    pauses: [100, 1000],
+    backoff: [100, 1000],
     ...more,
   });
   return { sender, rows, calls, told };
@@ -64,7 +64,7 @@ test("what is pending is told at once, each tag once, signed, and then forgotten
     [],
     { now: () => 1234 },
   );
-  sender.wake();
+  sender.look();
   await settle();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toEqual({
@@ -85,14 +85,14 @@ test("what is pending is told at once, each tag once, signed, and then forgotten
 
 test("`*` says all", async () => {
   const { sender, calls } = start([["services"], ["*"]]);
-  sender.wake();
+  sender.look();
   await settle();
   expect(calls[0]?.body.tags).toEqual(["*"]);
 });
 
 test("while the site is away nothing is forgotten, it is tried again with growing pauses, and said once", async () => {
   const { sender, rows, calls, told } = start([["home"]], [away, away, away]);
-  sender.wake();
+  sender.look();
   await settle();
   expect([calls.length, rows.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(99);
@@ -108,10 +108,10 @@ test("while the site is away nothing is forgotten, it is tried again with growin
 
 test("a new change does not wait for the pause", async () => {
   const { sender, rows, calls } = start([["home"]], [away]);
-  sender.wake();
+  sender.look();
   await settle();
   rows.push({ id: 9, tags: ["about"] });
-  sender.wake();
+  sender.look();
   await settle();
   expect(calls.map(({ body }) => body.tags)).toEqual([["home"], ["home", "about"]]);
   await vi.advanceTimersByTimeAsync(5000);
@@ -120,7 +120,7 @@ test("a new change does not wait for the pause", async () => {
 
 test("a refusal is a failure too, and says what to look at", async () => {
   const { sender, rows, told } = start([["home"]], [() => new Response("no", { status: 401 })]);
-  sender.wake();
+  sender.look();
   await settle();
   expect(rows).toHaveLength(1);
   expect(told[0]).toContain("PURGE_SECRET");
@@ -128,9 +128,9 @@ test("a refusal is a failure too, and says what to look at", async () => {
 
 test("a change written down while the site is being told goes with the next call", async () => {
   const { sender, rows, calls } = start([["home"]]);
-  sender.wake();
+  sender.look();
   rows.push({ id: 7, tags: ["about"] });
-  sender.wake();
+  sender.look();
   await settle();
   expect(calls.flatMap(({ body }) => body.tags).sort()).toEqual(["about", "home"]);
   expect(rows).toEqual([]);
@@ -138,11 +138,29 @@ test("a change written down while the site is being told goes with the next call
 
 test("once stopped it tells nothing more; what is pending stays", async () => {
   const { sender, rows, calls } = start([["home"]], [away]);
-  sender.wake();
+  sender.look();
   await settle();
   await sender.stop();
   await vi.advanceTimersByTimeAsync(10_000);
-  sender.wake();
+  sender.look();
   await settle();
   expect([calls.length, rows.length]).toEqual([1, 1]);
+});
+
+test("a change that can only be read later, when its transaction is through, is told soon after", async () => {
+  const { sender, rows, calls } = start([]);
+  sender.look();
+  await vi.advanceTimersByTimeAsync(300);
+  rows.push({ id: 1, tags: ["home"] });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(calls.map(({ body }) => body.tags)).toEqual([["home"]]);
+});
+
+test("what nobody said anything of, such as a change another process wrote down, is found within 5 s", async () => {
+  const { sender, rows, calls } = start([]);
+  sender.look();
+  await vi.advanceTimersByTimeAsync(60_000);
+  rows.push({ id: 1, tags: ["home"] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(calls).toHaveLength(1);
 });

@@ -19,36 +19,36 @@ export interface SenderOptions {
   fetch?: typeof globalThis.fetch;
   now?: () => number;
   /** Milliseconds of the pauses after failures; the last one stays. */
-  pauses?: readonly number[];
+  backoff?: readonly number[];
 }
 
 export interface Sender {
-  /** Something was written down, or may have been. */
-  wake(): void;
+  /**
+   * Something was written down, or may have been: looks at once, and again soon, since nobody can
+   * read a change before its transaction is through.
+   */
+  look(): void;
   /** Ends after the round at hand. What is pending is told on the next start. */
   stop(): Promise<void>;
 }
 
-const PAUSES = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+/** Milliseconds between looks that find nothing; the last one stays. */
+const LOOKS = [50, 100, 200, 400, 800, 1600, 5000];
+const BACKOFF = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 /** Milliseconds the site may take to answer. */
 const TIMEOUT_MS = 5000;
 
-export function createSender({
-  url,
-  secret,
-  pending,
-  log,
-  fetch = globalThis.fetch,
-  now = Date.now,
-  pauses = PAUSES,
-}: SenderOptions): Sender {
+export function createSender(options: SenderOptions): Sender {
+  const { url, log, backoff = BACKOFF } = options;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
   let stopped = false;
   let failures = 0;
+  let looks = 0;
 
-  function wake(): void {
+  function look(): void {
+    looks = 0;
     again = true;
     if (!stopped && !round) begin();
   }
@@ -59,9 +59,16 @@ export function createSender({
     again = true;
     round = rounds().finally(() => {
       round = undefined;
-      // Woken between the last look and here.
-      if (again && !timer && !stopped) begin();
+      if (timer || stopped) return;
+      // Asked to look between the last look and here.
+      if (again) begin();
+      else beginIn(LOOKS[Math.min(looks++, LOOKS.length - 1)]);
     });
+  }
+
+  function beginIn(ms: number | undefined): void {
+    timer = setTimeout(begin, ms);
+    timer.unref();
   }
 
   /** Until nothing is pending; after a failure the next round waits. */
@@ -69,53 +76,57 @@ export function createSender({
     while (again && !stopped) {
       again = false;
       try {
-        await tell();
+        again = (await sendPending(options)) || again;
         if (failures > 0) log.info(`The site at ${url} is told of changes again.`);
         failures = 0;
       } catch (error) {
         again = true;
-        pauseAfter(error);
+        backOff(error);
         return;
       }
     }
   }
 
-  function pauseAfter(error: unknown): void {
-    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 60_000;
+  function backOff(error: unknown): void {
     if (failures === 0)
       log.warn(
         `The site could not be told what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`,
       );
-    failures++;
-    timer = setTimeout(begin, pause);
-    timer.unref();
-  }
-
-  async function tell(): Promise<void> {
-    const changes = await pending.read();
-    if (changes.length === 0) return;
-    const call: PurgeCall = { ...summary(changes), id: randomUUID(), at: now() };
-    const response = await fetch(url, {
-      ...signedPost(call, secret),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => Promise.reject(new Error(connectionProblem(error))));
-    await response.body?.cancel();
-    if (!response.ok)
-      throw new Error(
-        `it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
-      );
-    await pending.forget(changes.map((change) => change.id));
-    again = true;
+    beginIn(backoff[Math.min(failures++, backoff.length - 1)]);
   }
 
   return {
-    wake,
+    look,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
       await round;
     },
   };
+}
+
+/** Whether there was something to send. */
+async function sendPending({
+  url,
+  secret,
+  pending,
+  fetch = globalThis.fetch,
+  now = Date.now,
+}: SenderOptions): Promise<boolean> {
+  const changes = await pending.read();
+  if (changes.length === 0) return false;
+  const call: PurgeCall = { ...summary(changes), id: randomUUID(), at: now() };
+  const response = await fetch(url, {
+    ...signedPost(call, secret),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => Promise.reject(new Error(connectionProblem(error))));
+  await response.body?.cancel();
+  if (!response.ok)
+    throw new Error(
+      `it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
+    );
+  await pending.forget(changes.map((change) => change.id));
+  return true;
 }
 
 /**

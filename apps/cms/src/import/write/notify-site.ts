@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
-import { wakeOnChange } from "#purge/note-change.ts";
+import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import { createSender } from "#purge/sender.ts";
 import type { Settings } from "#settings.ts";
@@ -27,10 +27,10 @@ export function notifyingTheSite(
 ): SiteNotifier {
   const pending = pendingIn(payload);
   const sender = createSender({ url, secret, pending, log: { info: say, warn: say } });
-  wakeOnChange(payload, sender.wake);
+  listenForChanges(payload, sender.look);
   return {
     finish: async () => {
-      sender.wake();
+      sender.look();
       for (
         const until = Date.now() + PATIENCE;
         Date.now() < until && (await pending.read()).length > 0;
