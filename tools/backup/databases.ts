@@ -6,7 +6,8 @@ import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { dumpPostgres } from "./postgres.ts";
 import type { Part, Snapshot } from "./snapshot.ts";
-import { copySqlite, snapshotSqlite } from "./sqlite.ts";
+import { copySqlite } from "./copy-sqlite.ts";
+import { snapshotSqlite } from "./sqlite.ts";
 
 export interface Place {
   /** Absolute. */

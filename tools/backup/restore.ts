@@ -10,7 +10,7 @@ import { partsOf, type Place } from "./databases.ts";
 import { DATA, DATABASE, MANIFEST, readManifest, sha256Of, type Manifest } from "./manifest.ts";
 import { isTaken, restorePostgres } from "./postgres.ts";
 import type { Part } from "./snapshot.ts";
-import { problemOf } from "./sqlite.ts";
+import { problemOf } from "./copy-sqlite.ts";
 
 export interface RestoreOptions {
   place: Place;

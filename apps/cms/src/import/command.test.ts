@@ -77,10 +77,13 @@ function run(
   });
 }
 
-/** Every file of a folder with its bytes and its time. */
+/**
+ * Every file of a folder with its bytes and its time; but SQLite's index of its log, in which those
+ * who read note how far they see.
+ */
 const trace = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith("-shm"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map(

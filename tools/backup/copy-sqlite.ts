@@ -1,0 +1,40 @@
+import { rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+
+/** Milliseconds a snapshot waits for another process's lock. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * Writes a copy of a database in use. `vacuum into` reads in one transaction, so no writer waits
+ * and none tears it, and it leaves behind what was erased; SQLite's backup calls begin anew with
+ * each write of another process.
+ */
+export function copySqlite(source: string, into: string): void {
+  rmSync(into, { force: true });
+  const db = new DatabaseSync(source, { timeout: PATIENCE_MS });
+  try {
+    db.prepare("vacuum into ?").run(into);
+  } finally {
+    db.close();
+  }
+  const problem = problemOf(into);
+  if (problem)
+    throw new Error(
+      `${source} is damaged (${problem}): a copy of it would be no use. Restore a backup, or mend it with SQLite's own tools`,
+    );
+}
+
+/** What SQLite finds wrong with a file; `null` when it is whole. */
+export function problemOf(file: string): string | null {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      const found = String(db.prepare("pragma quick_check(1)").get()?.quick_check);
+      return found === "ok" ? null : found;
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
