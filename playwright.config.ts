@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium, NO_ADDRESS_BAR } from "./tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium, NO_ADDRESS_BAR } from "./tools/install/chromium.mjs";
 import { NO_BRAKES } from "./tests/no-brakes.ts";
 import { dataOf } from "./tests/e2e/run-folder.ts";
 import { HOST, PURGE_SECRET, SITE, TROUBLED } from "./tests/e2e/hosts.ts";

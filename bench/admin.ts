@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addressOf } from "@meridian/contract";
-import { healthy, startServer, stopServers } from "../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../tools/processes/processes.mjs";
 import { median, publish } from "./result.ts";
 
 const RECORDS = 1000;

@@ -5,7 +5,7 @@
  * that writes one letter.
  */
 import { chromium, devices, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../tools/install/chromium.mjs";
 import { manyVacancies } from "./many-vacancies.ts";
 import { median, publish, type Bar } from "./result.ts";
 import { startSite } from "./servers.ts";

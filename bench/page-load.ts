@@ -3,7 +3,7 @@
  * request.
  */
 import { chromium, devices } from "@playwright/test";
-import { CHROMIUM_FLAGS } from "../tools/chromium.mjs";
+import { CHROMIUM_FLAGS } from "../tools/install/chromium.mjs";
 
 export interface PageLoad {
   /** Bytes on the wire of everything requested before the first video byte. */

@@ -5,7 +5,7 @@
  */
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { CHROMIUM_FLAGS, findChromium } from "../tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../tools/install/chromium.mjs";
 import { controlPage } from "./control.ts";
 import { startNginx } from "./nginx.ts";
 import { pageLoad, type PageLoad } from "./page-load.ts";

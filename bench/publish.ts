@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { healthy, startServer, stopServers } from "../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../tools/processes/processes.mjs";
 import { median, publish } from "./result.ts";
 
 const RUNS = 50;

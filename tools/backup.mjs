@@ -1,7 +1,7 @@
 /** `npm run backup -- …` and `npm run restore -- …`: on the project's Node, with `.env` read. */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
-import { ensureInstalled, node, root, withPath } from "./install.mjs";
+import { ensureInstalled, node, root, withPath } from "./install/install.mjs";
 
 ensureInstalled();
 const { status } = spawnSync(node, ["tools/backup/cli.ts", ...process.argv.slice(2)], {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root, withPath } from "./install.mjs";
+import { root, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
 const SKIPPED = new Set([

@@ -3,7 +3,7 @@
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { root } from "./install.mjs";
+import { root } from "./install/install.mjs";
 
 /**
  * Reads `.env` (never over what the shell says) and gives the environment with an absolute

@@ -1,7 +1,7 @@
 /** `npm run faults`: the fault tests in their long form. `npm test` runs the short one. */
 import { spawnSync } from "node:child_process";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled, root, withPath } from "./install.mjs";
+import { ensureInstalled, root, withPath } from "./install/install.mjs";
 
 ensureInstalled();
 ensureBuilt("site");

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { environment } from "./environment.mjs";
-import { ensureInstalled, node, root, withPath } from "./install.mjs";
+import { ensureInstalled, node, root, withPath } from "./install/install.mjs";
 
 const scripts = { check: "tools/check-host.ts", import: "apps/cms/import.ts" };
 

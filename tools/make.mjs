@@ -3,7 +3,7 @@
  * whose servers a service manager starts.
  */
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled } from "./install.mjs";
+import { ensureInstalled } from "./install/install.mjs";
 import { say } from "./say.mjs";
 
 ensureInstalled();

@@ -1,8 +1,8 @@
 /** `npm run site | cms | dev`: one server alone, on the project's Node, with `.env` read. */
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { healthy, startServer, stopServers, whenToldToStop } from "./processes.mjs";
+import { ensureInstalled } from "./install/install.mjs";
+import { healthy, startServer, stopServers, whenToldToStop } from "./processes/processes.mjs";
 import { checkSettings } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 

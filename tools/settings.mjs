@@ -3,7 +3,7 @@
  * wrong one.
  */
 import { spawnSync } from "node:child_process";
-import { node, root, withPath } from "./install.mjs";
+import { node, root, withPath } from "./install/install.mjs";
 
 const scripts = { site: "apps/site/server/config/settings.ts", cms: "apps/cms/src/settings.ts" };
 

@@ -7,8 +7,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
-import { ensureInstalled } from "./install.mjs";
-import { healthy, startServer, stopServers, whenToldToStop } from "./processes.mjs";
+import { ensureInstalled } from "./install/install.mjs";
+import { healthy, startServer, stopServers, whenToldToStop } from "./processes/processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 

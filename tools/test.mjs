@@ -4,12 +4,12 @@
  * run unnamed.
  */
 import { spawn } from "node:child_process";
-import { ensureInstalled, root, withPath } from "./install.mjs";
+import { ensureInstalled, root, withPath } from "./install/install.mjs";
 import { say, stop } from "./say.mjs";
 
 ensureInstalled();
-const { findChromium } = await import("./chromium.mjs");
-const { ensureDebianPrograms } = await import("./debian-programs.mjs");
+const { findChromium } = await import("./install/chromium.mjs");
+const { ensureDebianPrograms } = await import("./install/debian-programs.mjs");
 
 const checks = {
   build: ["node", "tools/build.mjs", "site", "cms"],

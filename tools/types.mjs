@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { root, withPath } from "./install.mjs";
+import { root, withPath } from "./install/install.mjs";
 
 const AT_ONCE = 2;
 const options = { env: withPath(), stdio: "inherit", shell: process.platform === "win32" };

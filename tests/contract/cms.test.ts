@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaFile } from "@meridian/demo";
 import { afterAll, beforeAll } from "vitest";
-import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../tools/processes/processes.mjs";
 import { contractSuite } from "./contract-suite.ts";
 import { portAt } from "../ports.ts";
 

@@ -9,7 +9,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../tools/processes/processes.mjs";
 import { sessionOf } from "../editor-session.ts";
 import { portAt } from "../ports.ts";
 

@@ -20,7 +20,7 @@ import { execFile } from "node:child_process";
 import { createDemoHost } from "@meridian/demo";
 import { parse } from "yaml";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";
 import { finalStages, ignored, readDockerfile, root, tracked } from "./dockerfile.ts";
 

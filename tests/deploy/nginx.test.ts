@@ -13,7 +13,12 @@ import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";
 import { ask, installRecipe, startNginx, whyNoNginx, type Asked, type Nginx } from "./nginx.ts";
 

@@ -1,6 +1,6 @@
 /** A site of a spec's own, on the shared demo host: for settings that no other test may feel. */
 import { randomUUID } from "node:crypto";
-import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_BRAKES } from "../no-brakes.ts";
 import { HOST } from "./hosts.ts";
 import { dataOf, logOf } from "./run-folder.ts";

@@ -14,7 +14,7 @@ import { openSqliteJournal } from "../../packages/intake/src/journal/sqlite.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 import { sha256 } from "../../tools/backup/manifest.ts";
 import { LONGEST_MS, sized } from "./long.ts";
-import { smallDisk, whyNoDisk } from "./small-disk.ts";
+import { smallDisk, whyNoDisk } from "./disk/small-disk.ts";
 import { newFolder } from "./stand.ts";
 
 const CLI = join(import.meta.dirname, "../../tools/backup/cli.ts");

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_BRAKES } from "../no-brakes.ts";
 import { portAt } from "../ports.ts";
 import { LONGEST_MS, sized } from "./long.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createDemoHost } from "@meridian/demo";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
-import { healthy, startServer, stopServers } from "../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_BRAKES } from "../no-brakes.ts";
 import { portAt } from "../ports.ts";
 import { busyDocx } from "./files/hostile.ts";

@@ -3,7 +3,7 @@
  * order.
  */
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { add, calculator, cells, openCalculator } from "./calculator.ts";
 import { behave, content, PURGE_SECRET, purge, putContent, reset } from "../hosts.ts";

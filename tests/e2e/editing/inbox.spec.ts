@@ -9,7 +9,12 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { addressOf } from "@meridian/contract";
 import { expect, test, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers, type Server } from "../../../tools/processes.mjs";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { logOf, noteSent } from "../run-folder.ts";
 

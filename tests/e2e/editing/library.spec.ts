@@ -7,7 +7,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "@playwright/test";
-import { healthy, startServer, stopServers, type Server } from "../../../tools/processes.mjs";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../../tools/processes/processes.mjs";
 import { sessionOf } from "../../editor-session.ts";
 import { portAt } from "../../ports.ts";
 import { logOf } from "../run-folder.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { sessionOf } from "../../editor-session.ts";
 import { logOf } from "../run-folder.ts";
 

@@ -6,7 +6,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers, type Server } from "../../../tools/processes.mjs";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../../tools/processes/processes.mjs";
 import { sessionOf } from "../../editor-session.ts";
 import { portAt } from "../../ports.ts";
 import { logOf } from "../run-folder.ts";

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:tls";
 import { chromium, expect, test, type Browser, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../../tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../../../tools/install/chromium.mjs";
 import { startNginx, whyNoNginx, type Nginx } from "../../deploy/nginx.ts";
 import { portAt } from "../../ports.ts";
 import { answerQuestion, arrivedFrom, newAddress, PDF } from "./contact-form.ts";

@@ -3,7 +3,7 @@
  * of its own: one from the sources, and a built one, on a demo host that can be told to fail.
  */
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { behave, PURGE_SECRET, reset } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";

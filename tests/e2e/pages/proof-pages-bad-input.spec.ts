@@ -3,7 +3,7 @@
  * servers of its own.
  */
 import { expect, type Page } from "@playwright/test";
-import { healthy, startServer, stopServers } from "../../../tools/processes.mjs";
+import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
 import { portAt } from "../../ports.ts";
 import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
 import { expectNowhere } from "./one-load.ts";

@@ -3,7 +3,7 @@
  * Playwright turns off by itself), and one that it fills in.
  */
 import { chromium, expect, type Browser, type Page } from "@playwright/test";
-import { CHROMIUM_FLAGS, findChromium } from "../../../tools/chromium.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../../../tools/install/chromium.mjs";
 import {
   arrivedFrom,
   contactForm,

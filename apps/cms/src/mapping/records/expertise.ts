@@ -2,7 +2,7 @@ import type { ExpertisePage, Wire } from "@meridian/contract";
 import { group, list, mapping, type Field } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
 import { html, number, picture, slugAfter, text } from "#mapping/kinds.ts";
-import { slides } from "#mapping/records/slides.ts";
+import { slides } from "#mapping/slides.ts";
 import type { Expertise } from "#payload-types.ts";
 
 const imageFill: Field<string | null | undefined, string, string, "Cover" | "Contain"> = {

@@ -3,7 +3,7 @@ import type { Options, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#mapping/field.ts";
 import { kept, PUBLISHED, type ImportContext, type NewGlobal } from "#mapping/import-context.ts";
 import { link, text } from "#mapping/kinds.ts";
-import { slides } from "#mapping/records/slides.ts";
+import { slides } from "#mapping/slides.ts";
 import type { Option } from "#payload-types.ts";
 
 type Status = "publish" | "draft";

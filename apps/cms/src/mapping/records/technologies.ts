@@ -2,7 +2,7 @@ import type { TechnologyPage, Wire } from "@meridian/contract";
 import { as, group, list, mapping } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
 import { html, picture, pictures, slugAfter, text } from "#mapping/kinds.ts";
-import { slides } from "#mapping/records/slides.ts";
+import { slides } from "#mapping/slides.ts";
 import type { Technology } from "#payload-types.ts";
 
 const fields = mapping<Technology>()({

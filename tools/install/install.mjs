@@ -8,9 +8,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { libraryTrouble, nodeTrouble } from "./own-node.mjs";
-import { say, stop } from "./say.mjs";
+import { say, stop } from "../say.mjs";
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The project's own Node (26), which npm installed. */
 export const node = join(root, "node_modules/node/bin/node");
 

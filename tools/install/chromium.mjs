@@ -1,7 +1,7 @@
 /** Finds a Chromium, or installs one, for the tests and the benches. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { say, stop } from "./say.mjs";
+import { say, stop } from "../say.mjs";
 
 const SYSTEM = [
   "/usr/bin/chromium",

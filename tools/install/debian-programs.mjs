@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { say } from "./say.mjs";
+import { say } from "../say.mjs";
 
 const CLUSTERS = "/usr/lib/postgresql";
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { say } from "./say.mjs";
+import { say } from "../say.mjs";
 
 /**
  * The libraries that Node's binary takes from a Linux system, and Debian's package of each; a

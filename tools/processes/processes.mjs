@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { appendFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { createInterface } from "node:readline";
-import { node, root, withPath } from "./install.mjs";
+import { node, root, withPath } from "../install/install.mjs";
 
 /** Milliseconds a server may take to stop by itself before it is killed. */
 const STOP_DEADLINE = 15_000;

@@ -8,13 +8,18 @@ import { DatabaseSync } from "node:sqlite";
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { createDemoHost, type DemoHost } from "@meridian/demo";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
-import { healthy, startServer, stopServers, type Server } from "../../tools/processes.mjs";
-import { NO_BRAKES } from "../no-brakes.ts";
-import { portAt } from "../ports.ts";
-import { LONGEST_MS, sized } from "./long.ts";
+import { answerQuestion } from "../../../packages/intake/src/tests/answer-question.ts";
+import {
+  healthy,
+  startServer,
+  stopServers,
+  type Server,
+} from "../../../tools/processes/processes.mjs";
+import { NO_BRAKES } from "../../no-brakes.ts";
+import { portAt } from "../../ports.ts";
+import { LONGEST_MS, sized } from "../long.ts";
 import { fillDisk, smallDisk, whyNoDisk } from "./small-disk.ts";
-import { until } from "./stand.ts";
+import { until } from "../stand.ts";
 
 /** Readiness wants 64 MB; what a site keeps of the demo content is a few. */
 const SIZE = 96 * 2 ** 20;
