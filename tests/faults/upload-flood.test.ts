@@ -9,7 +9,7 @@ import { answerQuestion } from "../../packages/intake/src/tests/answer-question.
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_BRAKES } from "../no-brakes.ts";
 import { portAt } from "../ports.ts";
-import { busyDocx } from "./files/hostile.ts";
+import { busyDocx } from "./files/not-docx.ts";
 import { LONGEST_MS } from "./long.ts";
 import { record } from "./record.ts";
 

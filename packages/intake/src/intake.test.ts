@@ -1,52 +1,23 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
+import { expect, test } from "vitest";
 import { openSqliteJournal } from "#journal/sqlite.ts";
-import { answerQuestion } from "#tests/answer-question.ts";
 import { until } from "#tests/fake-clock.ts";
 import { contactPost, PDF, solvedCaptcha } from "#tests/posts.ts";
-import { newFolder } from "#tests/new-folder.ts";
-import { createNotedLog, type NotedLog } from "#tests/samples.ts";
+import {
+  intakeStand,
+  dataDir,
+  intake,
+  setIntake,
+  log,
+  delivered,
+  setHostUp,
+  open,
+  filesKept,
+  rows,
+} from "#tests/intake-stand.ts";
 
-let dataDir: string;
-let intake: Intake;
-let log: NotedLog;
-let delivered: FormData[];
-let hostUp: boolean;
-
-const host: typeof fetch = async (_, init) => {
-  if (!hostUp) throw new TypeError("fetch failed");
-  delivered.push(init?.body as FormData);
-  return Response.json({ status: "mail_sent", message: "ok" });
-};
-const open = (changes: Partial<IntakeOptions> = {}): Promise<Intake> =>
-  createIntake({
-    dataDir,
-    formSecret: "s",
-    deliver: { host: { contact: { url: "http://host.test/contact/feedback" } } },
-    captchaWork: 5,
-    log,
-    fetch: host,
-    ...changes,
-  });
-const filesKept = (): string[] => readdirSync(join(dataDir, "files"));
-const rows = (table: string): Record<string, unknown>[] => {
-  const db = new DatabaseSync(join(dataDir, "journal.sqlite"), { readOnly: true });
-  const found = db.prepare(`select * from ${table}`).all();
-  db.close();
-  return found;
-};
-
-beforeEach(async () => {
-  dataDir = newFolder();
-  log = createNotedLog();
-  delivered = [];
-  hostUp = true;
-  intake = await open();
-});
-afterEach(() => intake.stop());
+intakeStand();
 
 test("[CON-08] a message with a PDF is stored trimmed, then delivered with its file", async () => {
   const answer = await intake.take(
@@ -78,13 +49,13 @@ test("[CON-08] a message with a PDF is stored trimmed, then delivered with its f
 });
 
 test("[CON-09] with the host down the visitor is told success, for it is stored, and it goes out later", async () => {
-  hostUp = false;
+  setHostUp(false);
   expect(await intake.take(contactPost(await solvedCaptcha(intake)))).toMatchObject({
     status: "sent",
   });
   await until(async () => (await intake.metrics()).retried === 1, "the first attempt fails");
   expect(await intake.metrics()).toMatchObject({ stored: 1, delivered: 0, waiting: 1 });
-  hostUp = true;
+  setHostUp(true);
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), description: "Second" }));
   await until(
     async () => (await intake.metrics()).delivered === 2,
@@ -198,71 +169,6 @@ test("a file where the form takes none, or in a field of another name, is refuse
   expect(filesKept()).toEqual([]);
 });
 
-test("a filled honeypot gets the failure text, nothing is stored, the fields are kept", async () => {
-  const answer = await intake.take(
-    contactPost({ ...(await solvedCaptcha(intake)), reference: "http://spam.test" }),
-  );
-  expect(answer).toMatchObject({
-    reason: "trap",
-    status: "failed",
-    message:
-      "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
-    values: { fullname: "Anna Lindqvist" },
-  });
-  expect(rows("submissions")).toEqual([]);
-});
-
-test("[CON-04] without a captcha, or with one that was spent, nothing is stored; a typo costs no captcha", async () => {
-  expect(await intake.take(contactPost())).toMatchObject({
-    reason: "captcha",
-    errors: { captcha: "Please confirm that you are not a robot" },
-  });
-  const captcha = await solvedCaptcha(intake);
-  expect(await intake.take(contactPost({ ...captcha, fullname: "" }))).toMatchObject({
-    reason: "fields",
-  });
-  expect(await intake.take(contactPost(captcha))).toMatchObject({ reason: "stored" });
-  expect(await intake.take(contactPost({ ...captcha, description: "Another" }))).toMatchObject({
-    reason: "captcha",
-  });
-  expect(rows("submissions")).toHaveLength(1);
-});
-
-test("[CON-04] one captcha under fifty replays at once stores one message", async () => {
-  const captcha = await solvedCaptcha(intake);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      intake.take(contactPost({ ...captcha, description: `Message ${index}`, "file-type": PDF() })),
-    ),
-  );
-  expect(answers.filter(({ reason }) => reason === "stored")).toHaveLength(1);
-  expect(answers.filter(({ reason }) => reason === "captcha")).toHaveLength(49);
-  expect(filesKept()).toHaveLength(1);
-});
-
-test("[SH-10] the text question stands in for the captcha, once; a reload of the answer sends nothing new", async () => {
-  const { question, token } = intake.question();
-  const wrong = { question: token, answer: "a hundred" };
-  expect(await intake.take(contactPost(wrong))).toMatchObject({
-    errors: { captcha: "Please answer the question" },
-    values: { description: "Hello" },
-  });
-  const right = { question: token, answer: answerQuestion(question) };
-  const first = await intake.take(contactPost(right));
-  expect(first).toMatchObject({ reason: "stored" });
-  expect(await intake.take(contactPost(right))).toMatchObject({
-    reason: "repeated",
-    id: first.id,
-    status: "sent",
-  });
-  expect(await intake.take(contactPost({ ...right, description: "Another" }))).toMatchObject({
-    reason: "captcha",
-    errors: { captcha: "Please answer this new question" },
-    values: { description: "Another" },
-  });
-  expect(rows("submissions")).toHaveLength(1);
-});
-
 test("twenty equal posts at once under one key are one submission, one delivery, one file", async () => {
   const parts = { ...(await solvedCaptcha(intake)), key: "0c0ffee0-key", "file-type": PDF() };
   const answers = await Promise.all(
@@ -308,9 +214,11 @@ test("a journal that fails: told as failure, no file left, ready says what to do
     <A extends unknown[], R>(call: (...given: A) => Promise<R>) =>
     (...given: A): Promise<R> =>
       broken ? Promise.reject(new Error("database or disk is full")) : call(...given);
-  intake = await open({
-    journal: { ...whole, store: guard(whole.store), probe: guard(whole.probe) },
-  });
+  setIntake(
+    await open({
+      journal: { ...whole, store: guard(whole.store), probe: guard(whole.probe) },
+    }),
+  );
   const parts = { ...(await solvedCaptcha(intake)), "file-type": PDF() };
   expect(await intake.take(contactPost(parts))).toMatchObject({
     reason: "unavailable",
@@ -337,13 +245,13 @@ test("a crash's orphans are swept at the next start, young ones and those on rec
   for (const name of ["orphan", "young"]) writeFileSync(join(folder, name), "x");
   const longAgo = Date.now() / 1000 - 7200;
   for (const name of ["orphan", kept]) utimesSync(join(folder, name), longAgo, longAgo);
-  intake = await open();
+  setIntake(await open());
   await until(() => !filesKept().includes("orphan"), "the orphan is gone");
   expect(filesKept().toSorted()).toEqual([kept, "young"].toSorted());
 });
 
 test("nothing a visitor wrote is in the log", async () => {
-  hostUp = false;
+  setHostUp(false);
   await intake.take(contactPost({ ...(await solvedCaptcha(intake)), "file-type": PDF() }));
   await intake.take(contactPost({ reference: "trapped" }));
   await until(async () => (await intake.metrics()).retried === 1, "a delivery has failed");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, FAILURE, newAddress, UNSOLVED } from "../forms/contact-form.ts";
-import { alive, complaints, standing, test, topOf } from "../page-probes.ts";
+import { complaints, standing, test, topOf } from "../page-probes.ts";
 import {
   answer,
   expectEmpty,
@@ -300,27 +300,4 @@ test("[SURV-09] a failure is said for 5 s and keeps every answer; captcha and bu
   await form.send.click();
   await expect(form.thanks).toBeVisible();
   await expect.poll(() => arrivedFrom(email)).toHaveLength(1);
-});
-
-test("the first touch of a form brings no style that the page has already, and moves nothing under the pointer", async ({
-  page,
-}) => {
-  const form = await openSurvey(page);
-  await page.reload();
-  await alive(page);
-  const box = form.region("Eastern Europe");
-  await box.hover();
-  const before = await topOf(box);
-  const solver = page.waitForRequest(/\/altcha-/);
-  await page.mouse.down();
-  await solver;
-  await page.waitForLoadState("networkidle");
-  expect(
-    await page
-      .locator('link[rel="stylesheet"]:not([disabled])')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
-  ).toEqual([]);
-  expect(await topOf(box)).toBe(before);
-  await page.mouse.up();
-  await expect(box).toBeChecked();
 });

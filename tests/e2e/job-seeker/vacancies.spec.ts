@@ -1,42 +1,17 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   arrivedFrom,
   FAILURE,
   newAddress,
   PDF,
   PICTURE,
-  SOLVING_MS,
   WRONG_FILE,
 } from "../forms/contact-form.ts";
 import { expectNowhere, look } from "../pages/one-load.ts";
-import { alive, faults, test } from "../page-probes.ts";
+import { faults, test } from "../page-probes.ts";
+import { jobs, dropdown, summary, open, form, solve, fill } from "./vacancies-page.ts";
 
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
-
-const jobs = (page: Page) => page.locator("#vacancies h3");
-const dropdown = (page: Page, name: string) => page.locator(`details:has(input[name="${name}"])`);
-const summary = (page: Page, name: string) => dropdown(page, name).locator("summary");
-
-async function open(page: Page, path = "/vacancies"): Promise<void> {
-  await page.goto(path);
-  await alive(page);
-}
-
-const form = (page: Page) =>
-  page.locator("form").filter({ has: page.getByRole("button", { name: "Send resume" }) });
-
-async function solve(page: Page): Promise<void> {
-  await form(page).getByRole("checkbox", { name: "I am not a robot" }).check();
-  await expect(form(page).getByText("Checked", { exact: true })).toBeVisible({
-    timeout: SOLVING_MS,
-  });
-}
-
-async function fill(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel("Name").fill(" Anna Lindqvist ");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("Message").fill("I build tables.");
-}
 
 look(
   "/vacancies",

@@ -44,28 +44,6 @@ const UNBROKEN = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter
   .repeat(3)
   .slice(0, 200);
 
-test("[BLOG-06] a post without content, title, description or name is answered 404 with the error page", async ({
-  request,
-}) => {
-  const lacking = { content: [], title: "", description: "", post_name: "" };
-  await publish(
-    ...Object.entries(lacking).map(([field, empty], at) =>
-      post(
-        `lacking-${field.replace("_", "-")}`,
-        field === "post_name" ? { id: 9100 + at } : { id: 9100 + at, [field]: empty },
-      ),
-    ),
-  );
-  host.behave("blogPost", {});
-  await expectNowhere(
-    request,
-    ["content", "title", "description"].map((field) => `/blog/lacking-${field}`),
-  );
-  host.behave("blogPost", { set: { "[0].post_name": "" } });
-  await expectNowhere(request, ["/blog/lacking-post-name"]);
-  host.behave("blogPost", {});
-});
-
 test("an unknown post's address, however odd, is a page that is not there", async ({ request }) => {
   await expectNowhere(request, [
     "/blog/a/b",
@@ -216,60 +194,6 @@ probed(
   },
 );
 
-test("[BLOG-01] past twelve posts there are pages with addresses; a page that is none is not there", async ({
-  page,
-  request,
-}) => {
-  await publish(
-    ...Array.from({ length: 16 }, (_, at) =>
-      post(`more-${at + 1}`, { id: 9200 + at, title: `Post number ${at + 11}` }),
-    ),
-  );
-  await page.goto("/blog");
-  await expect(page.getByRole("article")).toHaveCount(12);
-  const pages = page.getByRole("navigation", { name: "Pages" });
-  await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
-  await pages.getByRole("link", { name: "Next page" }).click();
-  await expect(page).toHaveURL("/blog?page=2");
-  await expect(page.getByRole("article")).toHaveCount(12);
-  await expect(page.getByRole("heading", { name: "Post number 13" })).toBeVisible();
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    `${SITE}/blog?page=2`,
-  );
-  await pages.getByRole("link", { name: "Page 3" }).click();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(pages.getByRole("link", { name: "Next page" })).toHaveCount(0);
-  expect(await (await request.get("/blog?page=3")).text()).toContain("Post number 26");
-  expect(await faults(page)).toEqual([]);
-  for (const query of [
-    "page=4",
-    "page=0",
-    "page=1",
-    "page=-1",
-    "page=2.5",
-    "page=x",
-    "page=99999",
-    "page=",
-  ])
-    expect((await request.get(`/blog?${query}`)).status(), query).toBe(404);
-});
-
-test("[BLOG-01] [BLOG-07] a blog without posts says so, and its feed is empty", async ({
-  page,
-  request,
-}) => {
-  host.reset();
-  host.content.blog.length = 0;
-  await purge(["*"], SITE);
-  expect((await page.goto("/blog"))?.status()).toBe(200);
-  await expect(page.getByText("Nothing has been published here yet.")).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  const feed = await request.get("/blog/feed.xml");
-  expect(feed.status()).toBe(200);
-  expect(await feed.text()).not.toContain("<item>");
-});
-
 probed(
   "[ART-01] [ROAD-01] [LEGAL-01] records with every optional field empty make whole pages",
   async ({ page }) => {
@@ -320,25 +244,3 @@ test("[ART-01] [ROAD-01] [LEGAL-01] pages the host does not have are not there",
   ])
     expect((await request.get(path)).status(), path).toBe(404);
 });
-
-probed(
-  "[BLOG-04] a list of forty sections is moved to what it marks, in a window too low for it",
-  async ({ page }) => {
-    const content = Array.from({ length: 40 }, (_, at) => ({
-      title: `Section ${at + 1}`,
-      text_editor: `<p>${"words ".repeat(120)}</p>`,
-    }));
-    await publish(post("forty", { content }));
-    await page.setViewportSize({ width: 1440, height: 600 });
-    await page.goto("/blog/forty#section-33");
-    await alive(page);
-    const link = page.getByRole("complementary").getByRole("link", { name: "Section 33" });
-    await expect(link).toHaveAttribute("aria-current", "location");
-    await expect(link).toBeInViewport();
-    expect(
-      await page
-        .locator("#section-33")
-        .evaluate((section) => Math.round(section.getBoundingClientRect().top)),
-    ).toBe(80);
-  },
-);

@@ -5,7 +5,7 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { keepServerFields, writable } from "#access/server-fields.ts";
+import { keepServerFields } from "#access/server-fields.ts";
 import type { User } from "#payload-types.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -284,43 +284,6 @@ test("a picture's file, type and source are what was uploaded", async () => {
   ).json()) as { doc: Doc };
   expect(doc).toMatchObject({ filename: "dot.png", mimeType: "image/png", width: 1 });
   expect(isForged(await allOf("media", doc.id))).toBe(false);
-});
-
-test("rows keep their numbers and a form the time it was read at; what is hidden in them is the server's", () => {
-  const field = (name: string, more: object = {}) =>
-    ({ name, type: "text", ...more }) as unknown as FlattenedField;
-  const inner = [
-    field("id", { admin: { hidden: true } }),
-    field("shown"),
-    field("kept", { admin: { readOnly: true } }),
-  ];
-  const fields = [
-    field("rows", { type: "array", flattenedFields: inner }),
-    field("group", { type: "group", flattenedFields: inner }),
-    field("blocks", { type: "blocks", blocks: [{ slug: "a", flattenedFields: inner }] }),
-    field("typed", { admin: { hidden: true, readOnly: false } }),
-  ];
-  const row = { id: "r1", shown: "s", kept: "k" };
-  const data = {
-    id: 1,
-    createdAt: THEN,
-    updatedAt: THEN,
-    rows: [row],
-    group: row,
-    blocks: [{ blockType: "a", ...row }],
-    typed: "t",
-  };
-  const written = {
-    rows: [{ id: "r1", shown: "s" }],
-    group: { shown: "s" },
-    blocks: [{ blockType: "a", id: "r1", shown: "s" }],
-    typed: "t",
-  };
-  expect([
-    writable(fields, data, false),
-    writable(fields, data, true),
-    writable(fields, undefined, true),
-  ]).toEqual([written, { ...written, updatedAt: THEN }, undefined]);
 });
 
 test("the host itself writes what it must, and asking twice changes nothing", async () => {

@@ -1,81 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { CallError } from "@meridian/contract";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { FormOutcome, FormSupport } from "#app/forms/form-support.ts";
-import { createPostProcess } from "#server/page-cache/post-process.ts";
-import { createFallbackPage } from "#server/http/fallback-page.ts";
-import { createPageStore } from "#server/page-cache/page-store.ts";
-import type { PageRequest } from "#server/page-cache/page-request.ts";
-import { createPages, type PagesOptions } from "#server/page-cache/pages.ts";
-import { createInvalidations } from "#server/content/invalidations.ts";
+import type { FormOutcome } from "#app/forms/form-support.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
-import type { Render, Rendered } from "#server/page-cache/render.ts";
-
-const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({
-  key: path,
-  path,
-  query: "",
-  route: path,
-  isFallback: false,
-  readsQuery: false,
-  ...more,
-});
-const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
-  status: 200,
-  headers: new Headers({ "content-type": "text/html" }),
-  body: Buffer.from(`<html><body>${text}</body></html>`),
-  outside: {},
-  tags: new Set(["home"]),
-  isDegraded: false,
-  until: Infinity,
-  settle: async () => {},
-  errors: [],
-  ...more,
-});
-const textOf = (ready: PreparedResponse) =>
-  /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
-const broken = () =>
-  page("failed", {
-    status: 503,
-    errors: [new CallError("home", "http://host", "answered HTTP 500")],
-  });
-
-function stand(more: Partial<PagesOptions> = {}) {
-  const invalidations = more.invalidations ?? createInvalidations();
-  const render = vi.fn<Render>(async () => page("one"));
-  const log = {
-    warn: vi.fn<(...args: unknown[]) => void>(),
-    error: vi.fn<(...args: unknown[]) => void>(),
-  };
-  const questions = { asked: 0 };
-  const support = (): FormSupport => ({
-    captcha: { provider: "altcha", challengeUrl: "/c" },
-    question: { question: "?", token: String(questions.asked++) },
-  });
-  const store = createPageStore(10 * 2 ** 20);
-  const pages = createPages({
-    render,
-    postProcess: createPostProcess({
-      isHttps: false,
-      styleSheets: () => undefined,
-      onStyleError() {},
-    }),
-    store,
-    invalidations,
-    support,
-    fallbackPage: createFallbackPage({ brand: () => "B", isHttps: false }),
-    log: log as never,
-    ttl: 60_000,
-    timeoutMs: 60,
-    ...more,
-  });
-  const get = async (path = "/", extra: Partial<PageRequest> = {}) => {
-    const { ready, state } = await pages.get(request(path, extra));
-    return { text: textOf(ready), state, status: ready.status, ready };
-  };
-  const purge = (...tags: string[]) => (invalidations.note(tags), pages.purge(tags));
-  return { pages, render, log, get, purge, store, invalidations };
-}
+import { request, page, textOf, broken, stand } from "#server/tests/pages-stand.ts";
 
 /** Lets time pass for `Date`, and for nothing else. */
 function later(ms: number) {
@@ -176,70 +103,6 @@ describe("a page", () => {
     await get();
     await get("/unknown");
     expect(settle).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("a purge", () => {
-  test("the first visitor afterwards has the fresh page; pages of other tags stay", async () => {
-    const { get, render, purge } = stand();
-    await get();
-    render.mockResolvedValueOnce(page("other", { tags: new Set(["about"]) }));
-    await get("/other");
-    render.mockResolvedValue(page("two"));
-    purge("home");
-    expect(await get()).toMatchObject({ text: "two", state: "miss" });
-    expect(await get("/other")).toMatchObject({ text: "other", state: "hit" });
-    purge("*");
-    expect(await get("/other")).toMatchObject({ text: "two", state: "miss" });
-  });
-
-  test("a slow host costs the visitor the timeout, then they have the old page", async () => {
-    const { get, render, purge } = stand();
-    await get();
-    render.mockImplementation(() => new Promise(() => {}));
-    purge("home");
-    expect(await get()).toMatchObject({ text: "one", state: "stale" });
-  });
-
-  test("while a page is being made, makes it again", async () => {
-    const { get, render, purge } = stand();
-    const { promise, resolve } = Promise.withResolvers<Rendered>();
-    render.mockImplementationOnce(() => promise);
-    const asked = get();
-    await vi.waitFor(() => expect(render).toHaveBeenCalled());
-    purge("home");
-    render.mockResolvedValue(page("two"));
-    resolve(page("one"));
-    expect((await asked).text).toBe("two");
-    expect((await get()).text).toBe("two");
-  });
-
-  test("in the moment between a page's making and its being kept is not overlooked", async () => {
-    const invalidations = createInvalidations();
-    const { get, render, purge } = stand({
-      invalidations,
-      postProcess: (rendered) => {
-        if (String(rendered.body).includes("one")) purge("home");
-        return createPostProcess({
-          isHttps: false,
-          styleSheets: () => undefined,
-          onStyleError() {},
-        })(rendered);
-      },
-    });
-    render.mockResolvedValueOnce(page("one")).mockResolvedValue(page("two"));
-    expect((await get()).text).toBe("two");
-  });
-
-  test("a withdrawn page is gone", async () => {
-    const { get, render, purge, store } = stand();
-    await get();
-    render.mockResolvedValue(page("not found", { status: 404 }));
-    purge("home");
-    expect(await get()).toMatchObject({ status: 404, state: "pass" });
-    expect(store.count).toBe(0);
-    render.mockResolvedValue(broken());
-    expect(await get()).toMatchObject({ status: 503 });
   });
 });
 

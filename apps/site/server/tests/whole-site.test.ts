@@ -1,37 +1,23 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { request as httpRequest } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DemoHost } from "@meridian/demo";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { attributesOf, elements, withoutCode } from "#server/http/html-elements.ts";
-import { createStand, type RunningSite } from "#server/tests/stand.ts";
+import {
+  wholeSiteStand,
+  stand,
+  demo,
+  dataDir,
+  setSite,
+  site,
+  get,
+} from "#server/tests/whole-site-stand.ts";
+
+wholeSiteStand();
 
 vi.setConfig({ testTimeout: 30_000 });
-let stand: Awaited<ReturnType<typeof createStand>>;
-let demo: DemoHost;
-let dataDir: string;
-let site: RunningSite;
-
-const get = (path: string, init: RequestInit = {}) =>
-  fetch(site.url + path, { redirect: "manual", ...init });
 const titled = (title: string) => Object.assign(demo.content.home, { section_header_title: title });
-
-beforeAll(async () => {
-  stand = await createStand();
-  ({ demo } = stand);
-}, 180_000);
-afterAll(() => stand?.stop());
-beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "site-whole-"));
-  demo.reset();
-  site = await stand.start({ dataDir });
-});
-afterEach(async () => {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 describe("the home page from the real build", () => {
   test("is whole without a script: styles in it, and one script fetched beside it, which is no larger than 6 kB", async () => {
@@ -195,51 +181,6 @@ describe("a publish", () => {
   });
 });
 
-describe("[ERR-04] the content host is down", () => {
-  test("pages seen before are served, after a purge and after a restart too", async () => {
-    await get("/");
-    demo.behave("*", { down: true });
-    await site.purge(["*"]);
-    expect((await get("/")).status).toBe(200);
-    await site.stop();
-    site = await stand.start({ dataDir });
-    const again = await get("/");
-    expect(again.status).toBe(200);
-    expect(await again.text()).toContain(demo.content.home.section_header_title);
-  });
-
-  test("a page never seen says so with 503 and Retry-After, in the design, never blank", async () => {
-    demo.behave("*", { down: true });
-    const response = await get("/");
-    const html = await response.text();
-    expect([
-      response.status,
-      response.headers.get("retry-after"),
-      response.headers.get("cache-control"),
-    ]).toEqual([503, "10", "no-store"]);
-    expect(html).toContain("Oooops, something went wrong");
-    expect(html).toContain("Go Home");
-    expect(html).toMatch(/<style>[^<]+/);
-  });
-
-  test.each([
-    ["answers 500", { status: 500 }],
-    ["answers a page of HTML", { html: true }],
-  ])("one that %s is no better, and no worse", async (_, behaviour) => {
-    await get("/");
-    demo.behave("*", behaviour);
-    await site.purge(["*"]);
-    expect((await get("/")).status).toBe(200);
-  });
-
-  test("once it is back, so is the page", async () => {
-    demo.behave("*", { down: true });
-    expect((await get("/")).status).toBe(503);
-    demo.behave("*", {});
-    expect([(await site.purge(["*"])).status, (await get("/")).status]).toEqual([204, 200]);
-  });
-});
-
 describe("forms", () => {
   test("a post reaches them on SITE_URL, and is answered with the page, uncached", async () => {
     await get("/");
@@ -322,7 +263,7 @@ describe("every answer", () => {
 
 test("behind a TLS proxy HSTS is said, and pages name SITE_URL", async () => {
   await site.stop();
-  site = await stand.start({ dataDir, siteUrl: "https://www.example.com" });
+  setSite(await stand.start({ dataDir, siteUrl: "https://www.example.com" }));
   const response = await get("/");
   expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
   expect(await response.text()).toContain('<link rel="canonical" href="https://www.example.com/"');
@@ -346,7 +287,7 @@ test("/readyz names each part and what is wrong with it", async () => {
   await site.stop();
   rmSync(join(dataDir, "site/content"), { recursive: true });
   demo.behave("*", { down: true });
-  site = await stand.start({ dataDir });
+  setSite(await stand.start({ dataDir }));
   const unready = await get("/readyz");
   expect([unready.status, await unready.text()]).toEqual([
     503,

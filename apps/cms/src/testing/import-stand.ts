@@ -1,0 +1,78 @@
+import { calls, readReply, type BlogPost, type GetCallName, type Reply } from "@meridian/contract";
+import { createDemoHost, loadContent } from "@meridian/demo";
+import type * as v from "valibot";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { answerGet } from "#contract/answer.ts";
+import type { HostContent } from "#import/read/content.ts";
+import { importContent } from "#import/import-host.ts";
+import type { Entry } from "#import/report.ts";
+import { readDemo } from "#seed/read-demo.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+export const demo = createDemoHost();
+export const none: HostContent = {
+  ...readDemo(loadContent()),
+  services: [],
+  caseStudies: [],
+  technologies: [],
+  expertise: [],
+  vacancies: [],
+  vacancyCategories: { specialization: [], work_type: [], expertise: [] },
+  careerPosts: [],
+  blog: [],
+  articles: [],
+  costs: [],
+  seo: [],
+  redirects: [],
+  home: null,
+  about: null,
+  clients: null,
+  career: null,
+  roadMap: null,
+  options: null,
+  privacyPolicy: null,
+  termsOfUse: null,
+  settings: null,
+};
+export let cms: TestCms;
+
+export function clean<N extends GetCallName>(name: N, json: unknown): NonNullable<Reply<N>> {
+  const result = readReply(calls[name].reply as v.GenericSchema<unknown, Reply<N>>, json);
+  if (!result.ok || !result.value) throw new Error(JSON.stringify(result.breaches));
+  return result.value;
+}
+
+export const runImport = async (content: Partial<HostContent>): Promise<Entry[]> =>
+  await importContent(
+    cms.payload,
+    { ...none, ...content },
+    {
+      own: ["https://old.example.com"],
+      fetchPicture: () => Promise.reject(new Error("no picture is asked for")),
+    },
+  );
+export const ask = async (address: string): Promise<unknown> =>
+  (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
+export const post = (name: string, more: object = {}) => ({
+  id: 1,
+  post_name: name,
+  title: name,
+  description: "Said.",
+  category: "",
+  date: "2026-03-09",
+  content: [],
+  ...more,
+});
+export const blog = (...posts: object[]): BlogPost[] => clean("blog", posts);
+
+/** For the tests of the file that calls it: opened before them, closed after them. */
+export function importStand(): void {
+  beforeAll(async () => {
+    cms = await openTestCms();
+  });
+  afterEach(() => demo.reset());
+  afterAll(async () => {
+    await demo.stop();
+    await cms.close();
+  });
+}

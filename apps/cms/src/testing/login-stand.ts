@@ -1,0 +1,29 @@
+import { afterAll, beforeAll } from "vitest";
+import { ask } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+export const PASSWORD = "a-test-password";
+export let cms: TestCms;
+export let count = 0;
+
+/** A user of its own for each test: failures are counted. */
+export async function newUser(): Promise<string> {
+  const email = `user-${++count}@example.com`;
+  await cms.payload.create({
+    collection: "users",
+    data: { email, password: PASSWORD, role: "editor" },
+  });
+  return email;
+}
+export const login = (email: unknown, password: unknown, headers = {}) =>
+  ask(cms, "/users/login", { method: "POST", body: { email, password }, headers });
+
+/** For the tests of the file that calls it: opened before them, closed after them. */
+export function loginStand(): void {
+  beforeAll(
+    async () =>
+      void (cms = await openTestCms({ loginFloor: 0, loginRate: { attempts: 4, seconds: 600 } })),
+    60_000,
+  );
+  afterAll(() => cms.close());
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { createForms } from "#server/forms/forms.ts";
+import {
+  formsStand,
+  SITE,
+  dataDir,
+  forms,
+  setForms,
+  OPEN,
+  write,
+  open,
+  answered,
+  post,
+  JSON_ACCEPTED,
+} from "#server/tests/forms-stand.ts";
+
+formsStand();
+
+test("challenge, question, readiness and figures", async () => {
+  const challenge = await forms.challenge();
+  expect(challenge.headers.get("cache-control")).toBe("no-store");
+  expect(challenge.headers.get("x-quickest-ms")).toBe("0");
+  expect(await challenge.json()).toMatchObject({
+    parameters: { algorithm: "PBKDF2/SHA-256", cost: 5000 },
+    signature: expect.any(String),
+  });
+  expect(forms.support().question.token).not.toBe(forms.support().question.token);
+  expect(await forms.ready()).toEqual({ ok: true, detail: "" });
+  await post(answered());
+  expect(await forms.metrics?.()).toMatch(
+    /# TYPE intake_stored_total counter\nintake_stored_total 1\n[^]*# TYPE intake_outbox_waiting gauge\nintake_outbox_waiting [01]\n/,
+  );
+});
+
+test("[CON-04] another vendor's captcha: the page gets its site key, a post its verdict, and there is no challenge of ours", async () => {
+  await forms.close();
+  setForms(await open(OPEN, { provider: "turnstile", siteKey: "site key", secret: "hidden" }));
+  expect(forms.support().captcha).toEqual({ provider: "turnstile", siteKey: "site key" });
+  expect((await forms.challenge()).status).toBe(404);
+  expect((await post({ captcha: "token" }, JSON_ACCEPTED)).status).toBe(200);
+  expect((await post({ captcha: "token", description: "Another" }, JSON_ACCEPTED)).status).toBe(
+    422,
+  );
+  expect((await post({ ...answered(), description: "By question" }, JSON_ACCEPTED)).status).toBe(
+    200,
+  );
+});
+
+test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: then pages are told so, and there are challenges", async () => {
+  await forms.close();
+  const captcha = { provider: "turnstile", siteKey: "public", secret: "secret" } as const;
+  const latest = { captcha: "turnstile", brand: { name: "Acme" } };
+  setForms(
+    await createForms({
+      settings: {
+        siteUrl: SITE,
+        contentHost: "http://host.test",
+        dataDir,
+        formSecret: "s",
+        formKey: "k",
+        formUrls: {},
+        formGuards: OPEN,
+        captcha,
+      },
+      site: { latest } as never,
+      log: { info: write, warn: write, error: write },
+      fetch: async () => Response.json({ success: true, status: "mail_sent" }),
+    }),
+  );
+  expect([forms.support().captcha, (await forms.challenge()).status]).toEqual([
+    { provider: "turnstile", siteKey: "public" },
+    404,
+  ]);
+  latest.captcha = "altcha";
+  expect([forms.support().captcha.provider, (await forms.challenge()).status]).toEqual([
+    "altcha",
+    200,
+  ]);
+  // A page that was open all the while still has the vendor's widget.
+  expect((await post({ captcha: "a-vendor-token" }, JSON_ACCEPTED)).status).toBe(200);
+});

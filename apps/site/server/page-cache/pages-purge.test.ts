@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from "vitest";
+import { createPostProcess } from "#server/page-cache/post-process.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import type { Rendered } from "#server/page-cache/render.ts";
+import { page, broken, stand } from "#server/tests/pages-stand.ts";
+
+describe("a purge", () => {
+  test("the first visitor afterwards has the fresh page; pages of other tags stay", async () => {
+    const { get, render, purge } = stand();
+    await get();
+    render.mockResolvedValueOnce(page("other", { tags: new Set(["about"]) }));
+    await get("/other");
+    render.mockResolvedValue(page("two"));
+    purge("home");
+    expect(await get()).toMatchObject({ text: "two", state: "miss" });
+    expect(await get("/other")).toMatchObject({ text: "other", state: "hit" });
+    purge("*");
+    expect(await get("/other")).toMatchObject({ text: "two", state: "miss" });
+  });
+
+  test("a slow host costs the visitor the timeout, then they have the old page", async () => {
+    const { get, render, purge } = stand();
+    await get();
+    render.mockImplementation(() => new Promise(() => {}));
+    purge("home");
+    expect(await get()).toMatchObject({ text: "one", state: "stale" });
+  });
+
+  test("while a page is being made, makes it again", async () => {
+    const { get, render, purge } = stand();
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    render.mockImplementationOnce(() => promise);
+    const asked = get();
+    await vi.waitFor(() => expect(render).toHaveBeenCalled());
+    purge("home");
+    render.mockResolvedValue(page("two"));
+    resolve(page("one"));
+    expect((await asked).text).toBe("two");
+    expect((await get()).text).toBe("two");
+  });
+
+  test("in the moment between a page's making and its being kept is not overlooked", async () => {
+    const invalidations = createInvalidations();
+    const { get, render, purge } = stand({
+      invalidations,
+      postProcess: (rendered) => {
+        if (String(rendered.body).includes("one")) purge("home");
+        return createPostProcess({
+          isHttps: false,
+          styleSheets: () => undefined,
+          onStyleError() {},
+        })(rendered);
+      },
+    });
+    render.mockResolvedValueOnce(page("one")).mockResolvedValue(page("two"));
+    expect((await get()).text).toBe("two");
+  });
+
+  test("a withdrawn page is gone", async () => {
+    const { get, render, purge, store } = stand();
+    await get();
+    render.mockResolvedValue(page("not found", { status: 404 }));
+    purge("home");
+    expect(await get()).toMatchObject({ status: 404, state: "pass" });
+    expect(store.count).toBe(0);
+    render.mockResolvedValue(broken());
+    expect(await get()).toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,77 @@
+import { CallError } from "@meridian/contract";
+import { vi } from "vitest";
+import type { FormSupport } from "#app/forms/form-support.ts";
+import { createPostProcess } from "#server/page-cache/post-process.ts";
+import { createFallbackPage } from "#server/http/fallback-page.ts";
+import { createPageStore } from "#server/page-cache/page-store.ts";
+import type { PageRequest } from "#server/page-cache/page-request.ts";
+import { createPages, type PagesOptions } from "#server/page-cache/pages.ts";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { type PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Render, Rendered } from "#server/page-cache/render.ts";
+
+export const request = (path = "/", more: Partial<PageRequest> = {}): PageRequest => ({
+  key: path,
+  path,
+  query: "",
+  route: path,
+  isFallback: false,
+  readsQuery: false,
+  ...more,
+});
+export const page = (text: string, more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: new Headers({ "content-type": "text/html" }),
+  body: Buffer.from(`<html><body>${text}</body></html>`),
+  outside: {},
+  tags: new Set(["home"]),
+  isDegraded: false,
+  until: Infinity,
+  settle: async () => {},
+  errors: [],
+  ...more,
+});
+export const textOf = (ready: PreparedResponse) =>
+  /<body>(.*)<\/body>/.exec(String(ready.variants.identity.body))?.[1];
+export const broken = () =>
+  page("failed", {
+    status: 503,
+    errors: [new CallError("home", "http://host", "answered HTTP 500")],
+  });
+
+export function stand(more: Partial<PagesOptions> = {}) {
+  const invalidations = more.invalidations ?? createInvalidations();
+  const render = vi.fn<Render>(async () => page("one"));
+  const log = {
+    warn: vi.fn<(...args: unknown[]) => void>(),
+    error: vi.fn<(...args: unknown[]) => void>(),
+  };
+  const questions = { asked: 0 };
+  const support = (): FormSupport => ({
+    captcha: { provider: "altcha", challengeUrl: "/c" },
+    question: { question: "?", token: String(questions.asked++) },
+  });
+  const store = createPageStore(10 * 2 ** 20);
+  const pages = createPages({
+    render,
+    postProcess: createPostProcess({
+      isHttps: false,
+      styleSheets: () => undefined,
+      onStyleError() {},
+    }),
+    store,
+    invalidations,
+    support,
+    fallbackPage: createFallbackPage({ brand: () => "B", isHttps: false }),
+    log: log as never,
+    ttl: 60_000,
+    timeoutMs: 60,
+    ...more,
+  });
+  const get = async (path = "/", extra: Partial<PageRequest> = {}) => {
+    const { ready, state } = await pages.get(request(path, extra));
+    return { text: textOf(ready), state, status: ready.status, ready };
+  };
+  const purge = (...tags: string[]) => (invalidations.note(tags), pages.purge(tags));
+  return { pages, render, log, get, purge, store, invalidations };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { answerQuestion } from "#tests/answer-question.ts";
+import { contactPost, PDF, solvedCaptcha } from "#tests/posts.ts";
+import { intakeStand, intake, filesKept, rows } from "#tests/intake-stand.ts";
+
+intakeStand();
+
+test("a filled honeypot gets the failure text, nothing is stored, the fields are kept", async () => {
+  const answer = await intake.take(
+    contactPost({ ...(await solvedCaptcha(intake)), reference: "http://spam.test" }),
+  );
+  expect(answer).toMatchObject({
+    reason: "trap",
+    status: "failed",
+    message:
+      "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.",
+    values: { fullname: "Anna Lindqvist" },
+  });
+  expect(rows("submissions")).toEqual([]);
+});
+
+test("[CON-04] without a captcha, or with one that was spent, nothing is stored; a typo costs no captcha", async () => {
+  expect(await intake.take(contactPost())).toMatchObject({
+    reason: "captcha",
+    errors: { captcha: "Please confirm that you are not a robot" },
+  });
+  const captcha = await solvedCaptcha(intake);
+  expect(await intake.take(contactPost({ ...captcha, fullname: "" }))).toMatchObject({
+    reason: "fields",
+  });
+  expect(await intake.take(contactPost(captcha))).toMatchObject({ reason: "stored" });
+  expect(await intake.take(contactPost({ ...captcha, description: "Another" }))).toMatchObject({
+    reason: "captcha",
+  });
+  expect(rows("submissions")).toHaveLength(1);
+});
+
+test("[CON-04] one captcha under fifty replays at once stores one message", async () => {
+  const captcha = await solvedCaptcha(intake);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      intake.take(contactPost({ ...captcha, description: `Message ${index}`, "file-type": PDF() })),
+    ),
+  );
+  expect(answers.filter(({ reason }) => reason === "stored")).toHaveLength(1);
+  expect(answers.filter(({ reason }) => reason === "captcha")).toHaveLength(49);
+  expect(filesKept()).toHaveLength(1);
+});
+
+test("[SH-10] the text question stands in for the captcha, once; a reload of the answer sends nothing new", async () => {
+  const { question, token } = intake.question();
+  const wrong = { question: token, answer: "a hundred" };
+  expect(await intake.take(contactPost(wrong))).toMatchObject({
+    errors: { captcha: "Please answer the question" },
+    values: { description: "Hello" },
+  });
+  const right = { question: token, answer: answerQuestion(question) };
+  const first = await intake.take(contactPost(right));
+  expect(first).toMatchObject({ reason: "stored" });
+  expect(await intake.take(contactPost(right))).toMatchObject({
+    reason: "repeated",
+    id: first.id,
+    status: "sent",
+  });
+  expect(await intake.take(contactPost({ ...right, description: "Another" }))).toMatchObject({
+    reason: "captcha",
+    errors: { captcha: "Please answer this new question" },
+    values: { description: "Another" },
+  });
+  expect(rows("submissions")).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { alive, test, topOf } from "../page-probes.ts";
+import { openSurvey } from "../client/survey-form.ts";
+
+test("the first touch of a form brings no style that the page has already, and moves nothing under the pointer", async ({
+  page,
+}) => {
+  const form = await openSurvey(page);
+  await page.reload();
+  await alive(page);
+  const box = form.region("Eastern Europe");
+  await box.hover();
+  const before = await topOf(box);
+  const solver = page.waitForRequest(/\/altcha-/);
+  await page.mouse.down();
+  await solver;
+  await page.waitForLoadState("networkidle");
+  expect(
+    await page
+      .locator('link[rel="stylesheet"]:not([disabled])')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+  ).toEqual([]);
+  expect(await topOf(box)).toBe(before);
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+});
