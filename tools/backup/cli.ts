@@ -16,9 +16,11 @@ const USAGE = `npm run backup                          into the folder backups
 npm run backup -- <file or folder>
 npm run restore -- <file> [--replace]   --replace keeps what is there under another name`;
 
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+const {
+  version,
+}: {
   version: string;
-};
+} = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
 /** What this checkout can open: the migrations it brings. */
 const knows: RestoreOptions["knows"] = {

@@ -98,4 +98,4 @@ interface Pool {
   end(): Promise<void>;
 }
 
-const poolOf = (db: Payload["db"]): Pool | undefined => (db as { pool?: Pool }).pool;
+const poolOf = (db: Payload["db"]): Pool | undefined => db.pool;

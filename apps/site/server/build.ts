@@ -26,7 +26,7 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
     throw new Error(
       `There is no build of the site in ${folder}; make it with: npm run build -w @meridian/site`,
     );
-  const server = (await import(pathToFileURL(entry).href)) as ServerBuild;
+  const server: ServerBuild = await import(pathToFileURL(entry).href);
   const clientFolder = join(folder, "client");
   const assets = join(clientFolder, "assets");
   const sheets = new Map(

@@ -78,7 +78,7 @@ export function createRequestHandler({
       if (ready) {
         const { headers } = incoming;
         const selected = select(ready, {
-          acceptEncoding: headers["accept-encoding"] as string | undefined,
+          acceptEncoding: headers["accept-encoding"],
           ifNoneMatch: headers["if-none-match"],
           isHead,
         });

@@ -26,7 +26,7 @@ export function controlRoutes(
       dialect,
       categoryFilter,
       ...behaviour
-    } = (await c.req.json()) as Record<string, unknown>;
+    }: Record<string, unknown> = await c.req.json();
     if (!isTarget(call))
       throw new Error(
         `unknown call ${JSON.stringify(call)}; known: *, media, ${Object.keys(calls).join(", ")}`,

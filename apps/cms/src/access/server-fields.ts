@@ -23,11 +23,15 @@ const OF_A_ROW = new Set(["id", "blockName", "blockType"]);
 
 /** A hidden field that a component of ours writes says `readOnly: false`. */
 export function isServerField(field: FlattenedField): boolean {
-  const { disabled, hidden, readOnly } = (field.admin ?? {}) as {
+  const {
+    disabled,
+    hidden,
+    readOnly,
+  }: {
     disabled?: boolean;
     hidden?: boolean;
     readOnly?: boolean;
-  };
+  } = field.admin ?? {};
   return (
     ("hidden" in field && field.hidden === true) ||
     disabled === true ||
@@ -98,7 +102,7 @@ const inCollections: CollectionBeforeOperationHook = ({
   if (overrideAccess || (operation !== "create" && operation !== "update")) return;
   return {
     ...args,
-    data: writable(collection.flattenedFields, (args as Args).data, operation === "update"),
+    data: writable(collection.flattenedFields, args.data, operation === "update"),
   };
 };
 

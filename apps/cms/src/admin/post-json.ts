@@ -18,7 +18,7 @@ export async function postJson<T>(
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    const json = (await response.json()) as Partial<T> & { errors?: { message?: string }[] };
+    const json: Partial<T> & { errors?: { message?: string }[] } = await response.json();
     return {
       ok: response.ok,
       problem: response.ok

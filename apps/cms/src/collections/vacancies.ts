@@ -46,7 +46,7 @@ const expectations = rows("expectations", {
     }),
     {
       ...prose("simpleText", { label: "Text" }),
-      admin: { rows: 4, condition: (_, sibling) => isText(sibling as Record<string, unknown>) },
+      admin: { rows: 4, condition: (_, sibling) => isText(sibling) },
     },
   ],
 });

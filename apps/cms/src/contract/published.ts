@@ -44,7 +44,7 @@ export async function published<S extends CollectionSlug>(
     draft: false,
     overrideAccess: true,
   });
-  const found = docs as DataFromCollectionSlug<S>[];
+  const found: DataFromCollectionSlug<S>[] = docs;
   return preview?.kind === collection && preview.id !== undefined
     ? withDraft(payload, { collection, id: preview.id, found, where, sort })
     : found;
@@ -111,7 +111,7 @@ export async function everything<S extends CollectionSlug>(
     depth: 0,
     overrideAccess: true,
   });
-  return docs as DataFromCollectionSlug<S>[];
+  return docs;
 }
 
 /** A global as published, or `null`. */
@@ -120,11 +120,11 @@ export async function publishedGlobal<S extends GlobalSlug>(
   slug: S,
 ): Promise<DataFromGlobalSlug<S> | null> {
   const isPreview = preview?.kind === slug;
-  const found = (await payload.findGlobal({
+  const found: DataFromGlobalSlug<S> = await payload.findGlobal({
     slug,
     depth: 1,
     draft: isPreview,
     overrideAccess: true,
-  })) as DataFromGlobalSlug<S>;
+  });
   return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }

@@ -20,7 +20,7 @@ function mayBeDrawing({ name, mimetype, data }: Given): boolean {
 
 /** Before Payload looks at the file, which finds the type of what is written here. */
 export const cleanUploadedDrawing: CollectionBeforeOperationHook = ({ operation, req }) => {
-  const file = req.file as Given | undefined;
+  const file: Given | undefined = req.file;
   if ((operation !== "create" && operation !== "update") || !file || !mayBeDrawing(file)) return;
   try {
     const data = cleanDrawing(file.data);

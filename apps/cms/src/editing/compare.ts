@@ -144,9 +144,7 @@ function fieldAt(
       if (found) return found;
     }
     if (isNamed && field.name === name)
-      return rest.length > 0 && "fields" in field
-        ? fieldAt(field.fields, rest)
-        : (field as { label?: unknown });
+      return rest.length > 0 && "fields" in field ? fieldAt(field.fields, rest) : field;
   }
   return undefined;
 }

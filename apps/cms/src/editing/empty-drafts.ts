@@ -53,7 +53,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
   for (const { slug, fields } of payload.config.collections.filter(
     ({ versions }) => versions?.drafts,
   )) {
-    const collection = slug as CollectionSlug;
+    const collection: CollectionSlug = slug;
     const where: Where[] = [{ _status: { equals: "draft" } }, { updatedAt: { less_than: before } }];
     for await (const doc of inPortions<Doc>(payload, { collection, draft: true, where })) {
       // One with a history was something once: it can be restored.

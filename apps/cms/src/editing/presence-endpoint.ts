@@ -36,7 +36,7 @@ export const presenceEndpoint: Endpoint = {
         { errors: [{ message: "You are not allowed to do this." }] },
         { status: 403 },
       );
-    const tells = ((await req.json?.().catch(() => null)) ?? {}) as Partial<FormTells>;
+    const tells: Partial<FormTells> = (await req.json?.().catch(() => null)) ?? {};
     const place = placeOf(req, tells);
     if (place === null || !isForm(tells.form))
       return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });

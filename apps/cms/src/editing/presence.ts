@@ -65,6 +65,6 @@ export type Presence = ReturnType<typeof createPresence>;
 const PRESENCE = Symbol.for("meridian.presence");
 
 export function presenceOf({ db }: Payload): Presence {
-  const shared = db as { [PRESENCE]?: Presence } & Payload["db"];
+  const shared: { [PRESENCE]?: Presence } & Payload["db"] = db;
   return (shared[PRESENCE] ??= createPresence());
 }

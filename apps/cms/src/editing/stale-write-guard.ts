@@ -50,7 +50,7 @@ const lastSavedBy: TextField = {
   admin: {
     position: "sidebar",
     readOnly: true,
-    condition: (data) => Boolean((data as Saved).lastSavedBy),
+    condition: (data) => Boolean(data.lastSavedBy),
   },
 };
 
@@ -92,8 +92,7 @@ export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig
   hooks: {
     ...collection.hooks,
     beforeChange: [
-      ({ data, originalDoc, req }) =>
-        takeTurn(data as Saved, originalDoc as Saved | undefined, req),
+      ({ data, originalDoc, req }) => takeTurn(data, originalDoc as Saved | undefined, req),
       ...(collection.hooks?.beforeChange ?? []),
     ],
   },
@@ -109,7 +108,7 @@ const asNeverSaved: NonNullable<NonNullable<GlobalConfig["hooks"]>["beforeOperat
   operation,
   req,
 }) => {
-  const { data } = args as { data?: Saved };
+  const { data }: { data?: Saved } = args;
   const isForm = req.headers?.get("content-type")?.startsWith("multipart/form-data");
   return operation === "update" && isForm && data && !data.updatedAt
     ? { ...args, data: { ...data, updatedAt: new Date(0).toISOString() } }

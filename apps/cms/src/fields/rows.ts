@@ -26,7 +26,7 @@ export const rows = (
   admin: {
     description,
     initCollapsed: true,
-    condition: condition && ((_, sibling) => condition(sibling as Record<string, unknown>)),
+    condition: condition && ((_, sibling) => condition(sibling)),
     components: {
       RowLabel: { path: "/admin/editing/row-label.tsx#RowLabel", clientProps: { row, titled } },
     },

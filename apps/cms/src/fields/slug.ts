@@ -73,9 +73,9 @@ const sharing = (among: CollectionSlug[], own: string | undefined): CollectionSl
 const fromTitle =
   (among: CollectionSlug[]): FieldHook =>
   async ({ value, data, originalDoc, collection, req }) => {
-    const { title, _status: status } = (data ?? {}) as Titled;
-    const before = (originalDoc ?? {}) as Titled;
-    const slug = (value ?? "") as string;
+    const { title, _status: status }: Titled = data ?? {};
+    const before: Titled = originalDoc ?? {};
+    const slug: string = value ?? "";
     const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, before.title ?? ""));
     const isAsked = title !== before.title || (slug === "" && status === "published");
     if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "")

@@ -38,7 +38,7 @@ export const deliveryEndpoints = (site: SiteClient): Endpoint[] => [
     path: "/deliveries/resend",
     method: "post",
     handler: forStaff(async (req) => {
-      const body = (await req.json?.().catch(() => null)) as { submission?: unknown } | null;
+      const body: { submission?: unknown } | null = await req.json?.().catch(() => null);
       const submission =
         typeof body?.submission === "string" && NUMBER.test(body.submission)
           ? body.submission

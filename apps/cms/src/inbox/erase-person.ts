@@ -92,10 +92,13 @@ export const eraseEndpoint = (site: SiteClient): Endpoint => ({
   method: "post",
   handler: async (req) => {
     if (!(await admins({ req })) || !req.user) return refuse(403, "Only an admin erases a person.");
-    const { email, confirmed } = ((await req.json?.().catch(() => null)) ?? {}) as {
+    const {
+      email,
+      confirmed,
+    }: {
       email?: unknown;
       confirmed?: unknown;
-    };
+    } = (await req.json?.().catch(() => null)) ?? {};
     if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
       return refuse(422, "Type the whole e-mail address.");
     try {

@@ -13,7 +13,7 @@ export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
         { errors: [{ message: "You are not allowed to do this." }] },
         { status: 403 },
       );
-    const { kind = "", id = "" } = (req.routeParams ?? {}) as { kind?: string; id?: string };
+    const { kind = "", id = "" }: { kind?: string; id?: string } = req.routeParams ?? {};
     if (!isTagged(kind) || !(kind in req.payload.collections) || !/^\d{1,9}$/.test(id))
       return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
     return Response.json(

@@ -36,7 +36,7 @@ export async function linkingTo(
     isTagged(one),
   )) {
     const { docs } = await payload.db.find<Doc & { id: number }>({
-      collection: slug as CollectionSlug,
+      collection: slug,
       sort: "id",
       pagination: false,
       limit: 0,

@@ -46,7 +46,7 @@ export const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
 };
 
 export const checkTo: TextFieldSingleValidation = async (value, { siblingData, req }) => {
-  const { from } = siblingData as { from?: string };
+  const { from }: { from?: string } = siblingData;
   if (!value) return "Write where it leads, such as /services/new-name.";
   if (!TO.test(value))
     return "A path of this site that begins with one /, such as /services/new-name.";

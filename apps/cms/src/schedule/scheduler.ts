@@ -133,10 +133,7 @@ async function carryOut(
     await payload.updateGlobal({ ...how, slug: place.global } as Parameters<
       Payload["updateGlobal"]
     >[0]);
-  else
-    await payload.update({ ...how, collection: place.collection, id: place.id } as Parameters<
-      Payload["update"]
-    >[0]);
+  else await payload.update({ ...how, collection: place.collection, id: place.id });
   payload.logger.info(
     `schedule: ${nameOf(place)} ${action === "publish" ? "was published" : "was taken off the site"}.`,
   );

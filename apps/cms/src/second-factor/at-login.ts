@@ -86,5 +86,4 @@ async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {
   req.context.recoveryCodes = recoveryCodes;
 }
 
-const givenIn = (req: PayloadRequest): SecondFactorGiven =>
-  (req.context.secondFactor ?? {}) as SecondFactorGiven;
+const givenIn = (req: PayloadRequest): SecondFactorGiven => req.context.secondFactor ?? {};

@@ -14,7 +14,7 @@ export function secretOf(ticket: string, user: number, key: string, now: number)
   const text = decrypt(ticket, key);
   if (text === null) return null;
   try {
-    const held = JSON.parse(text) as { user: number; secret: string; until: number };
+    const held: { user: number; secret: string; until: number } = JSON.parse(text);
     return held.user === user && held.until > now ? held.secret : null;
   } catch {
     // Something else of ours that was sealed.

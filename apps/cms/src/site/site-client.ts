@@ -54,7 +54,7 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     );
     if (!answer.success)
       throw new SiteAway("The site's answer cannot be read: is it of the same version?");
-    return answer.output as DeliveriesAnswer<Ask>;
+    return answer.output;
   }
   return {
     undelivered: async () => (await ask({ ask: "undelivered" })).rows,

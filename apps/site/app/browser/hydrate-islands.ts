@@ -105,9 +105,9 @@ async function load(element: HTMLElement, tries: number): Promise<() => Promise<
   const { island, script = "", needs = "" } = element.dataset;
   for (const href of needs.split(" ").filter(Boolean)) preload(href);
   if (island === undefined) {
-    const part = (await import(/* @vite-ignore */ again(script, tries))) as {
+    const part: {
       default: (element: HTMLElement) => void;
-    };
+    } = await import(/* @vite-ignore */ again(script, tries));
     return () => part.default(element);
   }
   const [react, part] = await Promise.all([

@@ -15,9 +15,7 @@ export function keepMenuRules(menu: HTMLElement): void {
   );
   menu.addEventListener(
     "toggle",
-    (event) =>
-      (event as ToggleEvent).newState === "open" &&
-      menu.querySelector<HTMLElement>(FOCUSABLE)?.focus(),
+    (event) => event.newState === "open" && menu.querySelector<HTMLElement>(FOCUSABLE)?.focus(),
   );
   menu.addEventListener("keydown", (event) => {
     const next =

@@ -29,7 +29,7 @@ export function sayNow(name: GetCallName, value: unknown, now: number): Said {
   if (name === "vacancies" && Array.isArray(value)) {
     const known = lists.get(value);
     if (known && now < known.until) return known;
-    const said = several(value as VacancySummary[], now);
+    const said = several(value, now);
     lists.set(value, said);
     return said;
   }

@@ -125,9 +125,7 @@ export const toResponse = ({ status, headers, body }: Selected): Response =>
   new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
 
 const pairs = (flat: FlatHeaders): [string, string][] =>
-  flat.flatMap((name, at) =>
-    at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : [],
-  );
+  flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 
 /** Writes to the socket; returns the bytes of the body. */
 export function write(outgoing: ServerResponse, { status, headers, body }: Selected): number {

@@ -84,10 +84,10 @@ export function createRender({
         handleError?.(error, args);
       },
     };
-    const handler = createRequestHandler(
+    const handler: Handler = createRequestHandler(
       { ...current, entry: { ...current.entry, module: watched } },
       mode,
-    ) as Handler;
+    );
     handlers.set(current, handler);
     return handler;
   };

@@ -141,9 +141,7 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
 }
 
 const asPairs = (flat: FlatHeaders): [string, string][] =>
-  flat.flatMap((name, at) =>
-    at % 2 === 0 ? [[name, flat[at + 1] ?? ""] as [string, string]] : [],
-  );
+  flat.flatMap((name, at) => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
 
 function withSecurity(response: Response, isHttps: boolean): Response {
   for (const [name, value] of asPairs(securityHeaders({ isHttps, isForAll: true })))

@@ -65,7 +65,7 @@ export function openVisitStore({
     database.exec("begin immediate");
     try {
       for (const [key, count] of pending) {
-        const [day = "", what = "", step] = JSON.parse(key) as string[];
+        const [day = "", what = "", step]: string[] = JSON.parse(key);
         if (step === undefined) addView.run(day, what, count);
         else addStep.run(day, what, step, count);
       }

@@ -74,7 +74,7 @@ async function rest(
     // A host that knows no pages sends the same list again.
     const head = Array.isArray(json) ? JSON.stringify(json[0]) : undefined;
     if (!Array.isArray(json) || json.length === 0 || head === before) break;
-    items.push(...(json as unknown[]));
+    items.push(...json);
     before = head ?? "";
     if (!told && json.length < PER_PAGE) break;
   }

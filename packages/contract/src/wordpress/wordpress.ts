@@ -186,10 +186,9 @@ export const number = numeric(false);
 export const price = numeric(true);
 
 /** A number that must be there. */
-export const requiredNumber = shaped(
-  v.pipe(number, v.number("expected a number, got none")) as v.GenericSchema<number, number>,
-  { kind: "number" },
-);
+export const requiredNumber = shaped(v.pipe(number, v.number("expected a number, got none")), {
+  kind: "number",
+});
 
 /** ACF's true/false, which may arrive as `1`, `"1"`, `''`. */
 export const flag = reads<boolean, boolean>("flag", (input) => {

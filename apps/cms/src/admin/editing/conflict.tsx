@@ -33,8 +33,8 @@ export function Conflict({ by, onClose }: ConflictProps) {
     // It comes while somebody types: the next space or Enter must press nothing.
     heading.current?.focus();
   }, []);
-  const mine = getData() as State;
-  const isMine = differences((data ?? {}) as State, mine).length > 0;
+  const mine: State = getData();
+  const isMine = differences(data ?? {}, mine).length > 0;
   return (
     <dialog ref={dialog} className="conflict" aria-labelledby="conflict-title" onClose={onClose}>
       <h2 id="conflict-title" ref={heading} tabIndex={-1}>
@@ -164,7 +164,7 @@ function useTheirs() {
   async function keep(): Promise<void> {
     if (!theirs) return;
     setBusy(true);
-    const merged = layOver((data ?? {}) as State, getData() as State, theirs);
+    const merged = layOver(data ?? {}, getData(), theirs);
     const { ok, problem: said } = await postJson(
       address,
       { ...merged, updatedAt: theirs.updatedAt, _status: "draft" },

@@ -50,7 +50,7 @@ export function Lacking() {
   const found = submitted ? lacksIn(fields) : [];
   if (found.some(({ path }) => !refusal.lacks.some((one) => one.path === path)))
     setRefusal({ lacks: found, at: (data ?? {}).updatedAt });
-  const { _status: status, updatedAt } = (data ?? {}) as { _status?: string; updatedAt?: string };
+  const { _status: status, updatedAt }: { _status?: string; updatedAt?: string } = data ?? {};
   const isPublished = status === "published" && updatedAt !== refusal.at;
   const lacking = isPublished
     ? []

@@ -9,10 +9,8 @@ const size = (bytes: number): string =>
 
 /** What a visitor sent, readable, with links to the files. */
 export function SubmissionDetails({ data }: UIFieldServerProps) {
-  const { id, receivedAt, fields, files } = (data ?? {}) as Partial<Submission>;
-  const entries = Object.entries((fields ?? {}) as Record<string, string>).filter(
-    ([, value]) => value !== "",
-  );
+  const { id, receivedAt, fields, files }: Partial<Submission> = data ?? {};
+  const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== "");
   return (
     <dl
       style={{

@@ -7,7 +7,7 @@ import { factorOf, recoveryCodesLeft } from "#second-factor/store.ts";
  * admin, the way to take it away.
  */
 export async function SecondFactorPanel({ data, payload, user }: UIFieldServerProps) {
-  const id = Number((data as { id?: unknown } | undefined)?.id) || 0;
+  const id = Number(data?.id) || 0;
   if (!user || id === 0) return null;
   const factor = await factorOf(payload, id);
   return (

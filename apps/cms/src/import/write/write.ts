@@ -120,9 +120,9 @@ async function stateHere(
   id: number | string | undefined,
 ): Promise<Here | undefined> {
   if ("global" in item) {
-    const found = (await payload.findGlobal({ ...quietly, slug: item.global, draft: true })) as {
+    const found: {
       updatedAt?: string | null;
-    };
+    } = await payload.findGlobal({ ...quietly, slug: item.global, draft: true });
     return found.updatedAt ? { id: item.global, updatedAt: found.updatedAt } : undefined;
   }
   const { collection, where } = item;

@@ -34,7 +34,7 @@ async function read(
 
 /** What the list is filtered by and searched for, in the list's own words. */
 function wantedBy({ query, payload }: PayloadRequest): Where {
-  const { where, search } = query as { where?: Where; search?: unknown };
+  const { where, search }: { where?: Where; search?: unknown } = query;
   const { config } = payload.collections.submissions;
   return mergeListSearchAndWhere({
     collectionConfig: config,

@@ -43,7 +43,7 @@ export const HEAD = [
 export function rowOf(submission: Submission): string[] {
   const { id, receivedAt, kind, status, assignee, sender, email, vacancy, fields, fileNames } =
     submission;
-  const sent = fields as Record<string, string>;
+  const sent: Record<string, string> = fields;
   const others = Object.entries(sent).filter(
     ([name, value]) => value !== "" && !NAMES.includes(name),
   );

@@ -39,7 +39,7 @@ export const siteSettings = {
       ...words,
       brand: { ...words.brand, ...(logo !== undefined && { logo }) },
       ...PUBLISHED,
-    } as NewGlobal<"site-settings">;
+    };
   },
 };
 

@@ -5,7 +5,7 @@ import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-dat
 /** Shows the modal on the page; `onGone` is called when it has taken its leave. */
 export function showGetInTouch(onGone: () => void): void {
   const place = document.body.appendChild(document.createElement("div"));
-  const page = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "null") as PageData;
+  const page: PageData = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? "null");
   const root = createRoot(place, { identifierPrefix: "get-in-touch" });
   const gone = (): void => {
     root.unmount();
