@@ -57,7 +57,7 @@ test("each wrong setting is one line that names it and what would be right", () 
     PURGE_URL: "nowhere",
   });
   expect(lines).toHaveLength(5);
-  expect(lines[0]).toBe('CMS_PORT is "eighty": it should be a whole number from 1 to 65535.');
+  expect(lines[0]).toBe('CMS_PORT is "eighty"; it must be a port, 1 to 65535');
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     "CMS_PORT",
     "CMS_URL",
@@ -70,7 +70,7 @@ test("each wrong setting is one line that names it and what would be right", () 
 test("over https the proxies in front are to be named, or nobody who guesses passwords is slowed down; on one's own machine there are none", () => {
   expect(wrong({ CMS_URL: "https://cms.example.com" })).toEqual([
     expect.stringMatching(
-      /^CMS_TRUST_PROXY is missing: it should be the number of proxies in front of the content host \(1 for one nginx\), or none /,
+      /^CMS_TRUST_PROXY is not set; it must be the number of proxies in front \(1 for one nginx\), or none /,
     ),
   ]);
   expect(wrong({ CMS_URL: "https://cms.example.com", CMS_TRUST_PROXY: "" })).toHaveLength(1);
@@ -107,7 +107,7 @@ test("both documented deployments name theirs", () => {
 
 test("a missing secret is named, and a weak one is not printed", () => {
   expect(wrong({}, { ...secrets, payloadSecret: "" })).toEqual([
-    expect.stringMatching(/^PAYLOAD_SECRET is/),
+    expect.stringMatching(/^PAYLOAD_SECRET is not set; it must be at least 16 characters/),
   ]);
   expect(wrong({ FORM_KEY: "hunter2" }).join("\n")).not.toContain("hunter2");
 });

@@ -27,7 +27,7 @@ import {
   type PreparedResponse,
 } from "#server/http/prepared-response.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
-import type { TrustedProxies } from "#server/config/setting-kinds.ts";
+import type { TrustedProxies } from "@meridian/contract/environment/kinds";
 import type { Visits } from "#server/visits/visits.ts";
 
 type Bindings = HttpBindings & { note: Note };

@@ -4,12 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  environment,
-  loadSettings,
-  readEnvironment,
-  type SettingsError,
-} from "#server/config/settings.ts";
+import { loadSettings, readEnvironment, type SettingsError } from "#server/config/settings.ts";
 
 let dataDir: string;
 const given = {
@@ -97,26 +92,6 @@ test("the bundled content host is found by its own settings", async () => {
       "http://[::1]:4100",
     ],
   });
-});
-
-test("each setting has its line in .env.example, with the value it has when it is not set", () => {
-  const lines = readFileSync(join(import.meta.dirname, "../../../../.env.example"), "utf8").split(
-    "\n",
-  );
-  const shown = new Map(
-    lines.flatMap((line) =>
-      /^#[A-Z_]+=/.test(line)
-        ? [[line.slice(1).split("=")[0], line.split("=").slice(1).join("=")]]
-        : [],
-    ),
-  );
-  expect(Object.keys(environment.entries).filter((name) => !shown.has(name))).toEqual([]);
-  expect(() => readEnvironment(Object.fromEntries(shown))).not.toThrow();
-  expect(
-    lines.filter(
-      (line, at) => /^#[A-Z_]+=/.test(line) && !/^# \S.*[.)]$/.test(lines[at - 1] ?? ""),
-    ),
-  ).toEqual([]);
 });
 
 describe("secrets", () => {

@@ -5,62 +5,62 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RateLimits, Vendor } from "@meridian/intake";
-import * as v from "valibot";
+import type { TrustedProxies } from "@meridian/contract/environment/kinds";
+import {
+  readEnvironment as read,
+  SettingsError,
+  type Environment as EnvironmentOf,
+} from "@meridian/contract/environment/read";
 import { ensureSecrets } from "../../../../tools/secrets.mjs";
-import * as kinds from "#server/config/setting-kinds.ts";
+
+export { SettingsError } from "@meridian/contract/environment/read";
 
 const root = resolve(import.meta.dirname, "../../../..");
 
-/** Every setting the site knows, in the order of `.env.example`. */
-export const environment = v.object({
-  SITE_PORT: v.optional(kinds.port, "3000"),
-  SITE_BIND: v.optional(kinds.bindAddress),
-  SITE_URL: v.optional(kinds.origin),
-  SITE_CONFIG: v.optional(kinds.text, join(import.meta.dirname, "../../site.config.json")),
-  CONTENT_HOST: v.optional(kinds.hostAddress),
-  CONTENT_ALIASES: v.optional(kinds.origins),
-  DATA_DIR: v.optional(kinds.text, join(root, "data")),
-  TRUST_PROXY: v.optional(kinds.trustedProxies, "none"),
-  PAGE_TTL: v.optional(kinds.duration, "60s"),
-  PAGE_CACHE_MB: v.optional(kinds.count, "64"),
-  PICTURE_CACHE_MB: v.optional(kinds.count, "1024"),
-  LOG_LEVEL: v.optional(
-    kinds.oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
-    "info",
-  ),
-  PURGE_SECRET: v.optional(kinds.secret),
-  FORM_SECRET: v.optional(kinds.secret),
-  FORM_KEY: v.optional(kinds.secret),
-  FORM_CONTACT_URL: v.optional(kinds.webAddress),
-  FORM_RESUME_URL: v.optional(kinds.webAddress),
-  FORM_PRICE_REQUEST_URL: v.optional(kinds.webAddress),
-  FORM_SURVEY_URL: v.optional(kinds.webAddress),
-  FORM_RATE_ADDRESS: v.optional(kinds.rate, "20/10m"),
-  FORM_RATE_OVERALL: v.optional(kinds.rate, "600/1m"),
-  FORM_QUICKEST: v.optional(kinds.duration, "2s"),
-  FORM_UPLOADS: v.optional(kinds.count, "32"),
-  CLAMD_URL: v.optional(kinds.clamdUrl),
-  CAPTCHA_PROVIDER: v.optional(
-    kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"),
-    "altcha",
-  ),
-  CAPTCHA_SITE_KEY: v.optional(kinds.text),
-  CAPTCHA_SECRET: v.optional(kinds.text),
-  CAPTCHA_WORK: v.optional(kinds.count, "250"),
-  DATABASE_URL: v.optional(kinds.databaseUrl),
-  SMTP_URL: v.optional(kinds.smtpUrl),
-  MAIL_TO: v.optional(kinds.mailAddresses),
-  MAIL_FROM: v.optional(kinds.mailAddress),
-  MAIL_ACKNOWLEDGE: v.optional(kinds.oneOf("0", "1"), "0"),
-  WEBHOOK_URL: v.optional(kinds.webAddress),
-  WEBHOOK_SECRET: v.optional(kinds.secret),
-  RETENTION_DAYS: v.optional(kinds.count),
+/** The settings that the site reads (`packages/contract/src/environment/declared.ts`). */
+const NAMES = [
+  "SITE_PORT",
+  "SITE_BIND",
+  "SITE_URL",
+  "SITE_CONFIG",
+  "CONTENT_HOST",
+  "CONTENT_ALIASES",
+  "DATA_DIR",
+  "TRUST_PROXY",
+  "PAGE_TTL",
+  "PAGE_CACHE_MB",
+  "PICTURE_CACHE_MB",
+  "LOG_LEVEL",
+  "PURGE_SECRET",
+  "FORM_SECRET",
+  "FORM_KEY",
+  "FORM_CONTACT_URL",
+  "FORM_RESUME_URL",
+  "FORM_PRICE_REQUEST_URL",
+  "FORM_SURVEY_URL",
+  "FORM_RATE_ADDRESS",
+  "FORM_RATE_OVERALL",
+  "FORM_QUICKEST",
+  "FORM_UPLOADS",
+  "CLAMD_URL",
+  "CAPTCHA_PROVIDER",
+  "CAPTCHA_SITE_KEY",
+  "CAPTCHA_SECRET",
+  "CAPTCHA_WORK",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "MAIL_TO",
+  "MAIL_FROM",
+  "MAIL_ACKNOWLEDGE",
+  "WEBHOOK_URL",
+  "WEBHOOK_SECRET",
+  "RETENTION_DAYS",
   // The bundled content host's own, for what follows from them here.
-  CMS_PORT: v.optional(kinds.port, "4000"),
-  CMS_URL: v.optional(kinds.origin),
-});
+  "CMS_PORT",
+  "CMS_URL",
+] as const;
 
-type Environment = v.InferOutput<typeof environment>;
+type Environment = EnvironmentOf<(typeof NAMES)[number]>;
 
 /** Where each form is delivered, when it is not the content host's own address for it. */
 export type FormAddresses = Partial<
@@ -101,7 +101,7 @@ export interface Settings {
   contentAliases: readonly string[];
   /** Absolute. The site keeps its caches in `site`, the intake its journal in `intake`. */
   dataDir: string;
-  trustProxy: kinds.TrustedProxies;
+  trustProxy: TrustedProxies;
   /**
    * Milliseconds a page and a reply of the host are taken as fresh when no purge says otherwise.
    */
@@ -126,38 +126,10 @@ export interface Settings {
 }
 
 /**
- * What is wrong with the environment: one line for each setting, with name, value and what would be
- * right.
- */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
-
-const SECRETS = /SECRET|KEY$|_URL$/;
-
-/**
  * Reads the environment; an empty text counts as unset. Throws `SettingsError` that names all wrong
  * settings.
  */
-export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
-  );
-  const result = v.safeParse(environment, set);
-  if (result.success) return together(result.output);
-  throw new SettingsError(
-    result.issues
-      .map((issue) => {
-        const name = String(issue.path?.[0]?.key);
-        const came =
-          SECRETS.test(name) && !/^(SITE_URL|FORM_\w+_URL)$/.test(name)
-            ? "has a value that cannot be used"
-            : `is ${JSON.stringify(set[name])}`;
-        return `${name} ${came}; it must be ${issue.message}`;
-      })
-      .join("\n"),
-  );
-}
+export const readEnvironment = (env: NodeJS.ProcessEnv): Environment => together(read(env, NAMES));
 
 /** Settings that mean nothing without each other: half of a way out would be a silent one. */
 function together(given: Environment): Environment {
@@ -166,7 +138,7 @@ function together(given: Environment): Environment {
     ...(given.SMTP_URL && !given.MAIL_TO
       ? ["MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas"]
       : []),
-    ...(!given.SMTP_URL && (given.MAIL_TO || given.MAIL_ACKNOWLEDGE === "1")
+    ...(!given.SMTP_URL && (given.MAIL_TO || given.MAIL_ACKNOWLEDGE)
       ? [
           "SMTP_URL is not set; with MAIL_TO or MAIL_ACKNOWLEDGE it must be smtp://user:password@host:587 or smtps://…",
         ]
@@ -180,7 +152,7 @@ function together(given: Environment): Environment {
         ]
       : []),
   ];
-  if (wanting.length > 0) throw new SettingsError(wanting.join("\n"));
+  if (wanting.length > 0) throw new SettingsError(wanting);
   return given;
 }
 
@@ -200,16 +172,16 @@ function vendorSettings(given: Environment): string[] {
  */
 export async function loadSettings(env: NodeJS.ProcessEnv): Promise<Settings> {
   const given = readEnvironment(env);
-  const dataDir = resolve(given.DATA_DIR);
+  const dataDir = resolve(given.DATA_DIR ?? join(root, "data"));
   await writable(dataDir);
   const whole = given.PURGE_SECRET && given.FORM_SECRET && given.FORM_KEY;
   const kept = whole
     ? undefined
     : await ensureSecrets(dataDir).catch((error: Error) =>
         Promise.reject(
-          new SettingsError(
+          new SettingsError([
             `DATA_DIR is ${JSON.stringify(dataDir)}; its secrets cannot be had: ${error.message}`,
-          ),
+          ]),
         ),
       );
   return {
@@ -226,9 +198,9 @@ async function writable(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true });
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    throw new SettingsError(
+    throw new SettingsError([
       `DATA_DIR is ${JSON.stringify(dataDir)}; it must be a folder this user may write to (${(error as NodeJS.ErrnoException).code})`,
-    );
+    ]);
   }
 }
 
@@ -238,7 +210,7 @@ function plain(given: Environment) {
     port: given.SITE_PORT,
     bind: given.SITE_BIND,
     siteUrl: given.SITE_URL ?? `http://localhost:${given.SITE_PORT}`,
-    siteConfig: resolve(given.SITE_CONFIG),
+    siteConfig: resolve(given.SITE_CONFIG ?? join(import.meta.dirname, "../../site.config.json")),
     contentHost,
     contentAliases: given.CONTENT_ALIASES ?? [
       ...(given.CMS_URL ? [given.CMS_URL] : []),
@@ -270,7 +242,7 @@ function plain(given: Environment) {
             url: given.SMTP_URL,
             to: given.MAIL_TO,
             from: given.MAIL_FROM ?? given.MAIL_TO[0] ?? "",
-            acknowledge: given.MAIL_ACKNOWLEDGE === "1",
+            acknowledge: given.MAIL_ACKNOWLEDGE,
           }
         : undefined,
     webhook:
@@ -295,8 +267,10 @@ function ratesOf({
   FORM_RATE_ADDRESS: perAddress,
   FORM_RATE_OVERALL: overall,
 }: Environment): RateLimits | undefined {
+  const limit = (rate: typeof overall) =>
+    rate ? { posts: rate.most, seconds: rate.seconds } : NO_LIMIT;
   return perAddress || overall
-    ? { perAddress: perAddress ?? NO_LIMIT, overall: overall ?? NO_LIMIT }
+    ? { perAddress: limit(perAddress), overall: limit(overall) }
     : undefined;
 }
 

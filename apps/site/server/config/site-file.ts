@@ -9,7 +9,7 @@ import { SettingsError } from "#server/config/settings.ts";
  */
 export async function readSiteConfig(path: string): Promise<SiteConfig> {
   const wrong = (problem: string): never => {
-    throw new SettingsError(`SITE_CONFIG is ${JSON.stringify(path)}; ${problem}`);
+    throw new SettingsError([`SITE_CONFIG is ${JSON.stringify(path)}; ${problem}`]);
   };
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) =>
     wrong(`it cannot be read (${error.code})`),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { clientAddress } from "#server/http/client-address.ts";
-import { trustedProxies } from "#server/config/setting-kinds.ts";
+import { trustedProxies } from "@meridian/contract/environment/kinds";
 
 const behind = (trust: string, socket: string, forwarded?: string) =>
   clientAddress(socket, forwarded, v.parse(trustedProxies, trust));

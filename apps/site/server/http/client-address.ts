@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { TrustedProxies } from "#server/config/setting-kinds.ts";
+import type { TrustedProxies } from "@meridian/contract/environment/kinds";
 
 /**
  * The visitor's address: the connection's own, or what trusted proxies say in `X-Forwarded-For`,

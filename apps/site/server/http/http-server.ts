@@ -50,7 +50,7 @@ export async function listen(
   server.on("request", listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new SettingsError(problemOf(error, port, bind))),
+      reject(new SettingsError([problemOf(error, port, bind)])),
     );
     server.listen({ port, ...(bind && { host: bind }) }, resolve);
   });

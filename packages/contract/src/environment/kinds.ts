@@ -1,7 +1,4 @@
-/**
- * Kinds of settings, each a schema that reads a text of the environment or says what would be
- * right.
- */
+/** Kinds of settings, each a schema that reads a text or says what would be right. */
 import { BlockList, isIP } from "node:net";
 import * as v from "valibot";
 
@@ -34,6 +31,10 @@ export const text = kind("a text", (value) => value);
 export const port = kind("a port, 0 to 65535 (0 takes a free one)", (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
 );
+/** A port that others must know. */
+export const fixedPort = kind("a port, 1 to 65535", (value) =>
+  /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined,
+);
 export const count = kind("a whole number above 0", (value) =>
   /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined,
 );
@@ -44,6 +45,16 @@ export const bindAddress = kind(
   "an address of this machine such as 127.0.0.1 or ::, or localhost",
   (value) => (isIP(value) || value === "localhost" ? value : undefined),
 );
+
+export const hostName = kind(
+  "an address or host name to listen on, such as 127.0.0.1 or 0.0.0.0",
+  (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+);
+export const password = kind("at least 10 characters", (value) =>
+  value.length >= 10 ? value : undefined,
+);
+/** `1` or `0`. */
+export const flag = kind("0 or 1", (value) => (/^[01]$/.test(value) ? value === "1" : undefined));
 
 /** Scheme, host and port, nothing behind it: `https://www.example.com`. */
 export const origin = kind("scheme and host alone, such as https://www.example.com", (value) => {
@@ -96,18 +107,19 @@ export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
   return number === undefined ? undefined : Number(number) * UNITS[unit as keyof typeof UNITS];
 });
 
-/** `20/10m`: so many in so long a time; `off`: no limit. */
-export const rate = kind<{ posts: number; seconds: number } | null>(
-  "so many posts in a time, such as 20/10m, or off",
-  (value) => {
-    if (value === "off") return null;
-    const [, posts, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
-    const ms = v.safeParse(duration, time);
-    return posts !== undefined && ms.success && ms.output >= 1000
-      ? { posts: Number(posts), seconds: ms.output / 1000 }
-      : undefined;
-  },
-);
+/** `20/10m`: so many in so long a time; `null` for `off`, no limit. */
+export const rate = (of: string) =>
+  kind<{ most: number; seconds: number } | null>(
+    `so many ${of} in a time, such as 20/10m, or off`,
+    (value) => {
+      if (value === "off") return null;
+      const [, most, time = ""] = /^([1-9]\d{0,6})\/(.+)$/.exec(value) ?? [];
+      const ms = v.safeParse(duration, time);
+      return most !== undefined && ms.success && ms.output >= 1000
+        ? { most: Number(most), seconds: ms.output / 1000 }
+        : undefined;
+    },
+  );
 
 /** Where ClamAV's daemon listens. */
 export const clamdUrl = kind("tcp://host:port or unix:///path of clamd's socket", (value) => {
@@ -139,6 +151,12 @@ export const trustedProxies = kind<TrustedProxies>(
     const list = new BlockList();
     return value.split(",").every((part) => addTo(list, part.trim())) ? { list } : undefined;
   },
+);
+
+/** How many proxies stand in front: `none`, or their number. */
+export const proxyCount = kind(
+  "the number of proxies in front (1 for one nginx), or none where nobody stands in front",
+  (value) => (value === "none" ? 0 : /^\d$/.test(value) ? Number(value) : undefined),
 );
 
 function addTo(list: BlockList, range: string): boolean {

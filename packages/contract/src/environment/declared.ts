@@ -1,0 +1,267 @@
+/**
+ * Every setting of the environment, once: what it is, how it is read, what it is where it is not
+ * set. Site and content host read theirs by this, and `.env.example` and `docs/settings.md` are
+ * written from it (`npm run settings`).
+ */
+import * as kinds from "#environment/kinds.ts";
+import { named, setting } from "#environment/setting.ts";
+
+export const site = {
+  SITE_PORT: setting("Port the site listens on.", kinds.port, { byDefault: "3000" }),
+  SITE_BIND: setting(
+    "Address to listen on; not set means every address of the machine. Behind a proxy on the same machine: 127.0.0.1.",
+    kinds.bindAddress,
+  ),
+  SITE_URL: setting(
+    "Scheme and host visitors see: canonical addresses, HSTS (with https), and the origin forms are accepted from.",
+    kinds.origin,
+    { shown: "http://localhost:3000" },
+  ),
+  SITE_CONFIG: setting(
+    "The site's own copy: brand, phone numbers, texts that no record carries; the admin's settings win over it, field by field.",
+    kinds.text,
+    { shown: "apps/site/site.config.json" },
+  ),
+  CONTENT_HOST: setting(
+    "Where /api begins on the content host. By default the bundled one, on CMS_PORT.",
+    kinds.hostAddress,
+    { shown: "http://127.0.0.1:4000" },
+  ),
+  CONTENT_ALIASES: setting(
+    "Other origins by which the content host names its own pictures, separated by commas; by default CMS_URL, and this machine's names for itself.",
+    kinds.origins,
+  ),
+  DATA_DIR: setting(
+    "Where everything is kept: databases, uploads, secrets.json, the site's caches (in site/) and the intake's journal (in intake/).",
+    kinds.text,
+    { shown: "./data" },
+  ),
+  TRUST_PROXY: setting(
+    "Whose word is taken for a visitor's address: none, the number of proxies in front, or their addresses (10.0.0.0/8,::1).",
+    kinds.trustedProxies,
+    { byDefault: "none" },
+  ),
+  PAGE_TTL: setting(
+    "How long a page is fresh when the content host does not say that something changed (60s, 5m, 1h).",
+    kinds.duration,
+    { byDefault: "60s" },
+  ),
+  PAGE_CACHE_MB: setting("Megabytes of finished pages in memory.", kinds.count, {
+    byDefault: "64",
+  }),
+  PICTURE_CACHE_MB: setting("Megabytes of resized pictures on disk.", kinds.count, {
+    byDefault: "1024",
+  }),
+  LOG_LEVEL: setting(
+    "Least severe lines that are written, by both apps: trace, debug (files and pictures too), info (one line a page, form or call), warn, error, fatal, silent.",
+    kinds.oneOf("trace", "debug", "info", "warn", "error", "fatal", "silent"),
+    { byDefault: "info" },
+  ),
+};
+
+export const secrets = {
+  PURGE_SECRET: setting(
+    "Signs what the content host tells the site (POST /purge); the same on both sides.",
+    kinds.secret,
+    { isSecret: true },
+  ),
+  FORM_SECRET: setting("Signs captcha challenges and text questions.", kinds.secret, {
+    isSecret: true,
+  }),
+  FORM_KEY: setting(
+    "Shown to the content host with each delivered form, so that it takes none from strangers; set to nothing (FORM_KEY=), it takes all.",
+    kinds.secret,
+    { isSecret: true },
+  ),
+  PAYLOAD_SECRET: setting("Signs the editors' sessions.", kinds.secret, { isSecret: true }),
+};
+
+export const forms = {
+  FORM_CONTACT_URL: setting("Contact messages.", kinds.webAddress),
+  FORM_RESUME_URL: setting("Resumes.", kinds.webAddress),
+  FORM_PRICE_REQUEST_URL: setting("Price requests.", kinds.webAddress),
+  FORM_SURVEY_URL: setting("Surveys.", kinds.webAddress),
+  FORM_RATE_ADDRESS: setting(
+    "How often one visitor's address may send a form (posts/time, or off); an office behind one address is many people.",
+    kinds.rate("posts"),
+    { byDefault: "20/10m" },
+  ),
+  FORM_RATE_OVERALL: setting(
+    "How often all visitors together may send one, for each process.",
+    kinds.rate("posts"),
+    { byDefault: "600/1m" },
+  ),
+  FORM_QUICKEST: setting(
+    "A form sent sooner than this after it was begun was filled in by a machine; 0 takes it all the same.",
+    kinds.duration,
+    { byDefault: "2s" },
+  ),
+  FORM_UPLOADS: setting(
+    "Posts with a file that may be on their way in at once, in each process, a quarter of them from one address; more get the failure text and are asked to try again.",
+    kinds.count,
+    { byDefault: "32" },
+  ),
+  CLAMD_URL: setting(
+    "ClamAV's daemon, by which files are scanned (tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl); not set, they are not.",
+    kinds.clamdUrl,
+    { isSecret: true },
+  ),
+  CAPTCHA_PROVIDER: setting(
+    "What tells people from machines: altcha (self-hosted), turnstile, hcaptcha or recaptcha (v2, the checkbox).",
+    kinds.oneOf("altcha", "turnstile", "hcaptcha", "recaptcha"),
+    { byDefault: "altcha" },
+  ),
+  CAPTCHA_SITE_KEY: setting("The vendor's public key; altcha needs none.", kinds.text, {
+    isSecret: true,
+  }),
+  CAPTCHA_SECRET: setting("The vendor's secret key; altcha needs none.", kinds.text, {
+    isSecret: true,
+  }),
+  CAPTCHA_WORK: setting(
+    "Guesses that a visitor's machine makes on average for altcha (250: about half a second); more holds robots up longer, slow phones too.",
+    kinds.count,
+    { byDefault: "250" },
+  ),
+  DATABASE_URL: setting(
+    "PostgreSQL for the intake's journal (postgres://user:password@host/name); not set means SQLite in DATA_DIR/intake.",
+    kinds.databaseUrl,
+    { isSecret: true },
+  ),
+  SMTP_URL: setting(
+    "Mail server for notices of new submissions (smtp://user:password@host:587, or smtps://…:465); not set means no letters.",
+    kinds.smtpUrl,
+    { isSecret: true },
+  ),
+  MAIL_TO: setting(
+    "Who gets those notices, separated by commas; needed with SMTP_URL.",
+    kinds.mailAddresses,
+  ),
+  MAIL_FROM: setting(
+    "Whom they come from; not set, the first address of MAIL_TO.",
+    kinds.mailAddress,
+  ),
+  MAIL_ACKNOWLEDGE: setting(
+    "1 sends the visitor a letter that the submission has arrived (without a word of what was typed), 0 does not.",
+    kinds.flag,
+    { byDefault: "0" },
+  ),
+  WEBHOOK_URL: setting(
+    "Where else each submission is posted, as signed JSON (Standard Webhooks 1.0).",
+    kinds.webAddress,
+    { isSecret: true },
+  ),
+  WEBHOOK_SECRET: setting(
+    "Signs those posts; at least 16 characters, needed with WEBHOOK_URL.",
+    kinds.secret,
+    { isSecret: true },
+  ),
+  RETENTION_DAYS: setting(
+    "Days after which submissions delivered (or set aside) are removed with their files; not set means never.",
+    kinds.count,
+  ),
+};
+
+export const contentHost = {
+  CMS_PORT: setting("Port the content host listens on.", kinds.fixedPort, { byDefault: "4000" }),
+  CMS_HOST: setting(
+    "Address it listens on; editors from elsewhere come through a proxy.",
+    kinds.hostName,
+    { byDefault: "127.0.0.1" },
+  ),
+  CMS_URL: setting("Origin under which editors open the admin.", kinds.origin, {
+    shown: "http://127.0.0.1:4000",
+  }),
+  CMS_DATABASE_URL: setting(
+    "PostgreSQL for the content (postgres://user:password@host/name); not set means SQLite in DATA_DIR.",
+    kinds.databaseUrl,
+    { isSecret: true },
+  ),
+  ADMIN_EMAIL: setting(
+    "E-mail address of the first user; not set, it is in DATA_DIR/secrets.json.",
+    kinds.mailAddress,
+  ),
+  ADMIN_PASSWORD: setting(
+    "Password of the first user, at least 10 characters; not set, one is made and printed once.",
+    kinds.password,
+    { isSecret: true },
+  ),
+  ADMIN_RESET: setting(
+    "1 gives the user ADMIN_EMAIL the password ADMIN_PASSWORD at this start: the way back in for a locked-out admin.",
+    kinds.flag,
+    { byDefault: "0" },
+  ),
+  CMS_TRUST_PROXY: setting(
+    "How many proxies stand in front of the content host, whose word is taken for an editor's address (none, 1, 2). Without it the content host does not start under an https address (CMS_URL): guessed passwords are counted by that address.",
+    kinds.proxyCount,
+    { shown: "none" },
+  ),
+  LOGIN_RATE_ADDRESS: setting(
+    "How often one address may fail to log in (attempts/time, or off).",
+    kinds.rate("failed logins"),
+    { byDefault: "20/10m" },
+  ),
+  REQUIRE_SECOND_FACTOR: setting(
+    "1 lets admins log in with a second factor (TOTP) only; whoever has none sets it up at the next login.",
+    kinds.flag,
+    { byDefault: "0" },
+  ),
+  SEED_DEMO: setting(
+    "1 fills an empty database with the demo content, 0 with neutral pages that claim nothing and that an import replaces.",
+    kinds.flag,
+    { byDefault: "1" },
+  ),
+  PURGE_URL: setting("Where the site is told what changed.", kinds.webAddress, {
+    shown: "http://127.0.0.1:3000/purge",
+  }),
+};
+
+export const containers = {
+  SITE_NAME: named("Name visitors open, as in SITE_URL."),
+  SITE_ALIAS: named(
+    "Another name that leads to SITE_URL: example.com where the site is www.example.com. The certificate names it too.",
+  ),
+  CMS_NAME: named("Name editors open; CMS_URL is made of it."),
+  POSTGRES_PASSWORD: named("Password of the database, letters and digits alone."),
+};
+
+export const development = {
+  TEST_PORT: named(
+    "First of the ports the tests listen on; another checkout on the same machine takes another.",
+    "4300",
+  ),
+  DEMO_PORT: named("Port of the demo host.", "4010"),
+  DEMO_CONTROL: named(
+    "1 lets other processes change what the demo host answers, at /_demo/….",
+    "0",
+  ),
+  BENCH_PAGES: named(
+    "The pages that `npm run bench pages` measures, separated by commas; not set, all.",
+  ),
+  BENCH_PRESSES: named(
+    "How many presses `npm run bench` sends before a part is hydrated; not set, 50.",
+  ),
+  TRACE: named("1 keeps Playwright's trace of each browser test that fails.", "0"),
+  CHROME_PATH: named(
+    "Chromium for the tests and the bench; not set, it is looked for, and installed where that is possible.",
+  ),
+};
+
+/** In the order of `.env.example`. */
+export const GROUPS = [
+  { title: "The site (apps/site)", settings: site },
+  {
+    title:
+      "Secrets: not set, they are made on the first start and kept in DATA_DIR/secrets.json; at least 16 characters",
+    settings: secrets,
+  },
+  {
+    title: "Forms: where each is delivered; by default the content host's own address for it",
+    settings: forms,
+  },
+  { title: "The content host (apps/cms)", settings: contentHost },
+  {
+    title: "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS",
+    settings: containers,
+  },
+  { title: "Development and tests", settings: development },
+];

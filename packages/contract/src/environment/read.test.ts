@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { GROUPS } from "#environment/declared.ts";
+import { exampleFile, settingsPage } from "#environment/documents.ts";
+import { readEnvironment, SettingsError } from "#environment/read.ts";
+
+const wrong = (...args: Parameters<typeof readEnvironment>): string[] => {
+  try {
+    readEnvironment(...args);
+    return [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return error.lines;
+  }
+};
+
+test("what is not set, or empty, has its default, or none", () => {
+  expect(
+    readEnvironment({ SITE_PORT: "", LOG_LEVEL: "  " }, ["SITE_PORT", "LOG_LEVEL", "CLAMD_URL"]),
+  ).toEqual({ SITE_PORT: 3000, LOG_LEVEL: "info", CLAMD_URL: undefined });
+});
+
+test("all that is wrong is named at once, what is secret without its value, and nothing that was not asked for", () => {
+  expect(
+    wrong(
+      { SITE_PORT: "x", PURGE_SECRET: "hunter2", SMTP_URL: "smtp:/user:pass", CMS_PORT: "y" },
+      ["SITE_PORT", "PURGE_SECRET", "SMTP_URL", "PAYLOAD_SECRET"],
+      ["PAYLOAD_SECRET"],
+    ),
+  ).toEqual([
+    'SITE_PORT is "x"; it must be a port, 0 to 65535 (0 takes a free one)',
+    "PURGE_SECRET has a value that cannot be used; it must be at least 16 characters",
+    "SMTP_URL has a value that cannot be used; it must be smtp://user:password@host:587 or smtps://…",
+    "PAYLOAD_SECRET is not set; it must be at least 16 characters",
+  ]);
+});
+
+test("every setting is explained in whole sentences, and its default is one that its reader takes", () => {
+  const every = GROUPS.flatMap(({ settings }) => Object.entries(settings));
+  expect(new Set(every.map(([name]) => name)).size).toBe(every.length);
+  expect(every.filter(([, { says }]) => !/^[A-Z0-9].*[.)]$/.test(says))).toEqual([]);
+  const values = Object.fromEntries(
+    every.map(([name, { byDefault, shown }]) => [name, byDefault ?? shown]),
+  );
+  const read = every.flatMap(([name, { reads }]) => (reads ? [name] : []));
+  expect(wrong(values, read as Parameters<typeof readEnvironment>[1])).toEqual([]);
+});
+
+test("a value that could be a password is never in a line: every address with a user is secret", () => {
+  const every = GROUPS.flatMap(({ settings }) => Object.entries(settings));
+  const open = every.filter(
+    ([name, { isSecret }]) => /SECRET|PASSWORD|KEY$/.test(name) && !isSecret,
+  );
+  expect(open.map(([name]) => name)).toEqual(["POSTGRES_PASSWORD"]);
+});
+
+test("the written files name each setting once", () => {
+  for (const [text, pattern] of [
+    [exampleFile(), /^#SITE_URL=/gm],
+    [settingsPage(), /^\| `SITE_URL` \|/gm],
+  ] as const)
+    expect(text.match(pattern)).toHaveLength(1);
+});

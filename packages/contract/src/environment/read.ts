@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { contentHost, forms, secrets, site } from "#environment/declared.ts";
+
+const ALL = { ...site, ...secrets, ...forms, ...contentHost };
+type All = typeof ALL;
+export type SettingName = keyof All;
+type Value<N extends SettingName> = v.InferOutput<All[N]["reads"]>;
+
+/** What was read: a setting without a default may be missing, unless it is needed. */
+export type Environment<N extends SettingName, Needed extends SettingName = never> = {
+  [K in N]: K extends Needed
+    ? Value<K>
+    : All[K]["byDefault"] extends string
+      ? Value<K>
+      : Value<K> | undefined;
+};
+
+/** Settings that are wrong: one line for each, with its name, its value and what would be right. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  readonly lines: string[];
+
+  constructor(lines: string[]) {
+    super(lines.join("\n"));
+    this.lines = lines;
+  }
+}
+
+/**
+ * The named settings of `env`; an empty text counts as unset. `needed`: those without which the app
+ * cannot begin. Throws a `SettingsError` that names all that is wrong.
+ */
+export function readEnvironment<N extends SettingName, Needed extends N = never>(
+  env: Record<string, string | undefined>,
+  names: readonly N[],
+  needed: readonly Needed[] = [],
+): Environment<N, Needed> {
+  const wrong: string[] = [];
+  const values = names.map((name) => {
+    const { reads, byDefault, isSecret }: All[SettingName] = ALL[name];
+    const text = env[name]?.trim() ? env[name] : byDefault;
+    if (text === undefined) {
+      if ((needed as readonly N[]).includes(name))
+        wrong.push(`${name} is not set; it must be ${rightOf(ALL[name].reads)}`);
+      return [name, undefined] as const;
+    }
+    const result = v.safeParse<v.GenericSchema<string, unknown>>(reads, text);
+    if (result.success) return [name, result.output] as const;
+    const came = isSecret ? "has a value that cannot be used" : `is ${JSON.stringify(text)}`;
+    wrong.push(`${name} ${came}; it must be ${result.issues[0].message}`);
+    return [name, undefined] as const;
+  });
+  if (wrong.length > 0) throw new SettingsError(wrong);
+  return Object.fromEntries(values) as Environment<N, Needed>;
+}
+
+/** What is right for a setting, as its reader says it of a text that is none. */
+export function rightOf(reads: v.GenericSchema<string, unknown>): string {
+  const result = v.safeParse(reads, "\u0000");
+  return result.success ? "a text" : result.issues[0].message;
+}
