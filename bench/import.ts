@@ -28,7 +28,7 @@ interface Run {
 }
 
 /** One import as an operator starts it, from the first line of the process to its end. */
-function bring(host: string): Promise<Run> {
+function runImport(host: string): Promise<Run> {
   const began = performance.now();
   return new Promise((done, fail) => {
     const child = spawn(
@@ -60,8 +60,8 @@ function bring(host: string): Promise<Run> {
 const host = await startBigHost();
 let held = false;
 try {
-  const first = await bring(host.origin);
-  const second = await bring(host.origin);
+  const first = await runImport(host.origin);
+  const second = await runImport(host.origin);
   held = publish(
     "import",
     [

@@ -136,10 +136,13 @@ async function measure(
       await interact(page, time);
       await page.waitForTimeout(500);
     }
-    const told = await page.evaluate(() => [
+    const measured = await page.evaluate(() => [
       ...(window as unknown as { longest: Map<number, number> }).longest.values(),
     ]);
-    return [...told, ...Array.from({ length: Math.max(0, TIMES - told.length) }, () => SHORTEST)];
+    return [
+      ...measured,
+      ...Array.from({ length: Math.max(0, TIMES - measured.length) }, () => SHORTEST),
+    ];
   } finally {
     await browser.close();
   }
@@ -148,12 +151,12 @@ async function measure(
 const mostOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** How often the survey is opened and sent at once, before its island is awake. */
+/** How often the survey is opened and sent at once, before its island is hydrated. */
 const EARLY = Number(process.env.BENCH_PRESSES ?? 50);
 
 /**
  * A press that comes before hydration: ms until the visitor is answered, by the page's clock; `NaN`
- * where he never is.
+ * where they never are.
  */
 async function pressEarly(site: string, executable: string): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: executable, args: CHROMIUM_FLAGS });
@@ -165,11 +168,13 @@ async function pressEarly(site: string, executable: string): Promise<number[]> {
       const session = await context.newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
       await page.addInitScript(() =>
-        addEventListener("page-view", () => Object.assign(window, { alive: true }), { once: true }),
+        addEventListener("page-view", () => Object.assign(window, { started: true }), {
+          once: true,
+        }),
       );
       await page.goto(`${site}/survey`, { waitUntil: "commit" });
       // Pressed sooner, the form is sent as by a browser without script, and a document answers.
-      await page.waitForFunction(() => "alive" in window);
+      await page.waitForFunction(() => "started" in window);
       const taken = await page.evaluate(
         () =>
           new Promise<number>((answered) => {

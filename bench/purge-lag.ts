@@ -17,13 +17,13 @@ export async function purge(
   tags: string[],
 ): Promise<void> {
   const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-  const told = await fetch(`${site}/purge`, {
+  const answer = await fetch(`${site}/purge`, {
     method: "POST",
     body,
     headers: { "x-signature": `sha256=${createHmac("sha256", secret).update(body).digest("hex")}` },
   });
-  if (told.status !== 204)
-    throw new Error(`${site}/purge answered ${told.status}: ${await told.text()}`);
+  if (answer.status !== 204)
+    throw new Error(`${site}/purge answered ${answer.status}: ${await answer.text()}`);
 }
 
 /**

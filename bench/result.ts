@@ -40,11 +40,11 @@ function commit(): string {
   }
 }
 
-type Told = Bar & { holds: boolean };
+type JudgedBar = Bar & { holds: boolean };
 
 interface Summary {
   about: { date: string; commit: string; machine: object };
-  bars: Told[];
+  bars: JudgedBar[];
 }
 
 /** One line for each figure, so that a change of one is one line of a diff. */

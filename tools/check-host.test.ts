@@ -72,21 +72,21 @@ test("[API-04] a WordPress is read, and its quirks are told with their places", 
   expect(
     report.calls.filter(({ verdict }) => verdict === "absent").map(({ call }) => call),
   ).toEqual(["settings"]);
-  const told = (call: string) =>
+  const notesOf = (call: string) =>
     callOf(report, call)?.lines.map(({ path, note }) => `${path} ${note}`.trim());
-  expect(told("services")).toEqual(
+  expect(notesOf("services")).toEqual(
     expect.arrayContaining([
       "[0].title a text as {rendered}",
       "[0].acf custom fields in acf",
       "the category filter is not there: asked again by the category's id",
     ]),
   );
-  expect(told("about")).toContain("[0].acf.info_list.years a number written as a text");
-  expect(told("vacancies")).toContain("[0].post_name read as slug");
-  expect(told("options")).toContain(
+  expect(notesOf("about")).toContain("[0].acf.info_list.years a number written as a text");
+  expect(notesOf("vacancies")).toContain("[0].post_name read as slug");
+  expect(notesOf("options")).toContain(
     "acf.footer_links_list.custom_column_repeater_languages_and_technologies[0].links a list with gaps, written as an object",
   );
-  expect(told("career")).toContain(
+  expect(notesOf("career")).toContain(
     "acf.career_gallery[0].img a picture named by its media id, looked up",
   );
   expect(printed(report).at(-1)).toBe("The site and the import can read this host.");

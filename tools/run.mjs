@@ -2,7 +2,7 @@
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { healthy, startServer, stopServers, whenToldToStop } from "./processes/processes.mjs";
+import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -10,7 +10,7 @@ const what = process.argv[2];
 ensureInstalled();
 const env = environment();
 const servers = [];
-whenToldToStop(() => stopServers(servers).then(() => process.exit(0)));
+onStopSignal(() => stopServers(servers).then(() => process.exit(0)));
 
 function start(name, args, settings = env) {
   const server = startServer(name, args, settings);

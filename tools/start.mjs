@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { environment } from "./environment.mjs";
 import { ensureInstalled } from "./install/install.mjs";
-import { healthy, startServer, stopServers, whenToldToStop } from "./processes/processes.mjs";
+import { healthy, startServer, stopServers, onStopSignal } from "./processes/processes.mjs";
 import { checkSettings, sitePort, cmsPort } from "./settings.mjs";
 import { say, stop } from "./say.mjs";
 
@@ -30,7 +30,7 @@ async function stopAll(status) {
   await stopServers(servers);
   process.exit(status);
 }
-whenToldToStop(() => stopAll(0));
+onStopSignal(() => stopAll(0));
 
 function start(name, script) {
   const server = startServer(name, [script], env);

@@ -138,7 +138,7 @@ async function makeReady(
     await cms.seed(loadDemo(), say);
   }
   if (isStopping(phase)) return;
-  cms.tellTheSite();
+  cms.startNotifyingSite();
   phase.ping = () => cms.ping();
   phase.name = "ready";
   say(

@@ -30,15 +30,15 @@ let token = "";
  * What the site is told and what it is given at that moment. It refuses the first call, as one does
  * that is just restarting.
  */
-const told: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
+const purges: { tags: string[]; signed: boolean; page: string; status: number }[] = [];
 const site = createServer(async (request, response) => {
   const body = await text(request);
   const signed =
     request.headers["x-signature"] ===
     `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`;
   const page = await fetch(`${CMS}/api/wp/v2/pages/1120`).then((reply) => reply.text());
-  const status = told.length === 0 ? 503 : 204;
-  told.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signed, page, status });
+  const status = purges.length === 0 ? 503 : 204;
+  purges.push({ tags: (JSON.parse(body) as { tags: string[] }).tags, signed, page, status });
   response.writeHead(status).end();
 });
 
@@ -84,12 +84,12 @@ afterAll(async () => {
 test("a draft tells nothing; a publish tells, signed, when it can be read, and again after a refusal", async () => {
   await ask("/globals/home?draft=true", { headerTitle: "Only a draft", _status: "draft" });
   await ask("/globals/home", { headerTitle: "On the page", _status: "published" });
-  await vi.waitFor(() => expect(told.map(({ status }) => status)).toEqual([503, 204]), {
+  await vi.waitFor(() => expect(purges.map(({ status }) => status)).toEqual([503, 204]), {
     timeout: 30_000,
     interval: 50,
   });
-  expect(told.every(({ signed }) => signed)).toBe(true);
-  for (const { tags, page } of told) {
+  expect(purges.every(({ signed }) => signed)).toBe(true);
+  for (const { tags, page } of purges) {
     expect(tags).toContain("home");
     expect(page).toContain("On the page");
     expect(page).not.toContain("Only a draft");

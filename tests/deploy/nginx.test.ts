@@ -266,7 +266,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
   test("every figure of the site is explained to the operator, and none that is not there", async () => {
     const docs = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
     const table = docs.slice(docs.indexOf("## What each figure means"));
-    const told = new Set(
+    const named = new Set(
       [...table.matchAll(/`((?:site|intake)_[a-z_]+[a-z])(?:\{[a-z,]+\})?`/g)].map(
         ([, name]) => name,
       ),
@@ -275,9 +275,9 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       .split("\n")
       .flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
     const ours = figures.filter((name) => !/^site_(nodejs|process)_/.test(name));
-    expect(ours.filter((name) => !told.has(name))).toEqual([]);
+    expect(ours.filter((name) => !named.has(name))).toEqual([]);
     expect(
-      [...told].filter(
+      [...named].filter(
         (name) => !figures.includes(name ?? "") && !/^site_(nodejs|process)_/.test(name ?? ""),
       ),
     ).toEqual([]);
@@ -375,7 +375,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     ]);
   });
 
-  test("the rate is counted by the visitor's address, and no visitor chooses his own", async () => {
+  test("the rate is counted by the visitor's address, and no visitor chooses their own", async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1)
       statuses.push(
@@ -385,7 +385,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     expect((await message(10, "127.0.0.4")).status).toBe(200);
   });
 
-  test("no log names a visitor: neither what he typed, nor his address, nor what his links said of him", async () => {
+  test("no log names a visitor: neither what they typed, nor their address, nor what their links said of them", async () => {
     const typed = {
       fullname: "Zyxwv Personne",
       email: "zyxwv@personal.test",

@@ -146,7 +146,7 @@ describe.skipIf(reason !== "")(
         : [];
     const own = ({ fields }: Message) =>
       Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("_")));
-    const told = (field: string, name: string, bytes: Buffer) => ({
+    const sentFile = (field: string, name: string, bytes: Buffer) => ({
       field,
       name,
       error: 0,
@@ -178,7 +178,7 @@ describe.skipIf(reason !== "")(
           _idempotency_key: id,
           _variant: variant,
         });
-        expect(message.files).toEqual(file ? [told("file-type", file.name, file.bytes)] : []);
+        expect(message.files).toEqual(file ? [sentFile("file-type", file.name, file.bytes)] : []);
       },
     );
 
@@ -197,8 +197,8 @@ describe.skipIf(reason !== "")(
       intake = await open();
       await expect.poll(arrived, { timeout: 15_000 }).toHaveLength(1);
       expect(arrived()[0]?.files).toEqual([
-        told("file-type", "cv.pdf", bytes[0] ?? pdf(0)),
-        told("file-type-2", "letter.pdf", bytes[1] ?? pdf(0)),
+        sentFile("file-type", "cv.pdf", bytes[0] ?? pdf(0)),
+        sentFile("file-type-2", "letter.pdf", bytes[1] ?? pdf(0)),
       ]);
     });
   },

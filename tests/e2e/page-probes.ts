@@ -3,15 +3,15 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as plain, type Locator, type Page } from "@playwright/test";
 
 /**
- * A test on pages that note when they come alive, that count no visit (analytics.spec.ts is for
- * that: elsewhere a form's post is the only one), and whose background video has nothing in it:
- * decoding it in software takes what the test needs.
+ * A test on pages that note when their script has started, that count no visit (analytics.spec.ts
+ * is for that: elsewhere a form's post is the only one), and whose background video has nothing in
+ * it: decoding it in software takes what the test needs.
  */
 export const test = plain.extend({
   page: async ({ page }, use) => {
     await page.route("**/*.mp4", (route) => route.fulfill({ status: 204 }));
     await page.addInitScript(() =>
-      addEventListener("page-view", () => Object.assign(window, { alive: true }), { once: true }),
+      addEventListener("page-view", () => Object.assign(window, { started: true }), { once: true }),
     );
     await page.addInitScript(() => (navigator.sendBeacon = () => true));
     await use(page);
@@ -20,18 +20,19 @@ export const test = plain.extend({
 
 /**
  * Resolves when the page's own script has run: it then counts its own view (SH-08). For pages of
- * this file's `test`. Parts of it wake by themselves, and nothing that is pressed before is lost.
+ * this file's `test`. Its islands and scripts load by themselves, and nothing that is pressed
+ * before is lost.
  */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => "alive" in window);
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => "started" in window);
 }
 
 /** Brings a part of the page into view, and waits until its own script or island answers for it. */
-export async function awake(part: Locator): Promise<void> {
+export async function loaded(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect(
     part.locator("xpath=ancestor-or-self::*[@data-island or @data-script][1]"),
-  ).toHaveAttribute("data-alive");
+  ).toHaveAttribute("data-loaded");
 }
 
 /** Everything the console complained of, and every error, from now on. */

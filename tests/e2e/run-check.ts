@@ -14,8 +14,8 @@ import { sentFile } from "./run-folder.ts";
 
 const FORMS: readonly FormKind[] = [contactForm, priceRequestForm, resumeForm, surveyForm];
 /**
- * A browser fills it in by what it knows of the visitor, or he writes it freely. The rest is chosen
- * from what the page offers.
+ * A browser fills it in by what it knows of the visitor, or they write it freely. The rest is
+ * chosen from what the page offers.
  */
 const personal = (form: FormKind): string[] =>
   form.fields

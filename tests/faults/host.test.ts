@@ -45,7 +45,7 @@ test.each<[string, (response: ServerResponse) => void]>([
       mail,
     });
     const ids = await outbox.store(MESSAGES);
-    await until(() => mailed.length === MESSAGES, "all letters are out, whatever the host does", 5);
+    await until(() => mailed.length === MESSAGES, "all emails are out, whatever the host does", 5);
     await until(() => outbox.counters.retried >= 4, "deliveries to the host have failed");
     await outbox.pass(sized(90_000, 3_600_000));
     expect(host.taken.size).toBe(0);

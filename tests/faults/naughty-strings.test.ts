@@ -13,7 +13,7 @@ import {
   type FormKind,
 } from "../../packages/contract/src/forms.ts";
 import { createIntake, type Captcha, type Intake } from "../../packages/intake/src/index.ts";
-import { noticeOf } from "../../packages/intake/src/deliver/letter.ts";
+import { noticeOf } from "../../packages/intake/src/deliver/email.ts";
 import { cleanFileName } from "../../packages/intake/src/receive/file-name.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
@@ -188,9 +188,9 @@ const skeleton = (html: string): string =>
   (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/="[^"]*"/g, "")).join("");
 
 test.each(FORMS.map((form) => [form.kind, form] as const))(
-  "in the letter about a %s each is text and nothing else, and the subject has none of it",
+  "in the email about a %s each is text and nothing else, and the subject has none of it",
   (kind, form) => {
-    const letter = (text: string) =>
+    const email = (text: string) =>
       noticeOf(
         sampleSubmission({
           id: "0",
@@ -202,13 +202,13 @@ test.each(FORMS.map((form) => [form.kind, form] as const))(
         }),
         "https://www.example.com",
       );
-    const harmless = letter("harmless");
+    const harmless = email("harmless");
     const odd = naughty.filter(
       (text) =>
         text !== "" &&
-        (skeleton(letter(text).html) !== skeleton(harmless.html) ||
-          letter(text).subject !== harmless.subject ||
-          !letter(text).text.includes(text)),
+        (skeleton(email(text).html) !== skeleton(harmless.html) ||
+          email(text).subject !== harmless.subject ||
+          !email(text).text.includes(text)),
     );
     expect(odd).toEqual([]);
   },

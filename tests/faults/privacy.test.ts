@@ -82,12 +82,12 @@ test("nothing a visitor typed is in the log, whatever answers to it quote", asyn
   await until(async () => {
     const { heldAside, retried } = await intake.metrics();
     return heldAside >= 2 && retried >= 2;
-  }, "host and visitor's letter are set aside, the company's letter and the webhook have failed");
+  }, "host and visitor's email are set aside, the company's email and the webhook have failed");
   await intake.end();
 
-  const told = intake.said.join("\n");
-  expect(told).toContain("answered validation_failed (email)");
-  expect(told).toContain("answered 550 5.1.1");
-  expect(told).toContain("answered HTTP 500");
+  const log = intake.said.join("\n");
+  expect(log).toContain("answered validation_failed (email)");
+  expect(log).toContain("answered 550 5.1.1");
+  expect(log).toContain("answered HTTP 500");
   expect(intake.said.filter((line) => TELLTALE.test(line))).toEqual([]);
 });

@@ -42,8 +42,8 @@ async function startWith(port: number, scheme = "smtp") {
   };
 }
 
-const numbersOf = ({ letters }: SmtpServer): string[] =>
-  letters.map((letter) => /^message-id: <([^.]+)\./im.exec(letter)?.[1] ?? "none");
+const numbersOf = ({ emails }: SmtpServer): string[] =>
+  emails.map((email) => /^message-id: <([^.]+)\./im.exec(email)?.[1] ?? "none");
 
 /** The host has everything within 5 s of real time, whatever the mail server does. */
 async function hostIsServed(host: Awaited<ReturnType<typeof startHost>>): Promise<void> {
@@ -59,38 +59,38 @@ test.each<[string, SmtpManner]>([
   ["hangs", { greeting: "" }],
   ["sends one byte a second", { drips: true }],
 ])(
-  "a mail server that %s holds up nobody else; within a minute of its recovery all letters are out, none twice",
+  "a mail server that %s holds up nobody else; within a minute of its recovery all emails are out, none twice",
   { timeout: LONGEST_MS },
   async (_, manner) => {
     const server = await smtpServer(manner);
     const { host, outbox } = await startWith(server.port);
     const ids = await outbox.store(MESSAGES);
     await hostIsServed(host);
-    await until(() => outbox.counters.retried >= 4, "letters have failed");
-    expect(server.letters).toEqual([]);
+    await until(() => outbox.counters.retried >= 4, "emails have failed");
+    expect(server.emails).toEqual([]);
     await outbox.pass(sized(90_000, 3_600_000));
     expect(outbox.counters.setAside).toBe(0);
     for (const key of Object.keys(manner)) delete manner[key as keyof SmtpManner];
     await outbox.pass(60_000, 1000);
-    await until(async () => (await outbox.waiting()) === 0, "all letters are out");
+    await until(async () => (await outbox.waiting()) === 0, "all emails are out");
     expect(numbersOf(server).toSorted()).toEqual(ids.toSorted());
   },
 );
 
-test("a mail server that speaks no TLS where it should holds up nobody else, and no letter goes to it in the clear", async () => {
+test("a mail server that speaks no TLS where it should holds up nobody else, and no email goes to it in the clear", async () => {
   const server = await smtpServer({});
   const { host, outbox } = await startWith(server.port, "smtps");
   await outbox.store(MESSAGES);
   await hostIsServed(host);
   await outbox.pass(60_000);
-  expect(server.letters).toEqual([]);
+  expect(server.emails).toEqual([]);
   expect(await outbox.waiting()).toBe(MESSAGES);
   expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(
     /^could not be reached/,
   );
 });
 
-test("a mail server with a certificate that nobody vouches for holds up nobody else, and no letter goes to it", async () => {
+test("a mail server with a certificate that nobody vouches for holds up nobody else, and no email goes to it", async () => {
   const server = await smtpServer({});
   const tls = createServer(selfSigned(), (socket) => {
     const plain = connect(server.port, "127.0.0.1");
@@ -104,14 +104,14 @@ test("a mail server with a certificate that nobody vouches for holds up nobody e
   await outbox.store(MESSAGES);
   await hostIsServed(host);
   await outbox.pass(60_000);
-  expect(server.letters).toEqual([]);
+  expect(server.emails).toEqual([]);
   expect(await outbox.waiting()).toBe(MESSAGES);
   expect(outbox.log.lines.find(({ level }) => level === "warn")?.details.problem).toMatch(
     /^could not be reached: self-signed certificate/,
   );
 });
 
-test("a letter refused with 550 is set aside at once, not tried again, and said", async () => {
+test("an email refused with 550 is set aside at once, not tried again, and said", async () => {
   let asked = 0;
   const server = await smtpServer({
     recipient: () => ((asked += 1), "550 5.1.1 <sales@example.com> unknown"),
@@ -141,7 +141,7 @@ test(
     expect(outbox.counters.setAside).toBe(0);
     const back = await smtpServer({}, gone.port);
     await outbox.pass(60_000, 1000);
-    await until(async () => (await outbox.waiting()) === 0, "all letters are out");
+    await until(async () => (await outbox.waiting()) === 0, "all emails are out");
     expect(numbersOf(back).toSorted()).toEqual(ids.toSorted());
   },
 );

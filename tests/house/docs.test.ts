@@ -10,7 +10,7 @@ import { files, read, root } from "./tree.ts";
 
 const documents = files(/\.md$/);
 /** Where commands and files are named too. */
-const told = [
+const checked = [
   ...documents,
   ...files(/^\.env\.example$|^compose\.yaml$|^deploy\/|(^|\/)Dockerfile$/),
 ];
@@ -31,7 +31,7 @@ test("every command of npm is one of ours, in the workspace it names", () => {
       .map(({ name, scripts = {} }) => [name, scripts]),
   );
   const ours = scriptsOf("package.json").scripts ?? {};
-  const named = everyMatch(told, /\bnpm run ([a-z][\w-]*)(?: -w (@meridian\/\w+))?/g);
+  const named = everyMatch(checked, /\bnpm run ([a-z][\w-]*)(?: -w (@meridian\/\w+))?/g);
   expect(named.length).toBeGreaterThan(40);
   expect(
     named.filter(
@@ -45,7 +45,7 @@ test("every check that `npm test --` is asked for by name is one of its checks",
   const checks = new Set(
     [...read("tools/test.mjs").matchAll(/^ {2}(\w+): \["/gm)].map(([, name]) => name),
   );
-  const named = everyMatch(told, /\bnpm test -- ([a-z ]+)/g).flatMap(([path, names = ""]) =>
+  const named = everyMatch(checked, /\bnpm test -- ([a-z ]+)/g).flatMap(([path, names = ""]) =>
     names
       .trim()
       .split(" ")
@@ -64,7 +64,7 @@ test("every file or folder that is named exists", () => {
     return files(pattern).length > 0;
   };
   const named = everyMatch(
-    told,
+    checked,
     /`((?:apps|app|bench|deploy|docs|packages|tests|tools)\/[\w.@*/-]*)/g,
   );
   expect(named.length).toBeGreaterThan(40);

@@ -14,4 +14,4 @@ export function startServer(
 ): Server;
 export function healthy(server: Server, url: string, seconds: number): Promise<void>;
 export function stopServers(servers: Server[]): Promise<void>;
-export function whenToldToStop(stop: () => unknown): void;
+export function onStopSignal(stop: () => unknown): void;

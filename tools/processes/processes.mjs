@@ -84,7 +84,7 @@ export async function stopServers(servers) {
  * and the script hears nothing of it (npm 10 and Debian's dash). What was started by hand outlives
  * its shell.
  */
-export function whenToldToStop(stop) {
+export function onStopSignal(stop) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void stop());
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

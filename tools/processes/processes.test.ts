@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SCRIPT = `
-import { whenToldToStop } from ${JSON.stringify(join(import.meta.dirname, "processes.mjs"))};
-whenToldToStop(() => { console.log("stopped"); process.exit(0); });
+import { onStopSignal } from ${JSON.stringify(join(import.meta.dirname, "processes.mjs"))};
+onStopSignal(() => { console.log("stopped"); process.exit(0); });
 setInterval(() => undefined, 1000);
 console.log("up", process.pid);
 `;

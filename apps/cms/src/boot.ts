@@ -27,7 +27,7 @@ export interface Cms {
   needsSeed(): Promise<boolean>;
   seed(demo: Demo, say: (line: string) => void): Promise<void>;
   /** Begins to tell the site of changes, and to publish what has a time for it. */
-  tellTheSite(): void;
+  startNotifyingSite(): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -67,7 +67,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       return false;
     },
     seed: (demo, say) => seedDemo(opened(), demo, say),
-    tellTheSite: () => {
+    startNotifyingSite: () => {
       const { purgeUrl: url, purgeSecret: secret } = settings;
       sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
       listenForChanges(opened(), sender.look);
@@ -86,8 +86,8 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
 
 /**
  * Until there is a user anyone could make the first one, so it is made before the first request is
- * let in. With `adminReset` that user's password is set anew, his second factor taken away, and the
- * user made again if need be.
+ * let in. With `adminReset` that user's password is set anew, their second factor taken away, and
+ * the user made again if need be.
  */
 export async function ensureFirstUser(
   payload: Payload,

@@ -2,7 +2,7 @@
  * What is added to each kind of content, one step after the other. The order counts twice: the
  * steps' fields stand at the side in it (times, who saved last, what leads here), and their hooks
  * run by it. A step that may refuse puts its hook before those that are there, so the later of two
- * is asked first: whose turn it is, before whether his times are right. What visitors see is
+ * is asked first: whose turn it is, before whether their times are right. What visitors see is
  * compared last of all, when nothing can change or refuse the document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";

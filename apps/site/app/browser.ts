@@ -1,6 +1,6 @@
 /**
  * What every page loads: a few kilobytes without React. Each part of the page that does more names
- * its own file (browser/wake.ts).
+ * its own file (browser/load-parts.ts).
  */
 import { answerDialogs } from "#app/browser/dialogs.ts";
 import { watchLeaving } from "#app/browser/get-in-touch.ts";
@@ -10,14 +10,14 @@ import { coverWhileLoading } from "#app/browser/loading.ts";
 import { keepMenuRules } from "#app/browser/menu.ts";
 import { startUp } from "#app/browser/start-up.ts";
 import { showVideos } from "#app/browser/videos.ts";
-import { wakeParts } from "#app/browser/hydrate-islands.ts";
+import { loadParts } from "#app/browser/load-parts.ts";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 
 const all = (selector: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(selector),
 ];
 
-wakeParts();
+loadParts();
 answerDialogs();
 showVideos();
 checkHash();

@@ -44,7 +44,7 @@ beforeEach(async () => {
     info: (line: Record<string, unknown>) => void lines.push(line),
     debug: (line: Record<string, unknown>) => void lines.push({ ...line, debug: true }),
   };
-  const front = createRequestHandler({
+  const handler = createRequestHandler({
     pages: { peek: (key) => pages.get(key) },
     files,
     log: log as never,
@@ -54,7 +54,7 @@ beforeEach(async () => {
       outgoing.writeHead(answered.status).end("app");
     },
   });
-  server = createServer(front);
+  server = createServer(handler);
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
 });
 afterEach(() => void server.close());

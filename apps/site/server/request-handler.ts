@@ -37,7 +37,7 @@ export function createRequestHandler({
   const boot = Date.now().toString(36);
   let count = 0;
 
-  const tell = (
+  const record = (
     serial: number,
     incoming: IncomingMessage,
     path: string,
@@ -83,7 +83,7 @@ export function createRequestHandler({
           isHead,
         });
         const bytes = write(outgoing, selected);
-        tell(
+        record(
           serial,
           incoming,
           path,
@@ -98,7 +98,7 @@ export function createRequestHandler({
     const note: Note = { route: "other", cache: "pass" };
     const before = incoming.socket.bytesWritten;
     outgoing.once("close", () =>
-      tell(
+      record(
         serial,
         incoming,
         path,

@@ -79,11 +79,11 @@ function span(ms: number): string {
 
 function listed(rows: readonly OutboxRow[], now: number): string {
   if (rows.length === 0) return "Nothing is undelivered.";
-  const told = rows.map(({ submission, kind, target, state, attempts, since, dueAt, error }) => {
+  const lines = rows.map(({ submission, kind, target, state, attempts, since, dueAt, error }) => {
     const next = state === "waiting" ? `, next in ${span(Math.max(0, dueAt - now))}` : "";
     return `${submission}  ${kind} to ${target}: ${state} since ${span(now - since)}, ${attempts} tries${next}${error ? `: ${error}` : ""}`;
   });
-  return told.join("\n");
+  return lines.join("\n");
 }
 
 async function shown(journal: Journal, number: string, folder: string): Promise<string> {
@@ -94,7 +94,7 @@ async function shown(journal: Journal, number: string, folder: string): Promise<
     );
   const rows = await journal.list({ submission: number, all: true, limit: 100 });
   return [
-    ...told(submission),
+    ...linesOf(submission),
     ...submission.files.map(
       ({ id, name, size, type }) =>
         `file  ${JSON.stringify(name)} (${type}, ${size} bytes) in ${join(folder, id)}`,
@@ -105,7 +105,7 @@ async function shown(journal: Journal, number: string, folder: string): Promise<
 }
 
 /** As JSON: what a visitor typed must not steer the terminal. */
-const told = ({ id, kind, variant, page, source, receivedAt, fields }: Submission): string[] => [
+const linesOf = ({ id, kind, variant, page, source, receivedAt, fields }: Submission): string[] => [
   `${kind} (${variant}) ${id}, received ${new Date(receivedAt).toISOString()} from ${page}`,
   ...Object.entries({ ...fields, ...source }).map(
     ([name, value]) => `${name}  ${JSON.stringify(value)}`,

@@ -44,7 +44,7 @@ export function keepHouse(options: Keeping): () => Promise<void> {
     if (jump !== 0) return;
     await sweep(options, now);
     if (retains) await expire(options, now);
-    await tellAge(options, now);
+    await warnOfAge(options, now);
   };
   const round = (): void => {
     cancel = clock.after(HOUR_MS, round);
@@ -93,7 +93,7 @@ async function expire({ files, journal, retentionDays, log }: Keeping, now: numb
     );
 }
 
-async function tellAge({ journal, log }: Keeping, now: number): Promise<void> {
+async function warnOfAge({ journal, log }: Keeping, now: number): Promise<void> {
   const { oldestWaitingMs, waiting } = undelivered(await journal.tally(), now);
   if (oldestWaitingMs > HOUR_MS)
     log.error(

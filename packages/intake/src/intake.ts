@@ -6,7 +6,7 @@ import { createEither } from "#captcha/either.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
 import { createContentCheck } from "#content/check-contents.ts";
-import { createLooking } from "#content/look-into.ts";
+import { createInspector } from "#content/inspector.ts";
 import { undelivered, UNKNOWN, zeroCounters, type Metrics } from "#metrics.ts";
 import { createFileStore } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
@@ -100,8 +100,8 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     quickestMs: options.quickestMs ?? 0,
     clock,
   });
-  const looking = openLooking(log);
-  const checkContents = createContentCheck({ files, looking, scanner, log });
+  const inspector = openInspector(log);
+  const checkContents = createContentCheck({ files, inspector, scanner, log });
   const deliverers = scannedDeliverers(deliverersOf(deliver, { fetch, clock }), scanner);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
   const stopKeeping = keepHouse({
@@ -152,14 +152,14 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     async stop() {
       await stopKeeping();
       await outbox.stop();
-      await looking.stop();
+      await inspector.stop();
       await journal.close();
     },
   };
 }
 
-const openLooking = (log: Log): ReturnType<typeof createLooking> =>
-  createLooking({
+const openInspector = (log: Log): ReturnType<typeof createInspector> =>
+  createInspector({
     onError: (error) =>
       log.error(
         { err: error },

@@ -20,7 +20,7 @@ export interface StoredFile {
 
 /**
  * One accepted message. What the journal keeps: no address, no browser, only what the visitor sent
- * and the link he came by.
+ * and the link they came by.
  */
 export interface Submission {
   /** UUID v7; also the fixed id every delivery bears. */

@@ -25,7 +25,7 @@ export interface Post {
   /** Path of the page it was sent from, without query. */
   page: string;
   /**
-   * The visitor's address, for the rate and his share of uploads alone: neither kept nor logged.
+   * The visitor's address, for the rate and their share of uploads alone: neither kept nor logged.
    */
   address?: string;
   /** Bytes the client says it will send (Content-Length): too many are refused before they come. */

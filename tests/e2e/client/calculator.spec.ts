@@ -9,7 +9,7 @@ import {
   TEAM,
   THREE_ROWS,
 } from "./calculator.ts";
-import { alive, complaints, test } from "../page-probes.ts";
+import { started, complaints, test } from "../page-probes.ts";
 
 test("[CALC-01] [CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CALC-08] [CALC-09] the calculator from its empty state to a team of three", async ({
   page,
@@ -111,11 +111,11 @@ test("[CALC-01] [CALC-02] [CALC-03] [CALC-04] [CALC-05] [CALC-06] [CALC-07] [CAL
   });
 });
 
-test("[CALC-02] what was chosen before the page came alive counts", async ({ page }) => {
+test("[CALC-02] what was chosen before the page's script started counts", async ({ page }) => {
   await page.goto("/pricing");
   const form = calculator(page);
   await choose(form, ["QA", "Middle", 1]);
-  await alive(page);
+  await started(page);
   await expect(form.add).toBeEnabled();
   await form.add.click();
   await expect(form.rows).toHaveCount(1);
@@ -148,7 +148,7 @@ test("[CALC-10] the team is in the address: it survives a reload, back and forwa
   await page.goForward();
   await expect(form.rows).toHaveCount(3);
   await page.reload();
-  await alive(page);
+  await started(page);
   expect(await cells(form)).toEqual(THREE_ROWS);
   await page.getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByText("Link copied")).toBeVisible();
@@ -240,7 +240,7 @@ test(`[CALC-10] a team ${Object.keys(FORGED).join(", ")} is no team, and it is s
     await test.step(kind, async () => {
       const found = complaints(page);
       expect((await page.goto(`/pricing?${query}`))?.status()).toBe(200);
-      await alive(page);
+      await started(page);
       await expect(page.getByText(HINT, { exact: true })).toBeVisible();
       await expect(page.getByText("They are left out.")).toBeVisible();
       expect(found).toEqual([]);

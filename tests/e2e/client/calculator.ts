@@ -1,6 +1,6 @@
 /** The calculator as a visitor meets it, for the specs. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { alive } from "../page-probes.ts";
+import { started } from "../page-probes.ts";
 
 export const TEAM = "team=react.senior.2,node.js.middle.3,php.junior.1";
 export const HINT =
@@ -31,7 +31,7 @@ export function calculator(page: Page): Calculator {
 
 export async function openCalculator(page: Page, query = ""): Promise<Calculator> {
   await page.goto(`/pricing${query && `?${query}`}`);
-  await alive(page);
+  await started(page);
   return calculator(page);
 }
 

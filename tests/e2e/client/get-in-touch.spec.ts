@@ -1,5 +1,5 @@
 /**
- * The get-in-touch modal: who is about to leave is asked for his contacts, once and not too soon.
+ * The get-in-touch modal: who is about to leave is asked for their contacts, once and not too soon.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, contactForm, newAddress, SOLVING_MS, THANKS } from "../forms/contact-form.ts";
 import { startOwnSite } from "../own-site.ts";
-import { alive, complaints, faults, test } from "../page-probes.ts";
+import { started, complaints, faults, test } from "../page-probes.ts";
 import { portAt } from "../../ports.ts";
 
 const TITLE = "Leave your contacts, and we will contact you";
@@ -22,7 +22,7 @@ async function leave(page: Page): Promise<void> {
 async function open(page: Page, path = "/privacy-policy"): Promise<void> {
   await page.clock.install();
   await page.goto(path);
-  await alive(page);
+  await started(page);
 }
 
 async function openLate(page: Page, path?: string): Promise<void> {
@@ -53,7 +53,7 @@ test("[SH-02] [SH-04] who leaves by the upper edge is asked, once a visit; befor
   await expect(dialog).toHaveCount(0);
   await leave(page);
   await page.goto("/terms-of-use");
-  await alive(page);
+  await started(page);
   await page.clock.fastForward(11_000);
   await leave(page);
   await page.clock.runFor(1000);
@@ -86,7 +86,7 @@ test("[SH-04] never over another dialog, over the menu, or while something is wr
   await expect(modal(page)).toHaveCount(0);
 
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await page.clock.fastForward(11_000);
   await contactForm(page).name.fill("Anna");
   await leave(page);
@@ -128,10 +128,10 @@ test("[SH-03] it is active 100 ms after it opens; asked to close it stops being 
     await page.clock.runFor(1);
     await expect(modal(page)).toHaveCount(0);
     // Asked once a visit; a new page is a new visit here, for the test has emptied the memory of
-    // it. A page does not wake while its clock stands.
+    // it. A page's script does not start while its clock stands.
     await page.clock.resume();
     await page.reload();
-    await alive(page);
+    await started(page);
     await page.clock.fastForward(11_000);
   }
 });
@@ -173,7 +173,7 @@ test("[SH-04] [CON-03] [CON-06] contacts that were left arrive; a cookie of 30 d
   await page.evaluate(() => sessionStorage.clear());
   await page.clock.resume();
   await page.reload();
-  await alive(page);
+  await started(page);
   await page.clock.fastForward(11_000);
   await leave(page);
   await page.clock.runFor(1000);

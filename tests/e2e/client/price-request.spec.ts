@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { TEAM } from "./calculator.ts";
 import { contactForm, FAILURE, newAddress, SOLVING_MS, THANKS } from "../forms/contact-form.ts";
 import { submissions, type Submission } from "../hosts.ts";
-import { alive, awake, faults, test } from "../page-probes.ts";
+import { started, loaded, faults, test } from "../page-probes.ts";
 
 const WRONG = "Please enter a valid email address";
 
 async function open(page: Page, query = "") {
   await page.goto(`/pricing${query}`);
-  await alive(page);
+  await started(page);
   const root = page.locator("#price-request");
-  await awake(root);
+  await loaded(root);
   return {
     root,
     email: root.getByLabel("Your email"),
@@ -99,10 +99,12 @@ test("[GET-01] one request after another: a double click, the line broken, the c
   });
 });
 
-test("[GET-01] what was typed before the page came alive opens the button", async ({ page }) => {
+test("[GET-01] what was typed before the page's script started opens the button", async ({
+  page,
+}) => {
   await page.goto("/pricing");
   await page.getByLabel("Your email").fill("anna@example.com");
-  await alive(page);
+  await started(page);
   await expect(page.getByRole("button", { name: "Get price" })).toBeEnabled();
 });
 
@@ -126,7 +128,7 @@ test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the 
     "TOTAL SAVE: $723,600 per year",
     `${baseURL}/pricing?${TEAM}`,
   ].join("\n");
-  await awake(message);
+  await loaded(message);
   await expect(message).toHaveValue(words);
   const address = newAddress();
   await email.fill(address);
@@ -136,13 +138,13 @@ test("[GET-01] [CALC-10] Send me this leads to the form, the team goes with the 
   expect((await askedBy(address))[0]?.fields.team?.replaceAll("\r\n", "\n")).toBe(words);
 });
 
-test("[CALC-10] the message follows the team until the visitor writes, then it is his", async ({
+test("[CALC-10] the message follows the team until the visitor writes, then it is theirs", async ({
   page,
 }) => {
   await open(page, `?${TEAM}&send=1`);
   const { message } = contactForm(page);
   await page.getByRole("button", { name: "Delete Junior PHP" }).click();
-  await awake(message);
+  await loaded(message);
   await expect(message).toHaveValue(/^2 × Senior React[^]*TOTAL SAVE: \$651,600 per year/);
   await message.fill("My own words");
   await page.getByRole("button", { name: "Delete Middle Node.js" }).click();

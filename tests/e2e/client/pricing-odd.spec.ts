@@ -8,7 +8,7 @@ import { portAt } from "../../ports.ts";
 import { add, calculator, cells, openCalculator } from "./calculator.ts";
 import { behave, content, PURGE_SECRET, purge, putContent, reset } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, complaints, faults, test } from "../page-probes.ts";
+import { started, complaints, faults, test } from "../page-probes.ts";
 import { logOf } from "../run-folder.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -61,7 +61,7 @@ test("[PRICE-01] [CALC-09] a host that fails to list the prices costs the calcul
       await page.goto("/pricing?team=react.senior.2&specialization=qa&position=Senior&number=1")
     )?.status(),
   ).toBe(200);
-  await alive(page);
+  await started(page);
   await expect(page.getByText(NONE)).toBeVisible();
   await expect(page.getByText("We find people for Front-End, Back-End,")).toBeVisible();
   await expect(page.getByLabel("Specialization")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { TEAM } from "./calculator.ts";
 import {
-  alive,
+  started,
   complaints,
   faults,
   readDown,
@@ -35,7 +35,7 @@ test("[PRICE-02] [PRICE-04] the page has its parts in their order", async ({ pag
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   for (const region of ["Eastern Europe", "Central Asia", "Middle East"])
     await expect(main.locator("details", { hasText: region })).toHaveCount(1);
-  await alive(page);
+  await started(page);
   expect(found).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("[PRICE-04] direct hire and the product are compared, to scale", async ({ p
 
 test("[PRICE-03] Contact US walks to the form", async ({ page }) => {
   await page.goto("/pricing");
-  await alive(page);
+  await started(page);
   await readDown(page);
   const behaviour = await page.evaluate(
     () => getComputedStyle(document.documentElement).scrollBehavior,
@@ -88,7 +88,7 @@ test("[PRICE-01] the loader covers the old page until the prices are there, and 
     [503, page.getByRole("heading", { name: "Oooops, something went wrong" })],
   ] as const) {
     await page.goto("/sales");
-    await alive(page);
+    await started(page);
     await page.evaluate(() => sessionStorage.removeItem("covered"));
     await page.route("**/pricing", async (route) => {
       const answer = await route.fetch();
@@ -121,7 +121,7 @@ for (const width of [390, 1440])
     await watchShifts(page);
     for (const query of ["", `?${TEAM}&send=1`]) {
       await page.goto(`/pricing${query}`);
-      await alive(page);
+      await started(page);
       await readDown(page);
       expect(await faults(page)).toEqual([]);
       expect(await shifted(page)).toBeLessThan(0.01);
@@ -130,7 +130,7 @@ for (const width of [390, 1440])
 
 test("[PRICE-02] [CALC-04] with a team the page fits every width", async ({ page }) => {
   await page.goto(`/pricing?${TEAM}&send=1`);
-  await alive(page);
+  await started(page);
   await readDown(page);
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { arrivedFrom, newAddress } from "../forms/contact-form.ts";
-import { alive, faults, readDown, test } from "../page-probes.ts";
+import { started, faults, readDown, test } from "../page-probes.ts";
 import {
   answer,
   expectEmpty,
@@ -23,7 +23,7 @@ test("answers survive a reload and a step aside, in this tab only; a line says s
   await answer(form, email);
   await expect(form.root.getByText(KEPT)).toBeVisible();
   await page.reload();
-  await alive(page);
+  await started(page);
   await expect(form.email).toHaveValue(email);
   for (const name of ["Eastern Europe", REGION]) await expect(form.region(name)).toBeChecked();
   await expect(form.region("Western Europe")).not.toBeChecked();
@@ -60,11 +60,11 @@ test("answers can be cleared and forgotten by hand, and the first question has t
   await expectEmpty(form);
   await expect(form.region("Western Europe")).toBeFocused();
   await page.reload();
-  await alive(page);
+  await started(page);
   await expectEmpty(form);
 });
 
-test("whoever leaves while his answers are on their way finds them again, and sending them again sends nothing new", async ({
+test("whoever leaves while their answers are on their way finds them again, and sending them again sends nothing new", async ({
   page,
 }) => {
   const email = newAddress();
@@ -85,7 +85,7 @@ test("whoever leaves while his answers are on their way finds them again, and se
   await form.send.click();
   await expect(form.thanks).toBeVisible();
   await page.reload();
-  await alive(page);
+  await started(page);
   await expectEmpty(form);
   // Time enough for a second one to be delivered: the next visitor's is.
   const next = newAddress();
@@ -96,7 +96,7 @@ test("whoever leaves while his answers are on their way finds them again, and se
   expect(await arrivedFrom(email)).toHaveLength(1);
 });
 
-test("who walks on to another page while his answers are on their way: they arrive, and sent again they are not doubled", async ({
+test("who walks on to another page while their answers are on their way: they arrive, and sent again they are not doubled", async ({
   page,
 }) => {
   const email = newAddress();

@@ -1,7 +1,7 @@
 /** The survey as a visitor meets it, for the specs. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { SOLVING_MS } from "../forms/contact-form.ts";
-import { alive } from "../page-probes.ts";
+import { started } from "../page-probes.ts";
 
 export const SURVEY_THANKS = "Thank you for your application";
 export const REGION = "Middle East (Israel, UAE)";
@@ -49,10 +49,10 @@ export function surveyForm(page: Page): SurveyForm {
   };
 }
 
-/** Opens the page and waits until it has come alive; for pages of page-probes' `test`. */
+/** Opens the page and waits until it has started; for pages of page-probes' `test`. */
 export async function openSurvey(page: Page, query = ""): Promise<SurveyForm> {
   await page.goto(`/survey${query}`);
-  await alive(page);
+  await started(page);
   return surveyForm(page);
 }
 

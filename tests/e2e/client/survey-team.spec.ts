@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { arrivedFrom, newAddress } from "../forms/contact-form.ts";
-import { alive, complaints, test } from "../page-probes.ts";
+import { started, complaints, test } from "../page-probes.ts";
 import { expectEmpty, openSurvey, REGION, solveSurvey, surveyForm } from "./survey-form.ts";
 
 const TEAM = "?team=react.senior.2,qa.middle.1,node.js.junior.3";
@@ -42,7 +42,7 @@ test("[CALC-10] the calculator's team is carried into the survey, leads back, an
 
 test("[CALC-10] the calculator leads into the survey with its team", async ({ page }) => {
   await page.goto("/pricing?team=react.senior.2,qa.middle.1");
-  await alive(page);
+  await started(page);
   await page.getByRole("link", { name: "Plan this team" }).click();
   await expect(page).toHaveURL("/survey?team=react.senior.2,qa.middle.1");
   const form = surveyForm(page);

@@ -176,7 +176,7 @@ const type = async (page: Page, field: string, words: string): Promise<void> => 
 const there = (path: string): Promise<Record<string, unknown>> =>
   cms.get(`/${path}?draft=true&depth=0`);
 
-test("who has the same record open is said on both sides, and no more once he has left", async ({
+test("who has the same record open is said on both sides, and no more once they have left", async ({
   browser,
 }) => {
   const { doc } = await cms.post("/case-studies", {
@@ -204,7 +204,7 @@ test("who has the same record open is said on both sides, and no more once he ha
   await close();
 });
 
-test("the second to save keeps his on top of hers, sees both, and loses nothing", async ({
+test("the second to save keeps theirs on top of the first's, sees both, and loses nothing", async ({
   browser,
 }) => {
   const { doc } = await cms.post("/case-studies", {
@@ -220,7 +220,7 @@ test("the second to save keeps his on top of hers, sees both, and loses nothing"
   await expect(
     dialog.getByRole("heading", { name: "ada@example.com has saved this since you opened it" }),
   ).toBeVisible();
-  // He is in the middle of a word: his next key presses nothing.
+  // They are in the middle of a word: their next key presses nothing.
   await ben.keyboard.press("Space");
   await ben.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
@@ -257,13 +257,13 @@ test("the second to save keeps his on top of hers, sees both, and loses nothing"
     shortDescription: "Ada's words",
     lastSavedBy: "ben@example.com",
   });
-  // He goes on writing, and his save counts.
+  // They go on writing, and their save counts.
   await type(ben, "#field-title", "Ben's second title");
   expect(await there(`case-studies/${doc.id}`)).toMatchObject({ title: "Ben's second title" });
   await close();
 });
 
-test("the second to save takes hers: on a page that there is one of, which nobody had saved when both opened it", async ({
+test("the second to save takes theirs: on a page that there is one of, which nobody had saved when both opened it", async ({
   browser,
 }) => {
   const { ada, ben, close } = await both(browser, "globals/home");

@@ -1,6 +1,6 @@
 /**
- * What an editor is told in the built admin where he is about to do harm, and the forms he seldom
- * opens.
+ * What an editor is told in the built admin where they are about to do harm, and the forms they
+ * seldom opens.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** The settings as the site is told them: what it is not told it takes from its file. */
-async function told(): Promise<Told | null> {
+async function shown(): Promise<Told | null> {
   const answer = await fetch(`${cms.url}/api/meridian/v1/settings`);
   return (await answer.json()) as Told | null;
 }
@@ -66,12 +66,12 @@ async function rename(page: Page, name: string): Promise<void> {
   await saved;
   await expect(losses(page)).toBeHidden();
   await publish(page);
-  await expect.poll(async () => (await told())?.brand?.name).toBe(name);
+  await expect.poll(async () => (await shown())?.brand?.name).toBe(name);
 }
 
 test("only another name: nothing is said to go, and nothing goes", async ({ page }) => {
   await rename(page, "Longitude");
-  const now = await told();
+  const now = await shown();
   expect([now?.contact?.phones?.length, now?.home?.solutions?.cards?.length]).toEqual([3, 3]);
 });
 
@@ -90,7 +90,7 @@ test("phones and solution cards taken out: it is said beside the button, list by
     "Contact: Phone numbers by region: none of 3",
     "Our solutions: Cards: none of 3",
   ]);
-  expect((await told())?.contact?.phones).toHaveLength(3);
+  expect((await shown())?.contact?.phones).toHaveLength(3);
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await faults(page, ".settings-losses"), `${width} px`).toEqual([]);
@@ -105,12 +105,12 @@ test("phones and solution cards taken out: it is said beside the button, list by
   await expect(losses(page).getByRole("listitem")).toHaveCount(2);
   await publish(page);
   await expect(losses(page)).toBeHidden();
-  const after = await told();
+  const after = await shown();
   expect(after).toMatchObject({ contact: { phones: [] }, home: { solutions: { cards: [] } } });
   // With the next name nothing comes back, and nothing else goes.
   await page.reload();
   await rename(page, "Latitude");
-  expect(await told()).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
+  expect(await shown()).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
 });
 
 /** What is announced stands inside the bar, and over nothing else in it. */

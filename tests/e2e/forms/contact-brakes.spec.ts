@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-test("a visitor quicker than the time trap is waited for, not refused; one who sends too often is told when to come back, his words kept", async ({
+test("a visitor quicker than the time trap is waited for, not refused; one who sends too often is told when to come back, their words kept", async ({
   page,
 }) => {
   const email = newAddress();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { alive, test, topOf } from "../page-probes.ts";
+import { started, test, topOf } from "../page-probes.ts";
 import { openSurvey } from "../client/survey-form.ts";
 
 test("the first touch of a form brings no style that the page has already, and moves nothing under the pointer", async ({
@@ -7,7 +7,7 @@ test("the first touch of a form brings no style that the page has already, and m
 }) => {
   const form = await openSurvey(page);
   await page.reload();
-  await alive(page);
+  await started(page);
   const box = form.region("Eastern Europe");
   await box.hover();
   const before = await topOf(box);

@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
-import { alive, complaints, faults, test } from "../page-probes.ts";
+import { started, complaints, faults, test } from "../page-probes.ts";
 
 const VACANCY = /Senior iOS Engineer/;
 
@@ -44,15 +44,15 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   const email = newAddress();
   const found = complaints(page);
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await tabTo(page, /^Career$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/career$/);
-  await alive(page);
+  await started(page);
   await tabTo(page, /^All Jobs$/);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/vacancies$/);
-  await alive(page);
+  await started(page);
 
   await tabTo(page, /^Specialization (?!\* )/);
   await page.keyboard.press("Enter");
@@ -65,7 +65,7 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(VACANCY);
   // Until it is loaded the browser goes to the address's place again, and takes the focus there.
-  await alive(page);
+  await started(page);
   await page.waitForLoadState();
 
   await tabTo(page, /^Send resume$/);
@@ -114,7 +114,7 @@ test.describe("on a phone", () => {
     const fits = async (): Promise<void> =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.goto("/");
-    await alive(page);
+    await started(page);
     await page.getByRole("button", { name: "OK" }).tap();
     await page.getByRole("button", { name: "Open menu" }).tap();
     await page.locator("[data-menu]").getByRole("link", { name: "Career" }).tap();
@@ -161,7 +161,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/vacancies");
-    await alive(page);
+    await started(page);
     if (width === 390) {
       await page.getByRole("button", { name: "Filter", exact: true }).click();
       expect(await faults(page), "the panel").toEqual([]);

@@ -17,7 +17,7 @@ import {
 } from "../forms/contact-form.ts";
 import { PURGE_SECRET, purge } from "../hosts.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, test } from "../page-probes.ts";
+import { started, test } from "../page-probes.ts";
 
 const SITE = `http://127.0.0.1:${portAt(18)}`;
 const SLUG = "senior-react-engineer-harbour-ledger";
@@ -68,7 +68,7 @@ async function fill(page: Page, email: string): Promise<void> {
 
 async function open(page: Page, email: string): Promise<void> {
   await page.goto(`/vacancies/${SLUG}`);
-  await alive(page);
+  await started(page);
   await fill(page, email);
 }
 
@@ -152,7 +152,7 @@ test("[RES-02] an encrypted PDF is accepted, so is one of exactly 10 MB, and a m
 
   const monstrous = newAddress();
   await fill(page, monstrous);
-  // A browser takes the folders off a name; whoever writes the post himself need not.
+  // A browser takes the folders off a name; whoever writes the post themselves need not.
   const name = `..\u2215..\\..\u202Efdp.exe ${"long ".repeat(60)}.pdf`;
   await form(page)
     .getByLabel("Resume")

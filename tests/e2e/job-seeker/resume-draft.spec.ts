@@ -1,19 +1,19 @@
 /** What is written into a resume form outlives a reload, in the visitor's tab and nowhere else. */
 import { expect, type Page } from "@playwright/test";
 import { newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
-import { alive, awake, shifted, test, watchShifts } from "../page-probes.ts";
+import { started, loaded, shifted, test, watchShifts } from "../page-probes.ts";
 
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 const form = (page: Page) =>
   page.locator("form").filter({ has: page.getByRole("button", { name: "Send resume" }) });
 const line = (page: Page) => form(page).getByText("What you wrote stays in this tab");
 
-async function open(page: Page, path = VACANCY, wakes = true): Promise<void> {
+async function open(page: Page, path = VACANCY, waitsForForm = true): Promise<void> {
   // By way of another page, for a browser may put the fields of a mere reload back by itself.
   await page.goto("about:blank");
   await page.goto(path);
-  await alive(page);
-  if (wakes) await awake(form(page));
+  await started(page);
+  if (waitsForForm) await loaded(form(page));
 }
 
 async function write(page: Page, email: string): Promise<void> {
@@ -45,20 +45,20 @@ test("the words are there again after the page was left and after a reload, and 
   await expect(form(page).getByText(PDF.name)).toBeHidden();
   expect(await kept(page)).not.toContain(PDF.name);
   await page.reload();
-  await awake(form(page));
+  await loaded(form(page));
   await expect(form(page).getByLabel("Name")).toHaveValue("Anna Lindqvist");
   expect(await shifted(page)).toBeLessThan(0.01);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("what is written before the page comes alive stays, and is kept with the rest; another vacancy's form is empty", async ({
+test("what is written before the page's script starts stays, and is kept with the rest; another vacancy's form is empty", async ({
   page,
 }) => {
   await open(page);
   await write(page, newAddress());
   await expect(line(page)).toBeVisible();
   await page.goto("about:blank");
-  // Held, or on a busy machine the page comes alive between the two halves of a fill.
+  // Held, or on a busy machine the page's script starts between the two halves of a fill.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await held;
@@ -67,7 +67,7 @@ test("what is written before the page comes alive stays, and is kept with the re
   await page.goto(VACANCY, { waitUntil: "commit" });
   await form(page).getByLabel("Name").fill("Somebody Else");
   release();
-  await alive(page);
+  await started(page);
   await expect(form(page).getByLabel("Message")).toHaveValue(/I build tables/);
   await expect(form(page).getByLabel("Name")).toHaveValue("Somebody Else");
   await page
@@ -142,7 +142,7 @@ test("a browser that keeps nothing loses nothing else: the form works, and no li
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(VACANCY);
-  await alive(page);
+  await started(page);
   await write(page, newAddress());
   await form(page).getByRole("button", { name: "Send resume" }).click();
   await expect(form(page).getByText("Please add file with correct file format")).toBeVisible();

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, FAILURE, newAddress, onDisk, SOLVING_MS } from "../forms/contact-form.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, faults, test } from "../page-probes.ts";
-import { startPoorLine, type PoorLine } from "./poor-line.ts";
+import { started, faults, test } from "../page-probes.ts";
+import { startFlakyNetwork, type FlakyNetwork } from "./flaky-network.ts";
 import { portAt } from "../../ports.ts";
 
 const MB = 1024 * 1024;
@@ -22,13 +22,13 @@ const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 
 let dataDir: string;
 let site: OwnSite;
-let line: PoorLine;
+let line: FlakyNetwork;
 
 test.use({ baseURL: `http://127.0.0.1:${portAt(16)}` });
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "meridian-upload-"));
-  line = await startPoorLine(portAt(16), portAt(17));
+  line = await startFlakyNetwork(portAt(16), portAt(17));
   site = await startOwnSite(portAt(17), { SITE_URL: line.address, DATA_DIR: dataDir });
 });
 
@@ -81,7 +81,7 @@ async function slowUpload(page: Page): Promise<{ end: () => Promise<void> }> {
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.goto(VACANCY);
-  await alive(page);
+  await started(page);
   await form(page).getByLabel("Name").fill("Anna Lindqvist");
   await form(page).getByLabel("Email").fill(email);
   await form(page).getByLabel("Message").fill("I build tables.");

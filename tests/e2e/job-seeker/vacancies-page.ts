@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { SOLVING_MS } from "../forms/contact-form.ts";
-import { alive } from "../page-probes.ts";
+import { started } from "../page-probes.ts";
 
 export const jobs = (page: Page) => page.locator("#vacancies h3");
 export const dropdown = (page: Page, name: string) =>
@@ -9,7 +9,7 @@ export const summary = (page: Page, name: string) => dropdown(page, name).locato
 
 export async function open(page: Page, path = "/vacancies"): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await started(page);
 }
 
 export const form = (page: Page) =>

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { closingHost } from "./closed-vacancies.ts";
 import { newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
-import { alive, faults, test as probed } from "../page-probes.ts";
+import { started, faults, test as probed } from "../page-probes.ts";
 
 const PORT = portAt(43);
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -69,7 +69,7 @@ probed(
     await host.openAll();
     const email = newAddress();
     await page.goto(PATH);
-    await alive(page);
+    await started(page);
     const form = page.locator("#resume-vacancy");
     await form.getByLabel("Name").fill("Anna Lindqvist");
     await form.getByLabel("Email").fill(email);
@@ -96,7 +96,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(PATH);
-      await alive(page);
+      await started(page);
       expect(await faults(page)).toEqual([]);
     },
   );

@@ -1,12 +1,12 @@
 /** The rows of the vacancy list. */
 import { expect } from "@playwright/test";
-import { alive, test } from "../page-probes.ts";
+import { started, test } from "../page-probes.ts";
 
 test("[VAC-04] a row opens its vacancy, and the way back is the list as it was chosen", async ({
   page,
 }) => {
   await page.goto("/vacancies?work_type=Remote");
-  await alive(page);
+  await started(page);
   const row = page.locator("#vacancies").getByRole("link").nth(2);
   const title = ((await row.getByRole("heading").textContent()) ?? "").replace(/Hot$/, "");
   await row.click();
@@ -21,7 +21,7 @@ test("[VAC-04] a row opens in a tab of its own when that is asked for", async ({
   context,
 }) => {
   await page.goto("/vacancies");
-  await alive(page);
+  await started(page);
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
     page

@@ -5,7 +5,7 @@ import { manyVacancies } from "../../../bench/many-vacancies.ts";
 import { portAt } from "../../ports.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { PURGE_SECRET } from "../hosts.ts";
-import { alive, complaints, faults, test } from "../page-probes.ts";
+import { started, complaints, faults, test } from "../page-probes.ts";
 
 const PORT = portAt(87);
 const SITE = `http://127.0.0.1:${PORT}`;
@@ -105,11 +105,11 @@ test("[VAC-03] [VAC-04] [VAC-09] the filter looks through all pages, begins at t
 }) => {
   const found = complaints(page);
   await page.goto("/vacancies?page=2");
-  await alive(page);
+  await started(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await dropdown(page, "work_type").locator("summary").click();
   const remote = box(page, "work_type", "Remote");
-  const told = Number(
+  const total = Number(
     /(\d+) position/.exec(
       (await dropdown(page, "work_type")
         .locator("label")
@@ -117,10 +117,10 @@ test("[VAC-03] [VAC-04] [VAC-09] the filter looks through all pages, begins at t
         .textContent()) ?? "",
     )?.[1],
   );
-  expect(told).toBeGreaterThan(50);
+  expect(total).toBeGreaterThan(50);
   await remote.check();
   await expect(page).toHaveURL(/\/vacancies\?work_type=Remote$/);
-  await expect(page.getByRole("status").first()).toHaveText(new RegExp(`^${told} positions`));
+  await expect(page.getByRole("status").first()).toHaveText(new RegExp(`^${total} positions`));
   await expect(jobs(page)).toHaveCount(50);
   await expect(remote).toBeFocused();
   await expect(dropdown(page, "work_type")).toHaveAttribute("open");
@@ -138,7 +138,7 @@ test("[VAC-03] [VAC-04] [VAC-09] the filter looks through all pages, begins at t
   await expect(remote).not.toBeChecked();
   await page.goForward();
   await expect(remote).toBeChecked();
-  await expect(page.getByRole("status").first()).toHaveText(new RegExp(`^${told} positions`));
+  await expect(page.getByRole("status").first()).toHaveText(new RegExp(`^${total} positions`));
   expect(await page.evaluate(() => "same" in window)).toBe(true);
   await pages(page).getByRole("link", { name: "Next page" }).click();
   await expect(page.getByRole("status").first()).toContainText("page 2 of 2");
@@ -150,7 +150,7 @@ test("[VAC-09] the list says at once that it is asked for anew, and the last tic
   page,
 }) => {
   await page.goto("/vacancies");
-  await expect(filter(page)).toHaveAttribute("data-alive", "");
+  await expect(filter(page)).toHaveAttribute("data-loaded", "");
   const gates = new Map<string, PromiseWithResolvers<void>>();
   await page.route(/\/vacancies\?/, async (route) => {
     const gate = Promise.withResolvers<void>();
@@ -171,7 +171,7 @@ test("[VAC-09] the list says at once that it is asked for anew, and the last tic
 
 test("[VAC-09] a tick that cannot be answered opens the page of its address", async ({ page }) => {
   await page.goto("/vacancies");
-  await expect(filter(page)).toHaveAttribute("data-alive", "");
+  await expect(filter(page)).toHaveAttribute("data-loaded", "");
   await page.route(/\/vacancies\?/, (route) =>
     route.request().resourceType() === "xhr" ? route.abort() : route.fallback(),
   );
@@ -208,7 +208,7 @@ test("[VAC-09] Clear the filter leaves the keyboard at the list; a view is annou
     );
   });
   await page.goto("/vacancies?expertise=Senior&specialization=Mobile&work_type=Hybrid");
-  await expect(filter(page)).toHaveAttribute("data-alive", "");
+  await expect(filter(page)).toHaveAttribute("data-loaded", "");
   await expect(page.getByRole("status").first()).toHaveText("No positions");
   await page.getByRole("link", { name: "Clear the filter" }).focus();
   await page.keyboard.press("Enter");
@@ -225,7 +225,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/vacancies?page=2");
-    await alive(page);
+    await started(page);
     expect(await faults(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -86,7 +86,7 @@ const ELEMENTS = [
 const open = (page: Page, address: string): Promise<void> =>
   expect(async () => {
     await page.goto(address);
-    await page.waitForFunction(() => "alive" in window, undefined, { timeout: 30_000 });
+    await page.waitForFunction(() => "started" in window, undefined, { timeout: 30_000 });
   }).toPass();
 
 /**
@@ -133,11 +133,11 @@ test("an error on the server is shown with its stack in development, and never b
   const failed = await page.goto(`${dev}/career/411`);
   expect(failed?.status()).toBe(503);
   await expect(page.locator("pre")).toContainText(/CallError[\s\S]*\n\s+at .*\.ts/);
-  const told = await page.goto(`${built}/career/411`);
-  expect(told?.status()).toBe(503);
+  const reply = await page.goto(`${built}/career/411`);
+  expect(reply?.status()).toBe(503);
   await expect(
     page.getByRole("heading", { level: 1, name: "Oooops, something went wrong" }),
   ).toBeVisible();
-  expect(await told?.text()).not.toMatch(/CallError|\.ts:\d|node_modules/);
+  expect(await reply?.text()).not.toMatch(/CallError|\.ts:\d|node_modules/);
   await reset(host);
 });

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnCms, type OwnCms } from "../editing/own-cms.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, complaints, faults, test } from "../page-probes.ts";
+import { started, complaints, faults, test } from "../page-probes.ts";
 
 const ADDRESS = `http://127.0.0.1:${portAt(74)}`;
 const PAGES = [
@@ -65,7 +65,7 @@ test("every page a company needs is there, in plain words that claim nothing, an
   for (const path of PAGES) {
     const response = await page.goto(ADDRESS + path);
     expect([path, response?.status()]).toEqual([path, 200]);
-    await alive(page);
+    await started(page);
     const said = `${await page.title()} ${(await page.locator("meta[content]").evaluateAll((tags) => tags.map((tag) => tag.getAttribute("content")))).join(" ").replaceAll(ADDRESS, "")} ${await page.locator("body").innerText()} ${(await page.locator('script[type="application/ld+json"]').allTextContents()).join(" ").replaceAll(ADDRESS, "")}`;
     expect(CLAIMS.exec(said)?.[0], path).toBeUndefined();
     for (const width of [390, 1440]) {

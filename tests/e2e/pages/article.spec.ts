@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
 import { look } from "./one-load.ts";
-import { alive, test, topOf } from "../page-probes.ts";
+import { started, test, topOf } from "../page-probes.ts";
 
 const PATH = "/article/article-it-outsourcing";
 
@@ -81,7 +81,7 @@ test("[ART-02] a press on a point walks to it in 500 ms and lets it stand 70 to 
 }) => {
   await page.clock.install();
   await page.goto(PATH);
-  await alive(page);
+  await started(page);
   await walks(
     page,
     sidebar(page, "In this guide").getByRole("link", { name: "How to choose a country" }),
@@ -116,7 +116,7 @@ for (const width of [390, 1440]) {
     const section = page.locator("#risks-and-how-to-limit-them");
     const offset = width === 390 ? 132 : 80;
     await expect.poll(() => topOf(section)).toBe(offset);
-    await alive(page);
+    await started(page);
     await page.waitForLoadState("networkidle");
     expect(Math.abs((await topOf(section)) - offset)).toBeLessThanOrEqual(2);
   });

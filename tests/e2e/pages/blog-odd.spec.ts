@@ -4,7 +4,7 @@ import { portAt } from "../../ports.ts";
 import { PURGE_SECRET, purge } from "../hosts.ts";
 import { expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, faults, test as probed } from "../page-probes.ts";
+import { started, faults, test as probed } from "../page-probes.ts";
 
 // Records no one would write by hand, on a host and a site of this file's own: no other test may
 // feel them.
@@ -125,7 +125,7 @@ probed(
     await publish(post("forty", { content }));
     await page.setViewportSize({ width: 1440, height: 600 });
     await page.goto("/blog/forty#section-33");
-    await alive(page);
+    await started(page);
     const link = page.getByRole("complementary").getByRole("link", { name: "Section 33" });
     await expect(link).toHaveAttribute("aria-current", "location");
     await expect(link).toBeInViewport();

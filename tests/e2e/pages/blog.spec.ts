@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
 import { content } from "../hosts.ts";
 import { expectNowhere, look } from "./one-load.ts";
-import { alive, test, topOf } from "../page-probes.ts";
+import { started, test, topOf } from "../page-probes.ts";
 
 const POST = "/blog/time-zone-overlap-in-practice";
 
@@ -141,7 +141,7 @@ test("[BLOG-04] the contents stay fixed past the header, mark the section being 
 }) => {
   await page.clock.install();
   await page.goto(POST);
-  await alive(page);
+  await started(page);
   await page.clock.resume();
   const contents = sidebar(page, "Contents");
   await expect(contents.getByRole("link")).toHaveCount(7);
@@ -171,14 +171,14 @@ for (const path of ["/blog", "/dedicated-team-road-map", "/privacy-policy", "/te
   test(`[SH-07] title, description, canonical and shared picture of ${path} are the host's own, in the server's HTML`, async ({
     request,
   }) => {
-    const told = (
+    const feedItem = (
       (await content("seo")) as { path: string; title: string; description: string }[]
     ).find((record) => record.path === path);
     const html = (await (await request.get(path)).text())
       .replaceAll("&amp;", "&")
       .replaceAll("&#x27;", "'");
-    expect(html).toContain(`<title>${told?.title}</title>`);
-    expect(html).toContain(`<meta name="description" content="${told?.description}"`);
+    expect(html).toContain(`<title>${feedItem?.title}</title>`);
+    expect(html).toContain(`<meta name="description" content="${feedItem?.description}"`);
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="http://[^/"]+${path}"`));
     expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+"/);
   });

@@ -1,13 +1,13 @@
 import { expect, test as withVideo, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
 import { look } from "./one-load.ts";
-import { alive, faults, largestPaint, test, watchLargestPaint } from "../page-probes.ts";
+import { started, faults, largestPaint, test, watchLargestPaint } from "../page-probes.ts";
 
 const POST = "/career/411";
 
 async function open(page: Page, path = "/career"): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await started(page);
 }
 
 withVideo(

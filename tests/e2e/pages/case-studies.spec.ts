@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "../forms/contact-form.ts";
 import { expectNowhere, look } from "./one-load.ts";
-import { alive, faults, test } from "../page-probes.ts";
+import { started, faults, test } from "../page-probes.ts";
 import { emptyFormErrors } from "./proof-pages.ts";
 
 const STORY = "/case-studies/wayfold-logistics";
@@ -25,7 +25,7 @@ const firstStory = (page: Page): Promise<string> =>
 
 async function openGallery(page: Page): Promise<void> {
   await page.goto(STORY);
-  await alive(page);
+  await started(page);
   await gallery(page).scrollIntoViewIfNeeded();
   await expect(gallery(page).getByRole("button", { name: "Next" })).toBeVisible();
   await gallery(page).getByRole("link").first().click();
@@ -93,7 +93,7 @@ test("[SH-09] [CASE-01] the stories move on every 10 s, in about 820 ms, and rou
 }) => {
   await page.clock.install();
   await page.goto("/case-studies");
-  await alive(page);
+  await started(page);
   await stories(page).hover();
   await expect(stories(page).getByRole("button", { name: "Next" })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 5000);
@@ -258,7 +258,7 @@ test("[CASE-08] from one story to another it is another page, with its own data 
   page,
 }) => {
   await page.goto("/case-studies/wayfold-logistics");
-  await alive(page);
+  await started(page);
   await contactForm(page).name.fill("Anna");
   await page.getByRole("contentinfo").getByRole("link", { name: "Harbour Ledger" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Ledger");
@@ -274,7 +274,7 @@ test("[SH-09] a drag over a story turns the slider and leads nowhere; arrow keys
   page,
 }) => {
   await page.goto("/case-studies");
-  await alive(page);
+  await started(page);
   await stories(page).hover();
   await expect(stories(page).getByRole("button", { name: "Next" })).toBeVisible();
   const titles = await stories(page).getByRole("heading").allTextContents();
@@ -297,7 +297,7 @@ test("[SH-09] [SH-11] with less motion asked for the stories stand still and tur
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/case-studies");
-  await alive(page);
+  await started(page);
   await expect(stories(page).getByRole("button", { name: "Next" })).toBeVisible();
   await expect(stories(page).getByRole("button", { name: /Pause/ })).toHaveCount(0);
   const titles = await stories(page).getByRole("heading").allTextContents();

@@ -63,8 +63,8 @@ export async function walks(page: Page, link: Locator, target: Locator): Promise
 }
 
 /**
- * On a page that is alive, at 768 px and less: a bar under the header that opens, leads, and
- * closes.
+ * On a page whose script has started, at 768 px and less: a bar under the header that opens, leads,
+ * and closes.
  */
 export async function leadsFromTheBar(
   page: Page,

@@ -1,7 +1,7 @@
 import { expect, test as withVideo, type Page } from "@playwright/test";
 import { look } from "./one-load.ts";
 import {
-  alive,
+  started,
   complaints,
   largestPaint,
   shifted,
@@ -160,7 +160,7 @@ test("[HOME-04] facts count once, a second apart, in steps of a 43rd every 30 ms
 }) => {
   await page.clock.install();
   await page.goto("/");
-  await alive(page);
+  await started(page);
   expect((await shownFacts(page)).slice(0, 3)).toEqual(["12+", "40+", "50+"]);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByText("years", { exact: true }).scrollIntoViewIfNeeded();
@@ -266,7 +266,7 @@ for (const width of [390, 1280, 1440]) {
     await expect
       .poll(() => page.evaluate(() => document.fonts.check('1em "Commissioner Variable"')))
       .toBe(true);
-    await alive(page);
+    await started(page);
     expect(await shifted(page)).toBeLessThanOrEqual(0.01);
   });
 }
@@ -279,7 +279,7 @@ test("[SH-11] with less motion asked for, no video is fetched, the facts stand a
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await page.getByRole("group", { name: "Clients", exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Pause clients" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar } from "./contents-probes.ts";
 import { look } from "./one-load.ts";
-import { alive, test, topOf } from "../page-probes.ts";
+import { started, test, topOf } from "../page-probes.ts";
 
 const PAGES = [
   {
@@ -52,6 +52,6 @@ test("[LEGAL-01] a link to a clause stands on it; at 768 px the clauses are in t
 }) => {
   await page.goto("/privacy-policy#cookies");
   await expect.poll(() => topOf(page.locator("#cookies"))).toBe(80);
-  await alive(page);
+  await started(page);
   await leadsFromTheBar(page, { name: "Your rights", id: "your-rights" });
 });

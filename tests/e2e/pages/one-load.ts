@@ -1,6 +1,14 @@
 /** Pages looked at on one load: to load a page costs more than all that is then read from it. */
 import { expect, type APIRequestContext, type Page } from "@playwright/test";
-import { alive, complaints, faults, readDown, shifted, test, watchShifts } from "../page-probes.ts";
+import {
+  started,
+  complaints,
+  faults,
+  readDown,
+  shifted,
+  test,
+  watchShifts,
+} from "../page-probes.ts";
 
 /**
  * By what is to be seen, how it is looked for. A look may scroll and open things; only the last may
@@ -37,7 +45,7 @@ export async function expectNoFaults(
 const BROWSER = /\/assets\/(?:browser|shared)-/;
 
 /**
- * Opens the page and reads it to its end: it comes alive without a word in the console, nothing but
+ * Opens the page and reads it to its end: it starts without a word in the console, nothing but
  * its one script comes before it is loaded, and nothing moves by itself.
  */
 async function expectCalm(page: Page, path: string): Promise<void> {
@@ -55,7 +63,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
   );
   await watchShifts(page);
   expect((await page.goto(path))?.status()).toBe(200);
-  await alive(page);
+  await started(page);
   await readDown(page);
   await page.waitForLoadState("networkidle");
   expect(found).toEqual([]);
@@ -73,7 +81,7 @@ export function look(path: string, looks: Looks, options: Options = {}): void {
     request,
   }) => {
     test.setTimeout(240_000);
-    await test.step("it comes alive without a word in the console, and nothing on it moves by itself", () =>
+    await test.step("it starts without a word in the console, and nothing on it moves by itself", () =>
       expectCalm(page, path));
     await test.step("it has no accessibility fault", () => expectNoFaults(page, options));
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -8,7 +8,7 @@ import { portAt } from "../../ports.ts";
 import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
 import { expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, complaints, faults, test } from "../page-probes.ts";
+import { started, complaints, faults, test } from "../page-probes.ts";
 import { logOf } from "../run-folder.ts";
 import { type Json, host, LONG, odd } from "./odd-records.ts";
 
@@ -145,7 +145,7 @@ test("a title of 300 characters widens nothing, and pictures that are not there 
     await test.step(path, async () => {
       const found = complaints(page);
       await page.goto(path);
-      await alive(page);
+      await started(page);
       if (!LOST_ONES.includes(path))
         await expect(page.getByText(LONG.slice(0, 60)).first()).toBeVisible();
       await isSane(page);
@@ -158,7 +158,7 @@ test("[CASE-05] a gallery of sixty opens, turns from end to end and has a link f
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/case-studies/sixty");
-  await alive(page);
+  await started(page);
   const gallery = page.getByRole("group", { name: "Gallery", exact: true });
   await gallery.scrollIntoViewIfNeeded();
   await expect(gallery.getByRole("button", { name: "Next" })).toBeVisible();

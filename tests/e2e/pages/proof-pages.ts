@@ -1,12 +1,12 @@
 /** What the specs of clients, case studies and services do alike. */
 import type { Page } from "@playwright/test";
 import { contactForm } from "../forms/contact-form.ts";
-import { alive } from "../page-probes.ts";
+import { started } from "../page-probes.ts";
 
 /** Sends the page's contact form as it is, empty, and reads what it complains of. */
 export async function emptyFormErrors(page: Page): Promise<string[]> {
   const { root, send } = contactForm(page);
-  await alive(page);
+  await started(page);
   await send.click();
   await root.getByText("Fill out the name").waitFor();
   const wrong = root.locator('[aria-invalid="true"]');

@@ -4,7 +4,7 @@ import { portAt } from "../../ports.ts";
 import { PURGE_SECRET, purge } from "../hosts.ts";
 import { expectNoFaults, expectNowhere } from "./one-load.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
-import { alive, complaints, faults, test as probed } from "../page-probes.ts";
+import { started, complaints, faults, test as probed } from "../page-probes.ts";
 
 // Records no one would write by hand, on a host and a site of this file's own: no other test may
 // feel them.
@@ -88,7 +88,7 @@ probed(
     const found = complaints(page);
     for (const path of ["/blog/long", "/blog"]) {
       await page.goto(path);
-      await alive(page);
+      await started(page);
       expect(await page.locator("time").filter({ hasText: /^$/ }).count()).toBe(0);
       await expectNoFaults(page);
     }
@@ -120,7 +120,7 @@ probed(
       ),
     );
     await page.goto("/blog/video");
-    await alive(page);
+    await started(page);
     const link = page.getByRole("link", { name: "Watch the video on YouTube" });
     await expect(link).toHaveAttribute("href", "https://www.youtube.com/watch?v=abcdefghijk");
     expect(asked).toEqual([]);
@@ -151,7 +151,7 @@ probed(
       (request) => !request.url().startsWith(SITE) && elsewhere.push(request.url()),
     );
     await page.goto("/blog/dirt");
-    await alive(page);
+    await started(page);
     await expect(page.getByText("still here")).toBeVisible();
     await expect(page.getByText("still here")).toHaveCSS("font-weight", "400");
     await expect(page).not.toHaveTitle("owned");
@@ -180,7 +180,7 @@ probed(
       }),
     );
     await page.goto("/blog/no-picture");
-    await alive(page);
+    await started(page);
     const picture = page.getByRole("img", { name: "Nine days on one ruler" });
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -219,7 +219,7 @@ probed(
       ["/terms-of-use", "Terms of use"],
     ] as const) {
       expect((await page.goto(path))?.status(), path).toBe(200);
-      await alive(page);
+      await started(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expect(page.getByRole("complementary")).toHaveCount(0);
       expect(await faults(page), path).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
 import { look } from "./one-load.ts";
-import { alive, test, topOf } from "../page-probes.ts";
+import { started, test, topOf } from "../page-probes.ts";
 
 const PATH = "/dedicated-team-road-map";
 const TITLES = [
@@ -68,7 +68,7 @@ test("[ROAD-01] the stages beside the text stay fixed, mark the one being read a
 }) => {
   await page.clock.install();
   await page.goto(PATH);
-  await alive(page);
+  await started(page);
   const contents = sidebar(page, "Stages");
   await expect(contents.getByRole("link").nth(1)).toHaveText(/^STAGE 2\s*Team plan and budget$/);
   await page.clock.resume();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { content, purge, putContent } from "../hosts.ts";
 import { expectNowhere, look } from "./one-load.ts";
-import { alive, complaints, readDown, test } from "../page-probes.ts";
+import { started, complaints, readDown, test } from "../page-probes.ts";
 
 const JAVA = "/technologies-java";
 
@@ -63,12 +63,12 @@ test("[TECH-02] an address of no technology is answered with 404 and the error p
   ]);
 });
 
-test("[TECH-02] the error page comes alive without a complaint where a technology was looked for", async ({
+test("[TECH-02] the error page starts without a complaint where a technology was looked for", async ({
   page,
 }) => {
   const found = complaints(page);
   expect((await page.goto("/technologies-a%2Fb"))?.status()).toBe(404);
-  await alive(page);
+  await started(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oooops, something went wrong");
   await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
   expect(found.filter((text) => !text.includes("404"))).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { contactForm } from "../forms/contact-form.ts";
 import { startOwnSite } from "../own-site.ts";
-import { alive, complaints, test } from "../page-probes.ts";
+import { started, complaints, test } from "../page-probes.ts";
 
 type Beacon = { address: string; afterLoad: boolean } & Record<string, unknown>;
 
@@ -29,7 +29,7 @@ test("[SH-08] each page is counted once, by its path alone and after it has load
 }) => {
   const beacons = await watchBeacons(page);
   await page.goto("/career?utm_source=mail");
-  await alive(page);
+  await started(page);
   await expect.poll(beacons).toEqual([{ address: "/visits", afterLoad: true, page: "/career" }]);
   await page
     .getByRole("banner")
@@ -54,12 +54,12 @@ test("[SH-08] a visitor who asks not to be tracked is not counted", async ({ pag
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
   );
   await page.goto("/career");
-  await alive(page);
+  await started(page);
   await contactForm(page).root.count();
   expect(await beacons()).toEqual([]);
 });
 
-test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is allowed by the policy then, and he can take it back", async ({
+test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is allowed by the policy then, and they can take it back", async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "analytics-"));
@@ -101,11 +101,11 @@ test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is a
       );
 
     await page.goto(`${address}/career`);
-    await alive(page);
+    await started(page);
     await expect(notice.getByText("Google Analytics")).toBeVisible();
     await notice.getByRole("button", { name: "Without statistics" }).click();
     await page.reload();
-    await alive(page);
+    await started(page);
     await expect(notice).toBeHidden();
     expect([asked, await events()]).toEqual([[], []]);
 

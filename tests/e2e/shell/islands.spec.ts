@@ -1,5 +1,5 @@
 /**
- * What pages bring, and parts that wake late, fail, or come back: nothing that a visitor does
+ * What pages bring, and parts that load late, fail, or come back: nothing that a visitor does
  * meanwhile is lost.
  */
 import { expect, type Page } from "@playwright/test";
@@ -11,7 +11,7 @@ import {
   SOLVING_MS,
   THANKS,
 } from "../forms/contact-form.ts";
-import { alive, awake, complaints, readDown, test } from "../page-probes.ts";
+import { started, loaded, complaints, readDown, test } from "../page-probes.ts";
 
 const kilobytes = (bytes: number): number => bytes / 1024;
 
@@ -74,12 +74,12 @@ const TEMPLATES: Record<string, { parts: string[]; nodes: number }> = {
 };
 
 for (const [path, { parts, nodes }] of Object.entries(TEMPLATES))
-  test(`${path} brings ${parts.length === 0 ? "no part that moves" : parts.join(", ")}; no React before one of them wakes, and no more than ${nodes} elements`, async ({
+  test(`${path} brings ${parts.length === 0 ? "no part that moves" : parts.join(", ")}; no React before one of them is hydrated, and no more than ${nodes} elements`, async ({
     page,
   }) => {
     const scripts = await watchScripts(page);
     await page.goto(path);
-    await alive(page);
+    await started(page);
     const found = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>("[data-island], [data-script]")].map(
         ({ dataset }) =>
@@ -124,7 +124,7 @@ test("on a phone the home page's script is at most 10 kB before a touch and 90 k
   const scripts = await watchScripts(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await page.waitForLoadState("networkidle");
   expect([...scripts().keys()]).not.toContain("react");
   expect(sum(scripts())).toBeLessThanOrEqual(10);
@@ -147,7 +147,7 @@ test("[SH-08] a page that is only prerendered is nobody's visit: it is counted, 
   });
   const views = () => page.evaluate(() => (window as unknown as { views: number }).views);
   await page.goto("/survey", { referer: "https://example.org/" });
-  await expect(page.locator("[data-alive]").first()).toBeAttached();
+  await expect(page.locator("[data-loaded]").first()).toBeAttached();
   expect([await views(), await page.evaluate(() => sessionStorage.length)]).toEqual([0, 0]);
   await page.evaluate(() => {
     Object.assign(window, { seen: true });
@@ -178,7 +178,7 @@ test.describe("a form whose script is late", () => {
       async (route) => (await held, route.continue()),
     );
     await page.goto(path);
-    await alive(page);
+    await started(page);
     return { come };
   }
 
@@ -223,7 +223,7 @@ test.describe("a form whose script does not come", () => {
   }) => {
     await page.route(/\/assets\/contact-form-/, (route) => route.abort());
     await page.goto("/");
-    await alive(page);
+    await started(page);
     const form = contactForm(page);
     await form.name.fill("Anna Lindqvist");
     await form.send.click();
@@ -232,13 +232,13 @@ test.describe("a form whose script does not come", () => {
     await expect(form.name).toHaveValue("Anna Lindqvist");
     await page.unrouteAll();
     await form.email.fill(newAddress());
-    await awake(form.name);
+    await loaded(form.name);
     await expect(form.name).toHaveValue("Anna Lindqvist");
   });
 
   test("offline, the press waits for the line", async ({ page, context }) => {
     await page.goto("/");
-    await alive(page);
+    await started(page);
     const form = contactForm(page);
     await context.setOffline(true);
     await form.name.fill("Anna Lindqvist");
@@ -251,7 +251,7 @@ test.describe("a form whose script does not come", () => {
     await expect(form.name).toHaveValue("Anna Lindqvist");
   });
 
-  test("one that fails as it wakes leaves the form that stood there, and it can be sent", async ({
+  test("one that fails to hydrate leaves the form that stood there, and it can be sent", async ({
     page,
   }) => {
     await page.route("/vacancies", async (route) => {
@@ -285,7 +285,7 @@ test("back on a page with a half-written form its words are there, and it works"
 }) => {
   await page.goto("/sales");
   const form = contactForm(page);
-  await awake(form.name);
+  await loaded(form.name);
   await form.name.fill("Anna Lindqvist");
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page).toHaveURL("/career");

@@ -15,7 +15,7 @@ import {
   THANKS,
 } from "../forms/contact-form.ts";
 import { SITE } from "../hosts.ts";
-import { alive, awake, test } from "../page-probes.ts";
+import { started, loaded, test } from "../page-probes.ts";
 
 test.describe("from the back/forward cache", () => {
   let browser: Browser;
@@ -105,12 +105,12 @@ test("what the browser fills in by itself is sent: before the form's script came
   const { promise: held, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/assets\/contact-form-/, async (route) => (await held, route.continue()));
   await page.goto("/");
-  await alive(page);
+  await started(page);
   const form = contactForm(page);
   await form.name.evaluate((input: HTMLInputElement) => (input.value = "Anna Lindqvist"));
   await form.email.evaluate((input: HTMLInputElement, value) => (input.value = value), email);
   come();
-  await awake(form.name);
+  await loaded(form.name);
   await form.message.evaluate((area: HTMLTextAreaElement) => {
     area.value = "Filled in.";
     area.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { alive, faults, standsUnderHeader, test } from "../page-probes.ts";
+import { started, faults, standsUnderHeader, test } from "../page-probes.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,7 +25,7 @@ test("[NAV-03] [NAV-04] [NAV-06] the links give way to the menu at 1200 px; it k
     await page.mouse.click(10, 500);
     await expect(menuOf(page)).toBeHidden();
   });
-  await alive(page);
+  await started(page);
   await test.step("Escape and the close button close the menu and give the focus back", async () => {
     const toggle = page.getByRole("button", { name: "Open menu" });
     for (const close of [

@@ -3,7 +3,7 @@
  * are, how pages change.
  */
 import { expect } from "@playwright/test";
-import { alive, complaints, readDown, test } from "../page-probes.ts";
+import { started, complaints, readDown, test } from "../page-probes.ts";
 
 const technology = "/technologies-java";
 const heading = "Java engineers for systems that must be right to the cent";
@@ -20,7 +20,7 @@ test("a page is fetched ahead when the pointer rests on its link, and not before
   );
   await browser.send("Preload.enable");
   await page.goto("/");
-  await alive(page);
+  await started(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Java", exact: true });
   await link.scrollIntoViewIfNeeded();
   expect(ahead).toEqual([]);
@@ -34,7 +34,7 @@ test("[NAV-06] a new page begins at its beginning: its title, its top, and the w
   page,
 }) => {
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Java", exact: true })
@@ -49,7 +49,7 @@ test("a link to a section of another page leads there, and the next stop is in t
   page,
 }) => {
   await page.goto(technology);
-  await alive(page);
+  await started(page);
   await page.getByRole("banner").getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/#services");
   await expect(page.getByRole("heading", { name: "What the teams do" })).toBeInViewport();
@@ -74,7 +74,7 @@ for (const { path, within, link, fragment } of LINKS_ON_THE_PAGE)
     page,
   }) => {
     await page.goto(path);
-    await alive(page);
+    await started(page);
     // Twice: the second time the address is the same.
     for (const time of ["once", "again"]) {
       await page.getByRole(within).getByRole("link", { name: link, exact: true }).first().focus();
@@ -97,7 +97,7 @@ test("a step back returns to where the page was left, a step on begins at the to
 }) => {
   const found = complaints(page);
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await readDown(page);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Fintech" });
   await link.scrollIntoViewIfNeeded();
@@ -127,7 +127,7 @@ for (const [motion, isMoved] of [
       ),
     );
     await page.goto(technology);
-    await alive(page);
+    await started(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { moved: boolean }).moved)).toBe(

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { alive, complaints, standsUnderHeader, test } from "../page-probes.ts";
+import { started, complaints, standsUnderHeader, test } from "../page-probes.ts";
 
 const LINKS = [
   ["Our solutions", "/#solutionSection"],
@@ -74,7 +74,7 @@ test("[NAV-01] [NAV-02] [NAV-05] [NAV-06] [FOOT-01] [FOOT-02] [FOOT-03] [FOOT-04
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
   });
-  await alive(page);
+  await started(page);
   await test.step("Contact Us scrolls smoothly to the form on the page", async () => {
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
@@ -112,16 +112,16 @@ test("[NAV-05] a browser without scroll timelines gets the scrolled style too", 
     CSS.supports = () => false;
   });
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await expect(page.getByRole("banner")).not.toHaveAttribute("data-scrolled");
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   await expect(page.getByRole("banner")).toHaveAttribute("data-scrolled");
 });
 
-test("[NAV-06] the skip link brings the focus to the page, before it is alive and after", async ({
+test("[NAV-06] the skip link brings the focus to the page, before its script has started and after", async ({
   page,
 }) => {
-  for (const wait of [async () => undefined, () => alive(page)]) {
+  for (const wait of [async () => undefined, () => started(page)]) {
     await page.goto("/");
     await wait();
     await page.getByRole("link", { name: "Skip to content" }).press("Enter");
@@ -136,7 +136,7 @@ test("[NAV-06] the current page is marked", async ({ page }) => {
   await expect(
     page.getByRole("banner").getByRole("link", { name: "Meridian, home" }),
   ).toHaveAttribute("aria-current", "page");
-  await alive(page);
+  await started(page);
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Career" })).toHaveAttribute(
     "aria-current",
@@ -156,13 +156,13 @@ test("[FOOT-05] the notice goes with OK and stays away, on this page and the nex
   await notice.getByRole("button", { name: "OK" }).click();
   await expect(notice).toBeHidden();
   await page.reload();
-  await alive(page);
+  await started(page);
   await expect(notice).toBeHidden();
   await page.goto(UNKNOWN);
   await expect(notice).toBeHidden();
 });
 
-test("[FOOT-05] [NAV-04] before the page is alive, OK is remembered and a menu item closes the menu", async ({
+test("[FOOT-05] [NAV-04] before the page's script has started, OK is remembered and a menu item closes the menu", async ({
   page,
 }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
@@ -211,10 +211,10 @@ test("[SH-05] a page on its way for more than 150 ms is covered by LOADING, the 
     } | null;
   const loading = page.getByRole("img", { name: "LOADING" });
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await page.getByRole("banner").getByRole("link", { name: "Career" }).click();
   await page.waitForURL("/career");
-  await alive(page);
+  await started(page);
   expect(await covered()).toBeNull();
   await page.route("**/vacancies", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));

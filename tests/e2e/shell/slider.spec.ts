@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { alive, test } from "../page-probes.ts";
+import { started, test } from "../page-probes.ts";
 
 const SHOWN = 6;
 
@@ -23,7 +23,7 @@ const inView = (page: Page): Promise<string[]> =>
 async function open(page: Page): Promise<string[]> {
   await page.clock.install();
   await page.goto("/");
-  await alive(page);
+  await started(page);
   await clients(page).hover();
   await expect(clients(page).getByRole("button", { name: "Next" })).toBeVisible();
   await page.clock.pauseAt(Date.now() + 5000);

@@ -1,7 +1,7 @@
 /** Where a visit came from goes with what is sent, and nothing else of the visitor does. */
 import { expect } from "@playwright/test";
 import { arrivedFrom, fill, newAddress, openForm, solve, THANKS } from "../forms/contact-form.ts";
-import { alive, test } from "../page-probes.ts";
+import { started, test } from "../page-probes.ts";
 
 test("[API-03] the referrer and the utm words of the first page go with a form of a later one, beside its fields", async ({
   page,
@@ -11,7 +11,7 @@ test("[API-03] the referrer and the utm words of the first page go with a form o
     "/blog?utm_source=newsletter&utm_medium=e-mail&utm_campaign=spring+2026&gclid=42",
     { referer: "https://www.example.com/teams?user=anna" },
   );
-  await alive(page);
+  await started(page);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Career" })

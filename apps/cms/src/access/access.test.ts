@@ -224,7 +224,7 @@ describe.each(Object.keys(COLLECTIONS).filter((slug) => slug.startsWith("payload
   },
 );
 
-test("nobody but an admin makes himself or another an admin", async () => {
+test("nobody but an admin makes themselves or another an admin", async () => {
   for (const who of ["editor", "recruiter"] as const) {
     const user = users[who];
     const answer = await ask(cms, `/users/${user?.id}`, {

@@ -58,7 +58,9 @@ function unshown(fields: FlattenedField[]): FlattenedField[] {
 const forged = (fields: FlattenedField[]): Record<string, unknown> =>
   Object.fromEntries(unshown(fields).map(({ name, type }) => [name, FORGED[type] ?? "forged-1"]));
 
-/** Anything forged, at any depth: whole values only, since a row's made-up id may hold any digits. */
+/**
+ * Anything forged, at any depth: whole values only, since a row's made-up id may hold any digits.
+ */
 const isForged = (doc: unknown): boolean =>
   /"2099-01-01|"forged-1"|[:[,]987654[,\]}]/.test(JSON.stringify(doc));
 
@@ -118,7 +120,7 @@ const COLLECTIONS = [
   "redirects",
   "payload-locked-documents",
 ];
-/** What a recruiter may write to as well; of the users himself. */
+/** What a recruiter may write to as well; of the users, their own. */
 const FOR_ALL_STAFF = new Set(["submissions", "users", "payload-locked-documents"]);
 /** Nobody writes to these through the API (access.test.ts). */
 const CLOSED = [

@@ -40,7 +40,7 @@ const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => 
 };
 
 /**
- * What was his to do is nobody's. SQLite gives a column that came later no "on delete set null".
+ * What was theirs to do is nobody's. SQLite gives a column that came later no "on delete set null".
  */
 async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<void> {
   const { docs } = await payload.find({

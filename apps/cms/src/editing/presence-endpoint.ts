@@ -4,7 +4,7 @@ import { presenceOf, type Present } from "#editing/presence.ts";
 import { isTagged } from "#purge/tags.ts";
 
 /** What a form tells of itself. `record`: its number; none for a page that there is one of. */
-export interface FormTells {
+export interface PresenceReport {
   kind: string;
   record?: number | string;
   form: string;
@@ -36,31 +36,31 @@ export const presenceEndpoint: Endpoint = {
         { errors: [{ message: "You are not allowed to do this." }] },
         { status: 403 },
       );
-    const tells: Partial<FormTells> = (await req.json?.().catch(() => null)) ?? {};
-    const place = placeOf(req, tells);
-    if (place === null || !isForm(tells.form))
+    const report: Partial<PresenceReport> = (await req.json?.().catch(() => null)) ?? {};
+    const place = placeOf(req, report);
+    if (place === null || !isForm(report.form))
       return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
     const presence = presenceOf(payload);
     const sitting = {
       place,
-      form: tells.form,
+      form: report.form,
       user: user.id,
       name:
         user.collection === "users" && user.name
           ? `${user.name} (${user.email})`
           : String(user.email),
     };
-    if (tells.leaves) presence.left(sitting);
-    const answer: PresenceAnswer = tells.leaves
+    if (report.leaves) presence.left(sitting);
+    const answer: PresenceAnswer = report.leaves
       ? { others: [], saved: null }
-      : { others: presence.here(sitting), saved: await lastSave(req, tells) };
+      : { others: presence.here(sitting), saved: await lastSave(req, report) };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 };
 
 function placeOf(
   { payload }: PayloadRequest,
-  { kind = "", record }: Partial<FormTells>,
+  { kind = "", record }: Partial<PresenceReport>,
 ): string | null {
   if (!isTagged(kind)) return null;
   if (payload.config.globals.some(({ slug }) => slug === kind)) return `globals/${kind}`;
@@ -71,7 +71,7 @@ function placeOf(
 
 async function lastSave(
   { payload }: PayloadRequest,
-  { kind = "", record = "" }: Partial<FormTells>,
+  { kind = "", record = "" }: Partial<PresenceReport>,
 ): Promise<PresenceAnswer["saved"]> {
   const how = {
     draft: true,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cms.close());
 
-async function tell(name: string, body: unknown): Promise<PresenceAnswer & { status: number }> {
+async function post(name: string, body: unknown): Promise<PresenceAnswer & { status: number }> {
   const request = new Request(`${cms.settings.url}/cms/api/presence`, {
     method: "POST",
     headers: { authorization: `JWT ${tokens[name]}`, "content-type": "application/json" },
@@ -48,29 +48,29 @@ const service = async (slug: string) =>
     })
   ).id;
 
-test("who has the same record open is told to each, without himself, until he leaves", async () => {
+test("who has the same record open is told to each, without themselves, until they leave", async () => {
   const [record, other] = [await service("one"), await service("other")];
-  expect(await tell("ada", { kind: "services", record, form: "form-of-ada" })).toMatchObject({
+  expect(await post("ada", { kind: "services", record, form: "form-of-ada" })).toMatchObject({
     status: 200,
     others: [],
     saved: { by: null },
   });
-  expect((await tell("ben", { kind: "services", record, form: "form-of-ben" })).others).toEqual([
+  expect((await post("ben", { kind: "services", record, form: "form-of-ben" })).others).toEqual([
     { name: "ada@example.com", isYou: false },
   ]);
-  expect((await tell("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([
+  expect((await post("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([
     { name: "Ben (ben@example.com)", isYou: false },
   ]);
   expect(
-    (await tell("ada", { kind: "services", record: other, form: "form-2-of-ada" })).others,
+    (await post("ada", { kind: "services", record: other, form: "form-2-of-ada" })).others,
   ).toEqual([]);
-  await tell("ben", { kind: "services", record, form: "form-of-ben", leaves: true });
-  expect((await tell("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([]);
+  await post("ben", { kind: "services", record, form: "form-of-ben", leaves: true });
+  expect((await post("ada", { kind: "services", record, form: "form-of-ada" })).others).toEqual([]);
 });
 
 test("a page that there is one of, and one's own second tab, count too; a save is told", async () => {
-  await tell("ada", { kind: "about", form: "about-of-ada" });
-  expect((await tell("ada", { kind: "about", form: "about-of-ada-2" })).others).toEqual([
+  await post("ada", { kind: "about", form: "about-of-ada" });
+  expect((await post("ada", { kind: "about", form: "about-of-ada-2" })).others).toEqual([
     { name: "ada@example.com", isYou: true },
   ]);
   const ben = (
@@ -82,15 +82,15 @@ test("a page that there is one of, and one's own second tab, count too; a save i
     draft: true,
     user: { ...ben, collection: "users" } as never,
   });
-  expect(await tell("ada", { kind: "about", form: "about-of-ada" })).toMatchObject({
+  expect(await post("ada", { kind: "about", form: "about-of-ada" })).toMatchObject({
     saved: { by: "ben@example.com", at: expect.any(String) },
   });
 });
 
 test("only editors are told, and of content only", async () => {
   const record = await service("guarded");
-  expect((await tell("cleo", { kind: "services", record, form: "form-of-cleo" })).status).toBe(403);
-  expect((await tell("nobody", { kind: "services", record, form: "form-of-nobody" })).status).toBe(
+  expect((await post("cleo", { kind: "services", record, form: "form-of-cleo" })).status).toBe(403);
+  expect((await post("nobody", { kind: "services", record, form: "form-of-nobody" })).status).toBe(
     403,
   );
   for (const wrong of [
@@ -99,7 +99,7 @@ test("only editors are told, and of content only", async () => {
     { kind: "services", record, form: 1 },
     null,
   ])
-    expect((await tell("ada", wrong)).status, JSON.stringify(wrong)).toBe(404);
+    expect((await post("ada", wrong)).status, JSON.stringify(wrong)).toBe(404);
 });
 
 test("a form that says nothing for a minute and a half is closed; nobody fills the memory", () => {

@@ -111,7 +111,7 @@ test.each(["autosave", "publish"])(
       shortDescription: "Ada's words",
       lastSavedBy: "ada@example.com",
     });
-    // He loads it again and goes on.
+    // They load it again and go on.
     expect(
       await save("ben@example.com", `/services/${opened.id}${AUTOSAVE}`, {
         ...(await latest(opened.id)),

@@ -1,7 +1,7 @@
 /**
  * Two people at one record. Each is told of the other while both have it open (`presence.ts`). What
  * is saved is compared with what it was made from, which Payload does not do where drafts are kept
- * as they are typed: the second to save is refused, and his form asks him whose words are to count
+ * as they are typed: the second to save is refused, and their form asks whose words are to count
  * (`admin/conflict.tsx`).
  *
  * Payload's own lock is put out of work: a change makes it, but every save ends it, so here it
@@ -61,7 +61,7 @@ const timeOf = (value: string | null | undefined): number => Date.parse(value ??
 /**
  * What is to be kept, with who keeps it. Only a form sends the time it was read at; one's own older
  * state is let through, for a form saves while its last save is still on its way. Throws 409 where
- * somebody else has saved since, with his name at the field, by which the form knows it.
+ * somebody else has saved since, with their name at the field, by which the form knows it.
  */
 export function takeTurn<T extends Saved>(
   data: T,

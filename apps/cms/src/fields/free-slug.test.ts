@@ -63,7 +63,7 @@ test.each([
   expect(isMadeFrom(slug, title)).toBe(slug !== "");
 });
 
-test("the address follows the title as it is typed, until an editor writes it himself", async () => {
+test("the address follows the title as it is typed, until an editor writes it themselves", async () => {
   const { id } = await create("blog-posts");
   expect(await type("blog-posts", id, { title: "M" })).toBe("m");
   expect(await type("blog-posts", id, { title: "My first post" })).toBe("my-first-post");

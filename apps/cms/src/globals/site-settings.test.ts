@@ -69,7 +69,7 @@ async function asked() {
   return { given, ...withSettings(file, given) };
 }
 
-async function told(): Promise<string[]> {
+async function purgedTags(): Promise<string[]> {
   const changes = await pendingIn(cms.payload).read();
   await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
   return changes.flatMap(({ tags }) => tags);
@@ -102,7 +102,7 @@ test("published as it begins, it says what the file says; with a draft it goes o
     slug: "site-settings",
     data: { ...form, _status: "published" },
   });
-  expect(await told()).toEqual(["settings"]);
+  expect(await purgedTags()).toEqual(["settings"]);
   const { given, site, breaches } = await asked();
   expect(given).not.toBeNull();
   expect(breaches).toEqual([]);
@@ -112,11 +112,11 @@ test("published as it begins, it says what the file says; with a draft it goes o
     data: { brand: { name: "A draft" } },
     draft: true,
   });
-  expect(await told()).toEqual([]);
+  expect(await purgedTags()).toEqual([]);
   expect((await asked()).site.brand.name).toBe("Meridian");
 });
 
-test("what an editor changes is said, a logo as a picture of the library; what he empties is the file's again", async () => {
+test("what an editor changes is said, a logo as a picture of the library; what they empty is the file's again", async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>',
   );
@@ -125,7 +125,7 @@ test("what an editor changes is said, a logo as a picture of the library; what h
     data: { decorative: true },
     file: { name: "acme.svg", data: drawing, mimetype: "image/svg+xml", size: drawing.length },
   });
-  await told();
+  await purgedTags();
   await cms.payload.updateGlobal({
     slug: "site-settings",
     data: {
@@ -137,7 +137,7 @@ test("what an editor changes is said, a logo as a picture of the library; what h
     },
     user: EDITOR,
   });
-  expect(await told()).toEqual(["settings"]);
+  expect(await purgedTags()).toEqual(["settings"]);
   const { given, site, breaches } = await asked();
   expect(breaches).toEqual([{ path: "brand.logo", problem: expect.any(String) }]);
   expect(given?.brand?.logo).toMatchObject({

@@ -265,14 +265,14 @@ test("another site's page can neither log an editor in nor change anything, with
 });
 
 test("what runs behind is told the address of the connection, not what the client wrote there", async () => {
-  let told: unknown;
+  let address: unknown;
   phase.handle = async (seen, response) => {
-    told = seen.headers["x-visitor-address"];
+    address = seen.headers["x-visitor-address"];
     response.end();
   };
   await get("/cms/api/users/login", {
     method: "POST",
     headers: { "x-visitor-address": "1.2.3.4" },
   });
-  expect(told).toBe("127.0.0.1");
+  expect(address).toBe("127.0.0.1");
 });

@@ -28,7 +28,7 @@ export interface Phase {
 const MAX_BODY = 64 * 1024 * 1024;
 
 /** Milliseconds the database may take for the health check. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 function sendJson(response: ServerResponse, status: number, json: object): void {
   response.writeHead(status, {
@@ -43,8 +43,8 @@ async function answerHealth(response: ServerResponse, phase: Phase): Promise<voi
   if (phase.name !== "ready" || !phase.ping) return sendJson(response, 503, { status: phase.name });
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`no answer within ${PATIENCE} ms`)),
-    PATIENCE,
+    () => late.reject(new Error(`no answer within ${TIMEOUT_MS} ms`)),
+    TIMEOUT_MS,
   );
   try {
     await Promise.race([phase.ping(), late.promise]);

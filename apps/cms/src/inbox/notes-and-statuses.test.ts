@@ -83,7 +83,7 @@ test("notes that colleagues write at the same instant are all kept, in their ord
   expect(new Set(kept.map((remark) => remark.id)).size).toBe(10);
 });
 
-test("a submission is given to a colleague, found by him, and survives his account", async () => {
+test("a submission is given to a colleague, found by them, and survives their account", async () => {
   const { id } = await newSubmission();
   const helper = await cms.payload.create({
     collection: "users",

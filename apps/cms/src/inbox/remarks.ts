@@ -108,8 +108,8 @@ export const addNewNote: CollectionAfterChangeHook<Submission> = async ({
 
 /** All notes as one text, oldest first, as a table has it in one cell. */
 export function notesText({ notes, remarks }: Pick<Submission, "notes" | "remarks">): string {
-  const told = (remarks ?? []).map(
+  const lines = (remarks ?? []).map(
     ({ at, by, text }) => `${at.slice(0, 16).replace("T", " ")}, ${by}: ${text}`,
   );
-  return [...(notes ? [notes] : []), ...told].join("\n");
+  return [...(notes ? [notes] : []), ...lines].join("\n");
 }

@@ -79,15 +79,15 @@ test("whatever fails is answered in the same words", async () => {
     post("/users/login", null),
     post("/users/login", []),
   ]);
-  const told = await Promise.all(
+  const shown = await Promise.all(
     answers.map(async (answer) => [
       answer.status,
       [...answer.headers.keys()].toSorted(),
       await answer.text(),
     ]),
   );
-  expect(new Set(told.map((each) => JSON.stringify(each))).size).toBe(1);
-  expect(told[0]?.[0]).toBe(401);
+  expect(new Set(shown.map((each) => JSON.stringify(each))).size).toBe(1);
+  expect(shown[0]?.[0]).toBe(401);
 });
 
 const median = (values: number[]): number =>

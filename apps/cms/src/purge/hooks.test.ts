@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 /** The tags written down since the last look, in order; they are taken away. */
-async function told(): Promise<string[][]> {
+async function purgedTags(): Promise<string[][]> {
   const changes = await pendingIn(cms.payload).read();
   await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
   return changes.map(({ tags }) => tags);
 }
 beforeEach(async () => {
-  await told();
+  await purgedTags();
   noted = 0;
 });
 
@@ -38,7 +38,7 @@ const create = (slug: string, _status: "draft" | "published") =>
 
 test("a published document is told of, and the sender hears of it", async () => {
   await create("one", "published");
-  expect(await told()).toEqual([["services", "service:one"]]);
+  expect(await purgedTags()).toEqual([["services", "service:one"]]);
   expect(noted).toBe(1);
   expect(unchanged(), "Payload's database adapter commits as it did").toBe(true);
 });
@@ -47,54 +47,57 @@ test("a draft is nobody's business: neither a new one, nor one of a published do
   const { id } = await create("two", "draft");
   await cms.payload.update({ collection: "services", id, data: { title: "Two" }, draft: true });
   const published = await create("three", "published");
-  await told();
+  await purgedTags();
   await cms.payload.update({
     collection: "services",
     id: published.id,
     data: { slug: "three-new" },
     draft: true,
   });
-  expect(await told()).toEqual([]);
+  expect(await purgedTags()).toEqual([]);
 });
 
 test("publishing a draft with a new slug purges the address it had in public, not the draft's", async () => {
   const { payload } = cms;
   const { id } = await create("four", "published");
   await payload.update({ collection: "services", id, data: { slug: "four-draft" }, draft: true });
-  await told();
+  await purgedTags();
   await payload.update({
     collection: "services",
     id,
     data: { slug: "four-final", _status: "published" },
   });
-  expect(await told()).toEqual([["redirects"], ["services", "service:four", "service:four-final"]]);
+  expect(await purgedTags()).toEqual([
+    ["redirects"],
+    ["services", "service:four", "service:four-final"],
+  ]);
 });
 
 test("unpublishing and deleting purge what was there; deleting a draft purges nothing", async () => {
   const { payload } = cms;
   const { id } = await create("five", "published");
-  await told();
+  await purgedTags();
   await payload.update({ collection: "services", id, data: { _status: "draft" } });
-  expect(await told()).toEqual([["services", "service:five"]]);
+  expect(await purgedTags()).toEqual([["services", "service:five"]]);
   await payload.delete({ collection: "services", id });
-  expect(await told()).toEqual([]);
+  expect(await purgedTags()).toEqual([]);
   const six = await create("six", "published");
-  await told();
+  await purgedTags();
   await payload.delete({ collection: "services", id: six.id });
-  expect(await told()).toEqual([["services", "service:six"]]);
+  expect(await purgedTags()).toEqual([["services", "service:six"]]);
 });
 
 test("many documents changed at once are each told of", async () => {
   const { payload } = cms;
   await create("seven", "published");
   await create("eight", "published");
-  await told();
+  await purgedTags();
   await payload.update({
     collection: "services",
     where: { slug: { in: ["seven", "eight"] } },
     data: { shortDescription: "New" },
   });
-  expect((await told()).flat()).toEqual(
+  expect((await purgedTags()).flat()).toEqual(
     expect.arrayContaining(["services", "service:seven", "service:eight"]),
   );
 });
@@ -112,9 +115,9 @@ test("restoring an older version is a change of the public page", async () => {
     where: { parent: { equals: id } },
     sort: "createdAt",
   });
-  await told();
+  await purgedTags();
   await payload.restoreVersion({ collection: "services", id: String(docs[0]?.id) });
-  expect(await told()).toEqual([
+  expect(await purgedTags()).toEqual([
     ["redirects"],
     ["redirects"],
     ["services", "service:nine-new", "service:nine"],
@@ -125,13 +128,13 @@ test("restoring an older version is a change of the public page", async () => {
 test("a global is told of when it is published or unpublished, not as a draft", async () => {
   const { payload } = cms;
   await payload.updateGlobal({ slug: "about", data: { title: "About" }, draft: true });
-  expect(await told()).toEqual([]);
+  expect(await purgedTags()).toEqual([]);
   await payload.updateGlobal({ slug: "about", data: { title: "About", _status: "published" } });
-  expect(await told()).toEqual([["about"]]);
+  expect(await purgedTags()).toEqual([["about"]]);
   await payload.updateGlobal({ slug: "about", data: { title: "About, in work" }, draft: true });
-  expect(await told()).toEqual([]);
+  expect(await purgedTags()).toEqual([]);
   await payload.updateGlobal({ slug: "about", data: { _status: "draft" } });
-  expect(await told()).toEqual([["about"]]);
+  expect(await purgedTags()).toEqual([["about"]]);
 });
 
 test("a slug that another kind of post has is refused on publishing, as the two share one call", async () => {

@@ -10,7 +10,7 @@ const away: Answer = () =>
     cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
   });
 
-/** A sender on changes held in memory, and a site that answers as told, then well. */
+/** A sender on changes held in memory, and a site that answers as logged, then well. */
 function start(changes: string[][], answers: Answer[] = [], more: Partial<SenderOptions> = {}) {
   const rows = changes.map((tags, id) => ({ id, tags }));
   const calls: {
@@ -18,7 +18,7 @@ function start(changes: string[][], answers: Answer[] = [], more: Partial<Sender
     raw: string;
     signature: string;
   }[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
   const pending: Pending = {
     read: async () => [...rows],
     forget: async (ids) =>
@@ -36,8 +36,8 @@ function start(changes: string[][], answers: Answer[] = [], more: Partial<Sender
     return answer;
   };
   const log = {
-    info: (message: string) => void told.push(message),
-    warn: (message: string) => void told.push(message),
+    info: (message: string) => void logged.push(message),
+    warn: (message: string) => void logged.push(message),
   };
   const sender = createSender({
     url: "http://site.test/purge",
@@ -48,14 +48,14 @@ function start(changes: string[][], answers: Answer[] = [], more: Partial<Sender
     backoff: [100, 1000],
     ...more,
   });
-  return { sender, rows, calls, told };
+  return { sender, rows, calls, logged };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test("what is pending is told at once, each tag once, signed, and then forgotten", async () => {
+test("what is pending is logged at once, each tag once, signed, and then forgotten", async () => {
   const { sender, rows, calls } = start(
     [
       ["services", "service:a"],
@@ -91,7 +91,7 @@ test("`*` says all", async () => {
 });
 
 test("while the site is away nothing is forgotten, it is tried again with growing pauses, and said once", async () => {
-  const { sender, rows, calls, told } = start([["home"]], [away, away, away]);
+  const { sender, rows, calls, logged } = start([["home"]], [away, away, away]);
   sender.look();
   await settle();
   expect([calls.length, rows.length]).toEqual([1, 1]);
@@ -103,7 +103,10 @@ test("while the site is away nothing is forgotten, it is tried again with growin
   expect(calls).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1001);
   expect([calls.length, rows.length]).toEqual([4, 0]);
-  expect(told).toEqual([expect.stringContaining("ECONNREFUSED"), expect.stringContaining("again")]);
+  expect(logged).toEqual([
+    expect.stringContaining("ECONNREFUSED"),
+    expect.stringContaining("again"),
+  ]);
 });
 
 test("a new change does not wait for the pause", async () => {
@@ -119,14 +122,14 @@ test("a new change does not wait for the pause", async () => {
 });
 
 test("a refusal is a failure too, and says what to look at", async () => {
-  const { sender, rows, told } = start([["home"]], [() => new Response("no", { status: 401 })]);
+  const { sender, rows, logged } = start([["home"]], [() => new Response("no", { status: 401 })]);
   sender.look();
   await settle();
   expect(rows).toHaveLength(1);
-  expect(told[0]).toContain("PURGE_SECRET");
+  expect(logged[0]).toContain("PURGE_SECRET");
 });
 
-test("a change written down while the site is being told goes with the next call", async () => {
+test("a change written down while the site is being logged goes with the next call", async () => {
   const { sender, rows, calls } = start([["home"]]);
   sender.look();
   rows.push({ id: 7, tags: ["about"] });
@@ -147,7 +150,7 @@ test("once stopped it tells nothing more; what is pending stays", async () => {
   expect([calls.length, rows.length]).toEqual([1, 1]);
 });
 
-test("a change that can only be read later, when its transaction is through, is told soon after", async () => {
+test("a change that can only be read later, when its transaction is through, is logged soon after", async () => {
   const { sender, rows, calls } = start([]);
   sender.look();
   await vi.advanceTimersByTimeAsync(300);

@@ -44,20 +44,23 @@ test("a new address leaves a redirect behind, without chains, and going back tak
 
 test("the site hears of it before it hears that the page has moved, and of nothing more when nothing moves", async () => {
   const { id } = await service("told");
-  const told = async () => {
+  const purgedTags = async () => {
     const changes = await pendingIn(cms.payload).read();
     await pendingIn(cms.payload).forget(changes.map((change) => change.id));
     return changes.map(({ tags }) => tags);
   };
-  await told();
+  await purgedTags();
   await cms.payload.update({
     collection: "services",
     id,
     data: { title: "Another title", _status: "published" },
   });
-  expect(await told()).toEqual([["services", "service:told"]]);
+  expect(await purgedTags()).toEqual([["services", "service:told"]]);
   await move(id, "told-two");
-  expect(await told()).toEqual([["redirects"], ["services", "service:told", "service:told-two"]]);
+  expect(await purgedTags()).toEqual([
+    ["redirects"],
+    ["services", "service:told", "service:told-two"],
+  ]);
 });
 
 test("a draft's new address moves nothing until it is published", async () => {

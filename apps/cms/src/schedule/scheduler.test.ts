@@ -39,7 +39,7 @@ function scheduler(now: () => number = Date.now): Scheduler {
   return made;
 }
 const later = () => scheduler(() => Date.now() + 2 * HOUR);
-const told = async (): Promise<string[][]> => {
+const purgedTags = async (): Promise<string[][]> => {
   const changes = await pendingIn(cms.payload).read();
   await pendingIn(cms.payload).forget(changes.map(({ id }) => id));
   return changes.map(({ tags }) => tags);
@@ -49,11 +49,11 @@ test("a draft goes public at its time and not before, and the site is told", asy
   await draft("launch", { publishAt: at(HOUR) });
   await scheduler().look();
   expect(await seen("launch")).toEqual([]);
-  await told();
+  await purgedTags();
   // Another process than the one that took the time, as after a restart: it stands in the document.
   await later().look();
   expect(await seen("launch")).toMatchObject([{ slug: "launch" }]);
-  expect(await told()).toEqual([["services", "service:launch"]]);
+  expect(await purgedTags()).toEqual([["services", "service:launch"]]);
 });
 
 test("of a published document the draft of that time is published, whole", async () => {
@@ -61,9 +61,9 @@ test("of a published document the draft of that time is published, whole", async
   await edit(id, { shortDescription: "New", publishAt: at(HOUR) }, true);
   await later().look();
   expect(await seen("news")).toMatchObject([{ data: { short_description: "New" } }]);
-  await told();
+  await purgedTags();
   await later().look();
-  expect(await told()).toEqual([]);
+  expect(await purgedTags()).toEqual([]);
 });
 
 test("a published document is taken off the site at its time", async () => {
@@ -82,7 +82,7 @@ test("a published document is taken off the site at its time", async () => {
 
 test("two processes at once publish it once for visitors, and both go on", async () => {
   await draft("twice", { publishAt: at(HOUR) });
-  await told();
+  await purgedTags();
   await Promise.all([later().look(), later().look()]);
   expect(await seen("twice")).toMatchObject([{ slug: "twice" }]);
   expect(scheduleProblems(cms.payload).size).toBe(0);

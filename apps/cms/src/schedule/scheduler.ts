@@ -28,20 +28,20 @@ const EVERY = 15_000;
 const RETRY = 60_000;
 
 /** Keeps appointments one by one, and remembers which it could not keep, and why. */
-function createKeeper(payload: Payload, now: () => number) {
+function createRunner(payload: Payload, now: () => number) {
   const resting = new Map<string, number>();
   const problems = new Map<string, string>();
   return {
     problems,
     /** Keeps those that are due. */
-    async keep(all: readonly Appointment[]): Promise<void> {
+    async runDue(all: readonly Appointment[]): Promise<void> {
       const keys = new Set(all.map(keyOf));
       for (const key of problems.keys()) if (!keys.has(key)) problems.delete(key);
       for (const appointment of all)
         if (appointment.at <= now() && (resting.get(keyOf(appointment)) ?? 0) <= now())
-          await this.keepOne(appointment);
+          await this.runOne(appointment);
     },
-    async keepOne(appointment: Appointment): Promise<void> {
+    async runOne(appointment: Appointment): Promise<void> {
       const key = keyOf(appointment);
       try {
         await carryOut(payload, appointment, now());
@@ -66,7 +66,7 @@ export function createScheduler({
   now = Date.now,
   every = EVERY,
 }: SchedulerOptions): Scheduler {
-  const keeper = createKeeper(payload, now);
+  const runner = createRunner(payload, now);
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let again = false;
@@ -74,7 +74,7 @@ export function createScheduler({
 
   async function look(): Promise<void> {
     const all = await appointments(payload);
-    await keeper.keep(all);
+    await runner.runDue(all);
     const next = all.find(({ at }) => at > now())?.at ?? Infinity;
     plan(Math.max(Math.min(next - now(), every), 50));
   }
@@ -100,7 +100,7 @@ export function createScheduler({
       });
   }
 
-  shareSchedule(payload, { wake: begin, problems: keeper.problems });
+  shareSchedule(payload, { wake: begin, problems: runner.problems });
   return {
     wake: begin,
     look,

@@ -62,7 +62,7 @@ const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
         : "This code is not right, or it was used before.",
     );
   await withdraw(req.payload, user.id);
-  req.payload.logger.warn({ user: user.id, msg: "a user took his second factor away" });
+  req.payload.logger.warn({ user: user.id, msg: "a user took their second factor away" });
   return answer(200, {});
 });
 

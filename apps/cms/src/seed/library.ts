@@ -12,7 +12,7 @@ const STEP = 100;
  * each: these pictures are small already, and the whole library would take a minute instead of two
  * seconds.
  */
-async function bringIn(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
+async function upload(payload: Payload, { mediaFile }: Demo, id: string): Promise<number> {
   const { path, alt, mimeType, width, height } = mediaFile(id);
   const filename = `${id.replaceAll("/", "-")}${extname(path)}`;
   await copyFile(path, join(payload.collections.media.config.upload.staticDir ?? "", filename));
@@ -49,7 +49,7 @@ export async function seedLibrary(
   const missing = demo.mediaIds.filter((id) => !numbers.has(id));
   say(`Seeding the demo content: ${missing.length} pictures…`);
   for (const [at, id] of missing.entries()) {
-    numbers.set(id, await bringIn(payload, demo, id));
+    numbers.set(id, await upload(payload, demo, id));
     if ((at + 1) % STEP === 0)
       say(`Seeding the demo content: ${at + 1} of ${missing.length} pictures…`);
   }

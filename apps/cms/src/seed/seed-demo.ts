@@ -53,7 +53,10 @@ async function clearDocuments(payload: Payload): Promise<void> {
  * What the mapping is told here: the demo content is made of what the editor knows, so that
  * anything else is a mistake in it.
  */
-function strictMeans(pictureOf: (id: string) => number, terms: Map<string, number>): ImportContext {
+function strictContext(
+  pictureOf: (id: string) => number,
+  terms: Map<string, number>,
+): ImportContext {
   return {
     picture: (image) => (image ? pictureOf(image.src) : undefined),
     rich: richText,
@@ -80,7 +83,7 @@ export async function seedDemo(
   if ((await seedState(payload)) === "begun") await clearDocuments(payload);
   await payload.kv.set(MARKER, { state: "begun" });
   const terms = new Map<string, number>();
-  const context = strictMeans(await seedLibrary(payload, demo, say), terms);
+  const context = strictContext(await seedLibrary(payload, demo, say), terms);
   const items = itemsOf(readDemo(demo.content));
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {

@@ -104,7 +104,7 @@ const starter = (): HostContent => ({
   }),
 });
 
-const MEANS: ImportContext = {
+const CONTEXT: ImportContext = {
   picture: () => undefined,
   rich: richText,
   title: (html) => html,
@@ -129,7 +129,7 @@ export async function seedStarter(payload: Payload): Promise<void> {
       overrideAccess: true,
       user: IMPORTER,
       slug: item.global,
-      data: item.make(MEANS) as never,
+      data: item.make(CONTEXT) as never,
     });
     await marks.set(keyOf(item), { id: item.global, hash: "starter", at: updatedAt ?? "" });
   }

@@ -1,12 +1,12 @@
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-parameter";
 
 /**
- * What the visitor said to counting that needs his consent; `early-script.ts` writes it down when
- * he presses.
+ * What the visitor said to counting that needs their consent; `early-script.ts` writes it down when
+ * they press.
  */
 export const CONSENT_COOKIE = "statistics";
 
-/** `null`: he has not been asked, or has not answered. */
+/** `null`: they have not been asked, or have not answered. */
 export const consentIn = (cookies: string): "yes" | "no" | null =>
   (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as
     "yes" | "no" | undefined) ?? null;

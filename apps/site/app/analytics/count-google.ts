@@ -15,9 +15,9 @@ export interface GooglePage {
 }
 
 /**
- * Google Analytics 4, for a visitor who has agreed: this is what loads its script. Nothing of his
- * is used for advertising, page views are told here and not by Google's own watch on the address
- * bar.
+ * Google Analytics 4, for a visitor who has agreed: this is what loads its script. Nothing of
+ * theirs is used for advertising, page views are told here and not by Google's own watch on the
+ * address bar.
  */
 export function countWithGoogle(
   { window, document, location }: GooglePage,

@@ -9,13 +9,13 @@ export const VISITS = "/visits";
  */
 export function countHere({ post, location }: CounterPage): Counter {
   let last = "";
-  const tell = (visit: object): void => post(VISITS, JSON.stringify(visit), "text/plain");
+  const send = (visit: object): void => post(VISITS, JSON.stringify(visit), "text/plain");
   return {
     pageView({ path }) {
       const page = pathOf(path);
-      if (page !== last) tell({ page });
+      if (page !== last) send({ page });
       last = page;
     },
-    formStep: ({ form, step }) => tell({ page: location.pathname, form, step }),
+    formStep: ({ form, step }) => send({ page: location.pathname, form, step }),
   };
 }

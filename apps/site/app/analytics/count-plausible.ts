@@ -12,14 +12,14 @@ export function countWithPlausible(
   { site: domain, host }: CounterChoice,
 ): Counter {
   const { origin } = page.location;
-  const tell = (name: string, url: string, props?: object): void =>
+  const send = (name: string, url: string, props?: object): void =>
     page.post(
       `${host}/api/event`,
       JSON.stringify({ name, url, domain, referrer: referrerOf(page), ...(props && { props }) }),
       "text/plain",
     );
   return {
-    pageView: ({ path }) => tell("pageview", origin + pathOf(path)),
-    formStep: ({ form, step }) => tell(`form ${step}`, origin + page.location.pathname, { form }),
+    pageView: ({ path }) => send("pageview", origin + pathOf(path)),
+    formStep: ({ form, step }) => send(`form ${step}`, origin + page.location.pathname, { form }),
   };
 }

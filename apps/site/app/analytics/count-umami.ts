@@ -8,7 +8,7 @@ import {
 
 /** Umami, by its sending API: no script of theirs, no cookie. */
 export function countWithUmami(page: CounterPage, { site: website, host }: CounterChoice): Counter {
-  const tell = (url: string, title: string, event?: { name: string; data: object }): void =>
+  const send = (url: string, title: string, event?: { name: string; data: object }): void =>
     page.post(
       `${host}/api/send`,
       JSON.stringify({
@@ -25,8 +25,8 @@ export function countWithUmami(page: CounterPage, { site: website, host }: Count
       "application/json",
     );
   return {
-    pageView: ({ path, title }) => tell(pathOf(path), title),
+    pageView: ({ path, title }) => send(pathOf(path), title),
     formStep: ({ form, step }) =>
-      tell(page.location.pathname, page.document.title, { name: `form ${step}`, data: { form } }),
+      send(page.location.pathname, page.document.title, { name: `form ${step}`, data: { form } }),
   };
 }

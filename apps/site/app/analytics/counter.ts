@@ -12,7 +12,7 @@ export interface CounterChoice {
 export interface Counter {
   pageView(view: PageView): void;
   formStep(step: FormStep): void;
-  /** The visitor takes his consent back. */
+  /** The visitor takes their consent back. */
   stop?(): void;
 }
 

@@ -17,7 +17,7 @@ import type { CounterPage } from "#app/analytics/counter.ts";
 /** A vendor of our own: it keeps what it is told. */
 let vendor: Server;
 let host: string;
-let told: {
+let received: {
   url: string | undefined;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
@@ -25,10 +25,10 @@ let told: {
 let sent: Promise<unknown>[];
 
 beforeEach(async () => {
-  told = [];
+  received = [];
   sent = [];
   vendor = createServer(async (request, response) => {
-    told.push({
+    received.push({
       url: request.url,
       headers: request.headers,
       body: JSON.parse(await text(request)) as Record<string, unknown>,
@@ -55,9 +55,9 @@ const pageAt = (path: string, referrer = ""): CounterPage => ({
     ),
 });
 /** What was told, in the order it was heard: not always the one it was sent in. */
-const bodies = async () => (await Promise.all(sent), told.map(({ body }) => body));
+const bodies = async () => (await Promise.all(sent), received.map(({ body }) => body));
 
-describe("[SH-08] each who counts is told of a view and of a form's steps, in his own words", () => {
+describe("[SH-08] each who counts is told of a view and of a form's steps, in their own words", () => {
   test("the site itself: the path alone, once for however many queries of it", async () => {
     const counter = countHere(pageAt("/vacancies"));
     for (const path of [
@@ -76,7 +76,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in hi
         { page: "/vacancies", form: "resume/vacancy", step: "opened" },
       ]),
     );
-    expect(told.every(({ url }) => url === "/visits")).toBe(true);
+    expect(received.every(({ url }) => url === "/visits")).toBe(true);
   });
 
   test("Plausible: its events API, without what the page was asked with", async () => {
@@ -98,7 +98,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in hi
         { ...event, name: "form sent", props: { form: "contact/main" } },
       ]),
     );
-    expect(told.map(({ url, headers }) => [url, headers["content-type"]])).toEqual([
+    expect(received.map(({ url, headers }) => [url, headers["content-type"]])).toEqual([
       ["/api/event", "text/plain"],
       ["/api/event", "text/plain"],
     ]);
@@ -120,7 +120,7 @@ describe("[SH-08] each who counts is told of a view and of a form's steps, in hi
       referrer: "",
     };
     expect(
-      told.toSorted((a, b) => JSON.stringify(a.body).length - JSON.stringify(b.body).length),
+      received.toSorted((a, b) => JSON.stringify(a.body).length - JSON.stringify(b.body).length),
     ).toMatchObject([
       {
         url: "/api/send",

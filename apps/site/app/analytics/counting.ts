@@ -8,7 +8,7 @@ import {
 } from "#app/analytics/counter.ts";
 import { FORM_STEP, PAGE_VIEW, type FormStep, type PageView } from "#app/analytics/visit-events.ts";
 
-/** What happens before one can be told is kept for him, no more than this. */
+/** What happens before one can be told is kept for them, no more than this. */
 const KEPT = 50;
 
 const page: CounterPage = {
@@ -33,7 +33,7 @@ const page: CounterPage = {
   },
 };
 
-/** Makes whoever counts; the code for a vendor is fetched for him alone. */
+/** Makes whoever counts; the code for a vendor is fetched for them alone. */
 async function makeCounter(choice: CounterChoice): Promise<Counter> {
   switch (choice.provider) {
     case "plausible":
@@ -53,8 +53,8 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
 type Happened = (counter: Counter) => void;
 
 /**
- * Passes on what the page announces (SH-08), once it has loaded and the visitor has agreed where he
- * must; to nobody where he asks not to be tracked, nor of a preview.
+ * Passes on what the page announces (SH-08), once it has loaded and the visitor has agreed where
+ * they must; to nobody where they ask not to be tracked, nor of a preview.
  */
 export function countVisits(choice: CounterChoice): void {
   if (choice.provider === "none" || refusesCounting(navigator) || isPreview(location.search))

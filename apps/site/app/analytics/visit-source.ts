@@ -21,11 +21,11 @@ function pageOf(address: string, origin: string): string {
  */
 export function readSource(address: string, referrer: string): VisitSource {
   const { searchParams, origin } = new URL(address);
-  const told = SOURCE_FIELDS.map(({ name }) => [
+  const entries = SOURCE_FIELDS.map(({ name }) => [
     name,
     name === "referrer" ? pageOf(referrer, origin) : (searchParams.get(name) ?? ""),
   ]);
-  return Object.fromEntries(told.filter(([, value]) => value !== ""));
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
 /** To be called on every page: the first of a visit is remembered until its tab is closed. */

@@ -19,13 +19,16 @@ const PRESSED =
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** From whatever else listens too: a half-awake part would answer it, and then again. */
+/**
+ * From whatever else listens too: a part that is only half hydrated would answer it, and then
+ * again.
+ */
 function keep(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** The form that stands there now: a part that failed as it woke has been put back as a copy. */
+/** The form that stands there now: a part that failed to hydrate has been put back as a copy. */
 const standingNow = (form: HTMLFormElement): HTMLFormElement | null =>
   form.isConnected ? form : (document.getElementById(form.id) as HTMLFormElement | null);
 

@@ -5,7 +5,7 @@ import { PAGE_DATA, PageDataContext, type PageData } from "#app/islands/page-dat
 const json = (element: Element | null): unknown => JSON.parse(element?.textContent ?? "null");
 
 /**
- * Brings an island to life; resolves once what is pressed in it is answered. Where that fails the
+ * Hydrates an island; resolves once what is pressed in it is answered. Where that fails the
  * HTML that the server sent stands there again, and the promise is rejected.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
@@ -17,7 +17,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<object>):
       element,
       <StrictMode>
         <PageDataContext value={page}>
-          <Alive onReady={ready} />
+          <Hydrated onReady={ready} />
           <Component {...props} />
         </PageDataContext>
       </StrictMode>,
@@ -35,7 +35,7 @@ export function hydrate(element: HTMLElement, Component: ComponentType<object>):
   });
 }
 
-function Alive({ onReady }: { onReady: () => void }) {
+function Hydrated({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { WALK, walked } from "#app/browser/walk.ts";
+import { SCROLL_MS, easedPosition } from "#app/browser/scroll-easing.ts";
 import { takeFocus } from "#app/browser/take-focus.ts";
 
 const number = (length: string): number => Number.parseFloat(length) || 0;
@@ -17,7 +17,7 @@ const STOPS = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
  * Scrolls to an element in 500 ms (BLOG-04); the reader's own move ends it at once. The focus goes
  * with it, as it does without script.
  */
-export function walkTo(target: HTMLElement): void {
+export function smoothScrollTo(target: HTMLElement): void {
   const from = scrollY;
   const to = Math.min(
     from + target.getBoundingClientRect().top - landing(target),
@@ -34,8 +34,8 @@ export function walkTo(target: HTMLElement): void {
   const step = (): void => {
     if (stopped.signal.aborted) return;
     const gone = performance.now() - begun;
-    scrollTo({ top: walked(from, to, gone), behavior: "instant" });
-    if (gone < WALK) return void requestAnimationFrame(step);
+    scrollTo({ top: easedPosition(from, to, gone), behavior: "instant" });
+    if (gone < SCROLL_MS) return void requestAnimationFrame(step);
     stopped.abort();
     takeFocus(target);
   };

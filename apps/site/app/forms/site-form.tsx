@@ -104,7 +104,7 @@ function SupportedForm({
       variant,
       captcha,
       outcome,
-      onSent: () => [noteSent, afterSent, onSent].forEach((tell) => tell?.()),
+      onSent: () => [noteSent, afterSent, onSent].forEach((notify) => notify?.()),
       draftName: keepsDraft ? place : undefined,
       checkAfterMs,
       reveal,

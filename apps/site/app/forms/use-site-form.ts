@@ -189,12 +189,12 @@ const useFieldEvents = ({
 
 function useCaptchaErrors(
   { state, failure }: Pick<PageCaptcha, "state" | "failure">,
-  tell: (error: string | undefined) => void,
+  onError: (error: string | undefined) => void,
 ): void {
-  const telling = useRef(tell);
+  const report = useRef(onError);
   useEffect(() => {
-    if (state === "solved" || state === "solving") telling.current(undefined);
-    if (state === "failed") telling.current(failure);
+    if (state === "solved" || state === "solving") report.current(undefined);
+    if (state === "failed") report.current(failure);
   }, [state, failure]);
 }
 

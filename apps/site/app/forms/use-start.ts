@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Keeps what fields say at first, by name, in step with the page until the visitor writes into
- * them: then they are his.
+ * them: then they are the visitor's.
  */
 export function useStart(
   form: RefObject<HTMLFormElement | null>,

@@ -26,7 +26,7 @@ const page = (name: string): string =>
     </BrowserFilesContext>,
   );
 
-test("an island is whole HTML, and says what it is made alive with, and when", () => {
+test("an island is whole HTML, and says what it is hydrated with, and when", () => {
   const html = page("Ann");
   expect(html).toMatch(
     /<div data-island="\/assets\/greeting-1\.js" data-needs="\/assets\/react-1\.js" data-when="near" data-prefix="[^"]+"><p id="[^"]+">Ann<!-- --> on <!-- -->\/blog<\/p><\/div><script type="application\/json">\{"name":"Ann"\}<\/script>/,

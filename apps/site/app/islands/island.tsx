@@ -18,7 +18,7 @@ interface IslandProps<P> {
 }
 
 /**
- * A part of a page that React brings to life by itself, in a root of its own; the page around it is
+ * A part of a page that React hydrates by itself, in a root of its own; the page around it is
  * left alone. Its HTML is complete and works without it. It is rendered apart, with ids of its own,
  * as it will be hydrated (browser/hydrate.tsx); of the page it knows its props and `PageData`.
  */

@@ -66,24 +66,24 @@ test("[SH-07] title, description, keywords, Open Graph, Twitter and canonical ar
 });
 
 test("[SH-07] where the host says nothing, the record's own words and picture do: short, without markup", () => {
-  const told = pageSeo(null, new URL("https://meridian.example/technologies-java"), {
+  const result = pageSeo(null, new URL("https://meridian.example/technologies-java"), {
     title: "Java",
     description: `<p>Ledgers &amp; ${"more ".repeat(60)}</p>`,
     image: { src: "/media/hero.webp" },
   });
-  expect(told.image).toBe("https://meridian.example/pictures/1080.webp/media/hero.webp");
-  expect(told.description).toMatch(/^Ledgers & more .*more…$/);
-  expect(told.description.length).toBeLessThanOrEqual(160);
+  expect(result.image).toBe("https://meridian.example/pictures/1080.webp/media/hero.webp");
+  expect(result.description).toMatch(/^Ledgers & more .*more…$/);
+  expect(result.description.length).toBeLessThanOrEqual(160);
 });
 
 test("[SH-07] a drawing is not shared: the page gets a picture of its own, whose size is said", () => {
-  const told = pageSeo(
+  const result = pageSeo(
     { ...seo, image: { src: "/media/logo.svg", alt: "", sizes: {} } },
     new URL("https://meridian.example/"),
     { title: "x" },
   );
-  expect(told.image).toBe("https://meridian.example/og/index.png");
-  expect(metaTags(told, "Meridian")).toContainEqual({
+  expect(result.image).toBe("https://meridian.example/og/index.png");
+  expect(metaTags(result, "Meridian")).toContainEqual({
     property: "og:image:width",
     content: "1200",
   });

@@ -6,7 +6,7 @@ export interface PageHandle {
   overHero?: boolean;
   /** The page has a contact form with the id `contact-form` (NAV-02). */
   contactForm?: boolean;
-  /** `false`: nobody is asked for his contacts there (SH-02). */
+  /** `false`: nobody is asked for their contacts there (SH-02). */
   getInTouch?: boolean;
   /** Query parameters the page reads; no other reaches it (server/http/route-table.ts). */
   query?: readonly string[];

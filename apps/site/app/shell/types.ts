@@ -32,7 +32,7 @@ export interface ShellContent {
   /** Bands of the home page that the settings leave out: nothing links to them. */
   without: readonly ("solutionSection" | "company")[];
   email?: string | undefined;
-  /** Whether who is about to leave is asked for his contacts (SH-02). */
+  /** Whether who is about to leave is asked for their contacts (SH-02). */
   getInTouch: boolean;
   /** Who counts visits (SH-08). */
   analytics: CounterChoice;

@@ -23,7 +23,7 @@ const boxOf = (name: string): string | undefined =>
 /**
  * People become the size, both ends of it; technologies that have a box are ticked; the words stand
  * beside them as far as they fit, first what has no box. A position that neither `names` nor the
- * survey knows is left out: anyone can write a link, and his words are not ours. `null` when
+ * survey knows is left out: anyone can write a link, and their words are not ours. `null` when
  * nothing is left.
  */
 export function carriedTeam(

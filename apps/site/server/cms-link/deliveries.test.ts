@@ -86,8 +86,8 @@ async function ask(
   const signature = `sha256=${createHmac("sha256", changes.secret ?? SECRET)
     .update(body)
     .digest("hex")}`;
-  const door = createDeliveries({ secret: SECRET, adminApi: intake.adminApi, log: log as never });
-  const response = await door(
+  const handle = createDeliveries({ secret: SECRET, adminApi: intake.adminApi, log: log as never });
+  const response = await handle(
     new Request("http://site.test/deliveries", {
       method: "POST",
       body,

@@ -30,7 +30,7 @@ function stand(given: unknown, captcha: CaptchaChoice = { provider: "altcha" }) 
     report,
     settings,
     read: () => settings.of(content),
-    told: () => warn.mock.calls.map(([details]) => (details as { path: string }).path),
+    warnedPaths: () => warn.mock.calls.map(([details]) => (details as { path: string }).path),
   };
 }
 
@@ -71,21 +71,21 @@ test("a logo of the library comes by the picture route, a drawing as it is; with
 });
 
 test("a broken value is told once with its path, and again when it has been right in between", async () => {
-  const { host, read, told } = stand({ contact: { email: "nobody" } });
+  const { host, read, warnedPaths } = stand({ contact: { email: "nobody" } });
   await read();
   await read();
-  expect(told()).toEqual(["contact.email"]);
+  expect(warnedPaths()).toEqual(["contact.email"]);
   host.given = { contact: { email: "hello@acme.example" } };
   expect((await read()).contact.email).toBe("hello@acme.example");
   host.given = { contact: { email: "nobody" } };
   await read();
-  expect(told()).toEqual(["contact.email", "contact.email"]);
+  expect(warnedPaths()).toEqual(["contact.email", "contact.email"]);
 });
 
 test("[CON-04] the captcha may only be one the environment has keys of, else it is the environment's", async () => {
   const chosen = async (captcha: string, environment?: CaptchaChoice) => {
-    const { read, told } = stand({ captcha }, environment);
-    return [(await read()).captcha, told()];
+    const { read, warnedPaths } = stand({ captcha }, environment);
+    return [(await read()).captcha, warnedPaths()];
   };
   expect(await chosen("turnstile", TURNSTILE)).toEqual(["turnstile", []]);
   expect(await chosen("altcha", TURNSTILE)).toEqual(["altcha", []]);
@@ -96,8 +96,8 @@ test("[CON-04] the captcha may only be one the environment has keys of, else it 
 
 test("[SH-08] who counts visits is usable as it is said, or nobody counts and the operator is told why", async () => {
   const counted = async (analytics: object) => {
-    const { read, told } = stand({ analytics });
-    return [(await read()).analytics, told()];
+    const { read, warnedPaths } = stand({ analytics });
+    return [(await read()).analytics, warnedPaths()];
   };
   expect(await counted({})).toEqual([{ provider: "own", site: "", host: "" }, []]);
   expect(await counted({ provider: "plausible", site: "meridian.example" })).toEqual([

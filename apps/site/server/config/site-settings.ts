@@ -47,18 +47,18 @@ export const openSiteSettings = async (
 
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
   let latest = usable(file, captcha).site;
-  let told = "";
-  const tell = (breaches: SettingsBreach[]): void => {
+  let warned = "";
+  const warn = (breaches: SettingsBreach[]): void => {
     const all = JSON.stringify(breaches);
-    if (all === told) return;
-    told = all;
+    if (all === warned) return;
+    warned = all;
     for (const { path, problem } of breaches)
       log.warn(
         { path, problem },
         `site settings: ${path} cannot be used, and what SITE_CONFIG says stands in: ${problem}`,
       );
   };
-  tell(usable(file, captcha).breaches);
+  warn(usable(file, captcha).breaches);
   return {
     async of(content, { isDraft = false } = {}) {
       try {
@@ -66,7 +66,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
         const read = withSettings(file, given && withLogo(given));
         const { site, breaches } = usable(read.site, captcha);
         if (isDraft) return site;
-        tell([...read.breaches, ...breaches]);
+        warn([...read.breaches, ...breaches]);
         latest = site;
       } catch (error) {
         content.report("site settings", error);

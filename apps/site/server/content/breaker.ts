@@ -18,7 +18,7 @@ export interface Breaker {
 }
 
 /** How often in a row a host may leave calls unanswered before it is left alone. */
-const PATIENCE = 2;
+const MAX_FAILURES = 2;
 const QUESTIONS_REMEMBERED = 1000;
 
 /**
@@ -36,7 +36,7 @@ export function createBreaker({
   const resting = (key: string): string | undefined => {
     const question = questions.get(key);
     if (question && question.until > now()) return question.problem;
-    return host.unanswered >= PATIENCE && (host.until > now() || host.probing)
+    return host.unanswered >= MAX_FAILURES && (host.until > now() || host.probing)
       ? host.problem
       : undefined;
   };
@@ -54,7 +54,7 @@ export function createBreaker({
       const problem = resting(key);
       if (problem !== undefined)
         throw new CallError(call, url, `not asked again yet, a moment ago it ${problem}`);
-      const probe = host.unanswered >= PATIENCE;
+      const probe = host.unanswered >= MAX_FAILURES;
       if (probe) host.probing = true;
       try {
         const answer = await ask();

@@ -35,7 +35,7 @@ export interface Fetcher {
 
 type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
-const PICTURES_TOLD = 500;
+const MAX_PICTURE_WARNINGS = 500;
 
 export function createFetcher({
   client,
@@ -46,10 +46,10 @@ export function createFetcher({
   onCall,
 }: FetcherOptions): Fetcher {
   const breaker = createBreaker();
-  const told = new Set<string>();
+  const warned = new Set<string>();
   const foreign = (src: string): void => {
-    if (told.has(src) || told.size >= PICTURES_TOLD) return;
-    told.add(src);
+    if (warned.has(src) || warned.size >= MAX_PICTURE_WARNINGS) return;
+    warned.add(src);
     log.warn(
       { src },
       "picture left out: it is not on the content host. Put it there, or name the host's other origins in CONTENT_ALIASES",

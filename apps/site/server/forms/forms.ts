@@ -39,7 +39,7 @@ interface FormsOptions {
     | "captcha"
   > &
     Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
-  /** Says the name that letters to visitors are signed with, and which captcha is chosen. */
+  /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
   fetch?: typeof globalThis.fetch;
@@ -126,7 +126,7 @@ export async function createForms({
   };
 }
 
-/** `brand`: the name that letters to visitors are signed with. */
+/** `brand`: the name that emails to visitors are signed with. */
 function openIntake(
   { settings, log, fetch, clock }: FormsOptions,
   brand: () => string,

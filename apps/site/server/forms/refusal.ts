@@ -6,10 +6,10 @@ import { prepareResponse, select, toResponse } from "#server/http/prepared-respo
 const TITLE = "Your message was not sent";
 
 /**
- * What a visitor without script is told when his post was refused before anything in it was looked
- * at, or because there were too many. Its status is the caller's: the words, what he wrote, and the
- * way back to the form. Made of strings: no page is rendered for it, and none of those kept is
- * touched.
+ * What a visitor without script is told when their post was refused before anything in it was
+ * looked at, or because there were too many. Its status is the caller's: the words, what they
+ * wrote, and the way back to the form. Made of strings: no page is rendered for it, and none of
+ * those kept is touched.
  */
 export function createRefusal(
   options: PlainPageOptions,

@@ -24,7 +24,7 @@ export const STATUS: Record<Reason, number> = {
 
 const RETRY_SECONDS = 30;
 /**
- * Whoever sends no more, or too slowly: his connection is closed. Not said to one who sends too
+ * Whoever sends no more, or too slowly: their connection is closed. Not said to one who sends too
  * much: Node would close at once, and the client, still writing, would never read the answer. The
  * listener reads on for a moment and closes then.
  */

@@ -4,8 +4,8 @@ import type { TrustedProxies } from "@meridian/contract/environment/kinds";
 /**
  * The visitor's address: the connection's own, or what trusted proxies say in `X-Forwarded-For`,
  * read from the nearest outwards and never past the first hop that is not trusted, so that a
- * visitor cannot choose his own. Empty when it cannot be known: a proxy on this machine or network
- * stands in front, and TRUST_PROXY does not say so.
+ * visitor cannot choose their own. Empty when it cannot be known: a proxy on this machine or
+ * network stands in front, and TRUST_PROXY does not say so.
  */
 export function clientAddress(
   socket: string | undefined,

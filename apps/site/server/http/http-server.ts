@@ -4,7 +4,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Settings } from "#server/config/settings.ts";
 import { SettingsError } from "#server/config/settings.ts";
 
-/** Bounds on what a client may send and how long he may take: bytes and milliseconds. */
+/** Bounds on what a client may send and how long they may take: bytes and milliseconds. */
 const LIMITS = {
   maxHeaderSize: 16_384,
   /** With the interval below, half a header is cut within 15 s. */

@@ -52,7 +52,7 @@ describe("the encoding", () => {
 });
 
 describe("whoever has it already", () => {
-  test("gets 304 without a body, in whatever encoding he has it", () => {
+  test("gets 304 without a body, in whatever encoding they have it", () => {
     const { ETag = "" } = ask("gzip").headers;
     expect(ask("br", `"other", W/${ETag}`)).toMatchObject({
       status: 304,

@@ -4,7 +4,7 @@ export type Log = Logger;
 
 /**
  * What a request cost and how it was answered: one line each. Never the visitor's address, nor the
- * query, which may hold what he typed.
+ * query, which may hold what they typed.
  */
 export interface RequestLine {
   id: string;

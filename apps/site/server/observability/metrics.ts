@@ -1,6 +1,6 @@
 /**
- * Figures for Prometheus. No label holds an address, a visitor or anything he typed, and none grows
- * with the addresses asked for.
+ * Figures for Prometheus. No label holds an address, a visitor or anything they typed, and none
+ * grows with the addresses asked for.
  */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 

@@ -47,7 +47,7 @@ export function createRenderPage(
 
   const make = async (request: PageRequest, support: FormSupport): Promise<RenderedPage> => {
     const { rendered, at } = await renderCurrent(options, request, support);
-    for (const error of rendered.errors) tell(log, request.path, error);
+    for (const error of rendered.errors) logError(log, request.path, error);
     if (rendered.status >= 500)
       return {
         kind: "failed",
@@ -74,7 +74,7 @@ export function createRenderPage(
     try {
       return await queue.add(() => make(request, support), { throwOnTimeout: true });
     } catch (error) {
-      tell(log, request.path, error);
+      logError(log, request.path, error);
       return { kind: "failed", ready: fallbackPage(500, error) };
     }
   };
@@ -100,7 +100,7 @@ const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): bo
   !/no-store|private/.test(headers.get("cache-control") ?? "");
 
 /** A failure of the host has been told with its call already; ours comes with its stack. */
-function tell(log: RenderPageOptions["log"], path: string, error: unknown): void {
+function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
   if (isHostFailure(error)) log.warn({ path }, `page failed: ${(error as Error).message}`);
   else log.error({ path, err: error }, "page failed by an error of our own");
 }

@@ -57,7 +57,7 @@ export interface RenderOptions {
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what he
+ * Renders with a request of its own on SITE_URL: the visitor who caused it may leave, and what they
  * sent beyond the address never reaches the page.
  */
 export function createRender({
@@ -99,7 +99,7 @@ export function createRender({
     const context = new RouterContextProvider();
     // What a draft says of the settings is nobody else's.
     const said = await settings.of(reading, { isDraft: given !== undefined });
-    // An editor at work is no visit, and a preview comes anew with what he types.
+    // An editor at work is no visit, and a preview comes anew with what they type.
     const site = given ? { ...said, analytics: NOBODY } : said;
     const { captcha, outside } = follow(site);
     context.set(contextKey(current), {

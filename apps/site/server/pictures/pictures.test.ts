@@ -111,7 +111,7 @@ describe("a picture", () => {
     ).toBe(first.headers.get("content-length"));
   });
 
-  test("replaced by an editor is seen after his publish; unchanged, it is not sent again by the host", async () => {
+  test("replaced by an editor is seen after their publish; unchanged, it is not sent again by the host", async () => {
     const { get, invalidations } = stand();
     const tag = (await get("/pictures/160.webp/media/a.png")).headers.get("etag");
     invalidations.note(["home"]);

@@ -31,7 +31,7 @@ export interface SourcesOptions {
 /** Milliseconds after which the host is asked whether a picture is still the same. */
 const FRESH_FOR = 10 * 60_000;
 /** Milliseconds a visitor waits for that answer after a publish. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 /**
  * Milliseconds a picture that could not be had is not asked for again, unless something is
  * published.
@@ -86,7 +86,7 @@ export function createSources({
       const checked = once(source, old).catch((error: unknown) =>
         isGone(error) ? Promise.reject(error) : old,
       );
-      if (isOutdated) return Promise.race([checked, pause(PATIENCE, old, { ref: false })]);
+      if (isOutdated) return Promise.race([checked, pause(TIMEOUT_MS, old, { ref: false })]);
       checked.catch(() => {});
       return old;
     },

@@ -2,7 +2,7 @@ import { sourceUrl } from "#server/pictures/fetch-source.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 
 const ASKED = ["range", "if-range", "if-none-match", "if-modified-since"];
-const TOLD = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
+const FORWARDED = ["content-length", "content-range", "accept-ranges", "etag", "last-modified"];
 const STATUSES = new Set([200, 206, 304, 416]);
 /** Milliseconds the host may take to begin. */
 const BEGIN = 10_000;
@@ -52,7 +52,7 @@ export async function streamVideo(
     );
   }
   const headers = new Headers(
-    TOLD.flatMap((name) =>
+    FORWARDED.flatMap((name) =>
       response.headers.has(name)
         ? [[name, response.headers.get(name) ?? ""] as [string, string]]
         : [],

@@ -1,5 +1,5 @@
 /**
- * Drafts, for the editor who holds a link: rendered for him alone, from the host alone, and kept
+ * Drafts, for the editor who holds a link: rendered for them alone, from the host alone, and kept
  * nowhere.
  */
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";

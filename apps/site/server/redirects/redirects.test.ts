@@ -17,7 +17,7 @@ function set(list: { now: Redirect[] | null | Error }) {
     list.now instanceof Error ? Promise.reject(list.now) : list.now,
   );
   const invalidations = createInvalidations(() => time);
-  const log = { warn: vi.fn<(...told: unknown[]) => void>() };
+  const log = { warn: vi.fn<(...args: unknown[]) => void>() };
   const redirects = createRedirects({
     content: { forRender: () => ({ read }) } as unknown as Pick<Content, "forRender">,
     invalidations,

@@ -114,7 +114,7 @@ function pathOf(address: string): string | null {
   return settled.kind === "page" ? settled.path : null;
 }
 
-/** Where a visitor goes: the new address with what he asked for. */
+/** Where a visitor goes: the new address with what they asked for. */
 export function locationOf({ to }: Moved, query: string): string {
   if (query === "") return to;
   const [, before = to, anchor = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];

@@ -16,7 +16,7 @@ import { loadStatic } from "#server/static/static.ts";
 
 let folder: string;
 const client = () => join(folder, "client");
-const shelf = () => join(folder, "shelf");
+const retained = () => join(folder, "retained");
 const script = "export const words = 'lorem ipsum dolor sit amet';\n".repeat(20);
 
 function build(files: Record<string, string>) {
@@ -26,7 +26,8 @@ function build(files: Record<string, string>) {
     writeFileSync(join(client(), name), text);
   }
 }
-const load = () => loadStatic({ clientFolder: client(), retainedFolder: shelf(), isHttps: true });
+const load = () =>
+  loadStatic({ clientFolder: client(), retainedFolder: retained(), isHttps: true });
 const answer = (ready: PreparedResponse | undefined) => {
   if (!ready) return undefined;
   const { headers, body } = select(ready, {
@@ -67,13 +68,13 @@ describe("an asset of the build", () => {
 
   test("is compressed once; a restart takes what is there", async () => {
     await load();
-    expect(readdirSync(shelf()).toSorted()).toEqual([
+    expect(readdirSync(retained()).toSorted()).toEqual([
       "builds.json",
       "root-1.js",
       "root-1.js.br",
       "root-1.js.gz",
     ]);
-    writeFileSync(join(shelf(), "root-1.js.br"), "marked");
+    writeFileSync(join(retained(), "root-1.js.br"), "marked");
     expect(answer((await load()).get("/assets/root-1.js"))?.body.toString()).toBe("marked");
   });
 
@@ -86,7 +87,7 @@ describe("an asset of the build", () => {
     const third = await load();
     expect(third.get("/assets/root-1.js")).toBeUndefined();
     expect(third.get("/assets/root-2.js")).toBeDefined();
-    expect(existsSync(join(shelf(), "root-1.js"))).toBe(false);
+    expect(existsSync(join(retained(), "root-1.js"))).toBe(false);
   });
 });
 
@@ -131,6 +132,6 @@ test("there is no way out of the folder, and nothing hidden in it", async () => 
 
 test("a torn record of builds costs the builds before, not the start", async () => {
   await load();
-  writeFileSync(join(shelf(), "builds.json"), '[["root-');
+  writeFileSync(join(retained(), "builds.json"), '[["root-');
   expect((await load()).get("/assets/root-1.js")).toBeDefined();
 });

@@ -25,7 +25,7 @@ export interface RunningSite {
   /** Tells the site, signed, that these tags changed. */
   purge(tags: string[]): Promise<Response>;
   /** The lines of `/metrics` that begin so. */
-  figures(name: string): Promise<string[]>;
+  metrics(name: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ function formsDouble(posted: RunningSite["posted"]): FormsPort {
 /** What is the same for every test of a file: the real build, and the demo host. */
 export async function createStand() {
   const build = await realBuild();
-  const retainedFolder = mkdtempSync(join(tmpdir(), "site-shelf-"));
+  const retainedFolder = mkdtempSync(join(tmpdir(), "site-retained-"));
   const files = await loadStatic({
     clientFolder: build.clientFolder,
     retainedFolder,
@@ -162,7 +162,7 @@ async function startSite({
     lines,
     posted,
     purge: (tags) => fetch(`${url}/purge`, signed(tags)),
-    figures: async (name) =>
+    metrics: async (name) =>
       (await (await fetch(`${url}/metrics`)).text())
         .split("\n")
         .filter((line) => line.startsWith(name)),

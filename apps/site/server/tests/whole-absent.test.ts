@@ -8,7 +8,7 @@ import { oneSite } from "#server/tests/one-site.ts";
 const running = oneSite();
 const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const renders = async () =>
-  (await running.site.figures("site_render"))
+  (await running.site.metrics("site_render"))
     .filter((line) => /_count/.test(line))
     .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 

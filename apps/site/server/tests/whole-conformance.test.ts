@@ -43,12 +43,12 @@ const survey = async (query = "", { url } = running.site) => {
 
 test("a survey with a team is made for whoever asks and kept for nobody: there are more teams than memory", async () => {
   await survey();
-  const kept = await running.site.figures("site_pages_kept");
+  const kept = await running.site.metrics("site_pages_kept");
   for (const number of [1, 2, 3])
     expect((await survey(`?team=react.senior.${number}`)).html).toContain(`${number} Senior React`);
   for (const team of ["x", "2~react.senior.1", "react.senior.11", "react.senior.2,".repeat(60)])
     expect((await survey(`?team=${team}`)).status).toBe(200);
-  expect(await running.site.figures("site_pages_kept")).toEqual(kept);
+  expect(await running.site.metrics("site_pages_kept")).toEqual(kept);
 });
 
 test("[SURV-01] the survey stands while the host is down, and a carried team with it", async () => {

@@ -39,7 +39,7 @@ test("a page that has moved is led to with its query, in one step whichever way 
   expect(
     (await get("/services/staff-augmentation", { method: "HEAD" })).headers.get("cache-control"),
   ).toBe("no-cache");
-  expect(await site.figures("site_render_ms_count")).toEqual([]);
+  expect(await site.metrics("site_render_ms_count")).toEqual([]);
 });
 
 test("a redirect made by an editor works with the purge, over a page that was kept, and is gone with it", async () => {

@@ -1,6 +1,6 @@
 /**
- * Whoever comes back asks with what he has kept: a 304's headers take the place of those kept with
- * the page (RFC 9111, 4.3.4).
+ * Whoever comes back asks with what they have kept: a 304's headers take the place of those kept
+ * with the page (RFC 9111, 4.3.4).
  */
 import { expect, test, vi } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";

@@ -1,6 +1,6 @@
 /**
  * The settings that are content, on the whole site: what a change of them does to pages, policy,
- * letters of the page and drawn pictures.
+ * emails of the page and drawn pictures.
  */
 import { beforeEach, expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";

@@ -55,7 +55,7 @@ describe("the home page from the real build", () => {
     await get("/");
     await get("/nowhere");
     expect(site.lines.filter(({ msg }) => String(msg).includes("inline-styles.ts"))).toEqual([]);
-    expect(await site.figures("site_style_failures_total")).toEqual([
+    expect(await site.metrics("site_style_failures_total")).toEqual([
       "site_style_failures_total 0",
     ]);
   });
@@ -87,7 +87,7 @@ describe("the home page from the real build", () => {
     expect((await get("/", { method: "HEAD", ...plain })).headers.get("content-length")).toBe(
       (await get("/", plain)).headers.get("content-length"),
     );
-    expect(await site.figures('site_render_ms_count{route="/"')).toEqual([
+    expect(await site.metrics('site_render_ms_count{route="/"')).toEqual([
       'site_render_ms_count{route="/",status="200"} 1',
     ]);
   });
@@ -121,7 +121,7 @@ describe("addresses", () => {
     expect(found.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(await found[0]?.text()).toContain("Oooops, something went wrong");
     expect(found[0]?.headers.get("cache-control")).toBe("no-store");
-    expect(await site.figures('site_render_ms_count{route="/*"')).toEqual([
+    expect(await site.metrics('site_render_ms_count{route="/*"')).toEqual([
       'site_render_ms_count{route="/*",status="404"} 1',
     ]);
     expect(site.lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
@@ -132,7 +132,7 @@ describe("addresses", () => {
     async (path) => {
       const response = await get(path);
       expect([response.status, await response.text()]).toEqual([404, "Not found.\n"]);
-      expect(await site.figures("site_render_ms_count")).toEqual([]);
+      expect(await site.metrics("site_render_ms_count")).toEqual([]);
     },
   );
 

@@ -28,7 +28,7 @@ export interface VisitStoreOptions {
 const DAY = 86_400_000;
 /** Days that are kept. */
 const KEEP = 400;
-const PAGES_TOLD = 50;
+const PAGES_LISTED = 50;
 /** Different pages and steps of one flush: more than any site has. */
 const PENDING = 20_000;
 
@@ -149,7 +149,7 @@ function readReport(database: DatabaseSync, days: string[]): VisitReport {
     .sort((a, b) => b.views - a.views || (a.page < b.page ? -1 : 1));
   return {
     days: days.map((day, at) => ({ day, views: sum(ranked.map((page) => page.days[at] ?? 0)) })),
-    pages: ranked.slice(0, PAGES_TOLD),
+    pages: ranked.slice(0, PAGES_LISTED),
     forms: [...forms.values()],
   };
 }

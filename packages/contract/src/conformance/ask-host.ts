@@ -1,6 +1,6 @@
 /**
- * The host's JSON for the conformance check: every page of a list, each media record once, and what was odd on
- * the way.
+ * The host's JSON for the conformance check: every page of a list, each media record once, and what
+ * was odd on the way.
  */
 import { readAnswer } from "#client/answer.ts";
 import type { Ask } from "#client/ask.ts";
@@ -59,15 +59,15 @@ async function rest(
   page: (at: number) => Promise<{ json: unknown }>,
 ): Promise<unknown[]> {
   const items: unknown[] = [];
-  const told = Number.isInteger(pages);
-  if (told ? pages < 2 : first.length < PER_PAGE) return items;
+  const isCounted = Number.isInteger(pages);
+  if (isCounted ? pages < 2 : first.length < PER_PAGE) return items;
   if (pages > PAGES) throw new Error(`a list of ${pages} pages; at most ${PAGES} are read`);
   let before = JSON.stringify(first[0]);
-  for (let at = 2; at <= (told ? pages : PAGES); at++) {
+  for (let at = 2; at <= (isCounted ? pages : PAGES); at++) {
     const json = await page(at).then(
       (reply) => reply.json,
       (error: unknown) =>
-        told || !(error instanceof CallError) || error.cause !== undefined
+        isCounted || !(error instanceof CallError) || error.cause !== undefined
           ? Promise.reject(error)
           : [],
     );
@@ -76,7 +76,7 @@ async function rest(
     if (!Array.isArray(json) || json.length === 0 || head === before) break;
     items.push(...json);
     before = head ?? "";
-    if (!told && json.length < PER_PAGE) break;
+    if (!isCounted && json.length < PER_PAGE) break;
   }
   return items;
 }

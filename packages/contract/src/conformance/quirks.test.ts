@@ -5,7 +5,7 @@ import { group, list, record } from "#wordpress/shapes.ts";
 import { beyond } from "#wordpress/shape-of.ts";
 import { day, flag, html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
-const told = (schema: Parameters<typeof quirksOf>[0], json: unknown): string[] =>
+const notesOf = (schema: Parameters<typeof quirksOf>[0], json: unknown): string[] =>
   quirksOf(schema, json).map(({ kind, path, note, times }) => `${kind} ${path}: ${note} ×${times}`);
 
 test.each([
@@ -40,7 +40,7 @@ test("the same in many records is told once, with its first place and how often;
     }),
   );
   expect(
-    told(schema, [
+    notesOf(schema, [
       { title: "A", data: { order: "1", part: { a: "x" }, rows: [{ b: "x" }, {}] } },
       { title: "B", acf: { order: "2", part: [], rows: { 0: { b: 1 }, 2: { b: 2 } } } },
       { post_title: "C", data: { order: 3, part: { a: "x", closed: 1 }, rows: false } },

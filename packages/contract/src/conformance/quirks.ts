@@ -18,7 +18,7 @@ export interface Quirk {
 
 type Json = Record<string, unknown>;
 type Key = string | number;
-type Tell = (kind: Quirk["kind"], keys: Key[], note: string) => void;
+type Report = (kind: Quirk["kind"], keys: Key[], note: string) => void;
 
 const isObject = (input: unknown): input is Json =>
   typeof input === "object" && input !== null && !Array.isArray(input);
@@ -81,13 +81,13 @@ const oddString = (input: unknown): string =>
  */
 export function quirksOf(schema: v.GenericSchema, reply: unknown): Quirk[] {
   const met = new Map<string, Quirk>();
-  const tell: Tell = (kind, keys, note) => {
+  const report: Report = (kind, keys, note) => {
     const like = `${kind} ${note} ${keys.filter((key) => typeof key === "string").join(".")}`;
     const known = met.get(like);
     if (known) known.times++;
     else met.set(like, { kind, path: print(keys), note, times: 1 });
   };
-  walk(schema, reply, [], tell);
+  walk(schema, reply, [], report);
   return [...met.values()];
 }
 
@@ -97,15 +97,15 @@ const print = (keys: Key[]): string =>
     .join("")
     .replace(/^\./, "") || "(whole reply)";
 
-function walk(schema: v.GenericSchema, value: unknown, keys: Key[], tell: Tell): void {
+function walk(schema: v.GenericSchema, value: unknown, keys: Key[], report: Report): void {
   const shape = shapeOf(schema);
   if (!shape) return;
-  if (shape.kind === "group") walkGroup(shape, value, keys, tell);
-  else if (shape.kind === "list") walkList(shape.item, value, keys, tell);
-  else if (shape.kind === "one" || shape.kind === "first") walkRecord(shape, value, keys, tell);
+  if (shape.kind === "group") walkGroup(shape, value, keys, report);
+  else if (shape.kind === "list") walkList(shape.item, value, keys, report);
+  else if (shape.kind === "one" || shape.kind === "first") walkRecord(shape, value, keys, report);
   else if (value !== null) {
     const note = ODD[shape.kind](value);
-    if (note) tell("unusual", keys, note);
+    if (note) report("unusual", keys, note);
   }
 }
 
@@ -113,51 +113,51 @@ function walkRecord(
   { kind, item }: Extract<Shape, { item: v.GenericSchema }>,
   value: unknown,
   keys: Key[],
-  tell: Tell,
+  report: Report,
 ): void {
   if (isEmpty(value)) return;
   const isList = Array.isArray(value);
-  if (kind === "one" && isList) tell("unusual", keys, "a list of one for a single record");
-  if (kind === "first" && !isList) tell("unusual", keys, "a single record for a list");
-  walk(item, isList ? value[0] : value, isList ? [...keys, 0] : keys, tell);
+  if (kind === "one" && isList) report("unusual", keys, "a list of one for a single record");
+  if (kind === "first" && !isList) report("unusual", keys, "a single record for a list");
+  walk(item, isList ? value[0] : value, isList ? [...keys, 0] : keys, report);
 }
 
-function walkList(item: v.GenericSchema, value: unknown, keys: Key[], tell: Tell): void {
+function walkList(item: v.GenericSchema, value: unknown, keys: Key[], report: Report): void {
   if (value === false || value === "")
-    tell("unusual", keys, `${JSON.stringify(value)} for an empty list`);
+    report("unusual", keys, `${JSON.stringify(value)} for an empty list`);
   const gaps = isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
-  if (gaps) tell("unusual", keys, "a list with gaps, written as an object");
+  if (gaps) report("unusual", keys, "a list with gaps, written as an object");
   const items: [Key, unknown][] = Array.isArray(value)
     ? value.map((inner, at) => [at, inner])
     : gaps
       ? Object.entries(value).map(([key, inner]) => [Number(key), inner])
       : [];
-  for (const [key, inner] of items) walk(item, inner, [...keys, key], tell);
+  for (const [key, inner] of items) walk(item, inner, [...keys, key], report);
 }
 
 function walkGroup(
   { entries, locate, home }: Extract<Shape, { kind: "group" }>,
   value: unknown,
   keys: Key[],
-  tell: Tell,
+  report: Report,
 ): void {
-  if (isEmpty(value)) tell("unusual", keys, `${JSON.stringify(value)} for an empty group`);
+  if (isEmpty(value)) report("unusual", keys, `${JSON.stringify(value)} for an empty group`);
   if (!isObject(value)) return;
   const places = new Set<string>();
   for (const [name, schema] of Object.entries(entries)) {
     const found = locate(value, name);
     const at = [...keys, ...found.path];
     if (found.value === undefined) {
-      if (!shapeOf(schema)?.beyond) tell("missing", at, "not there, read as empty");
+      if (!shapeOf(schema)?.beyond) report("missing", at, "not there, read as empty");
       continue;
     }
     const place = found.path.length > 1 ? String(found.path[0]) : "top";
     if (home?.names.includes(name) && place !== home.place) places.add(place);
-    if (found.path.at(-1) !== name) tell("unusual", at, `read as ${name}`);
-    walk(schema, found.value, at, tell);
+    if (found.path.at(-1) !== name) report("unusual", at, `read as ${name}`);
+    walk(schema, found.value, at, report);
   }
   for (const place of places)
-    tell(
+    report(
       "unusual",
       place === "top" ? keys : [...keys, place],
       place === "top"

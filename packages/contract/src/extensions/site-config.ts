@@ -57,7 +57,7 @@ export const siteConfigSchema = v.object({
   brand: v.object({ name: text, logo: words }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
-  /** SH-02: whether who is about to leave a page is asked for his contacts. */
+  /** SH-02: whether who is about to leave a page is asked for their contacts. */
   getInTouch: v.optional(v.boolean(), true),
   /** CON-04: what tells people from machines. */
   captcha: v.optional(v.picklist(CAPTCHAS), "environment"),

@@ -148,7 +148,7 @@ const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}\b)+|(?:\p{Sc}|\b[A-Z]{3}|(?<=\d)[A-Z]{3})$
  * thousands are taken off (`$4,100`, `11 000 €`). `dots`: a point before three figures parts
  * thousands too.
  */
-function figuresIn(written: string, dots: boolean): string {
+function digitsIn(written: string, dots: boolean): string {
   const bare = written.trim().replace(CURRENCY, "").trim();
   const spaced = /^\d{1,3}(?:[\s\u00a0\u2007\u2009\u202f'’]\d{3})+(?:[.,]\d{2})?$/.test(bare)
     ? bare.replace(SPACES, "")
@@ -167,7 +167,7 @@ const numeric = (dots: boolean) =>
   reads<number, number | null>("number", (input) => {
     if (isEmpty(input) || (typeof input === "string" && input.trim() === ""))
       return { value: null };
-    const value = typeof input === "string" ? Number(figuresIn(input, dots) || Number.NaN) : input;
+    const value = typeof input === "string" ? Number(digitsIn(input, dots) || Number.NaN) : input;
     return typeof value === "number" && Number.isFinite(value)
       ? { value }
       : { problem: "a number" };

@@ -34,14 +34,14 @@ export interface WrittenDate {
  * too much tells.
  */
 function orderOf(dates: Iterable<WrittenDate>): Order | undefined {
-  const told = new Set<Order>();
+  const orders = new Set<Order>();
   for (const { written, day } of dates) {
     const readings = readingsOf(written);
     const sure =
       readings.length === 1 ? readings : readings.filter((reading) => reading.day === day);
-    if (sure.length === 1 && sure[0]?.order) told.add(sure[0].order);
+    if (sure.length === 1 && sure[0]?.order) orders.add(sure[0].order);
   }
-  return told.size === 1 ? [...told][0] : undefined;
+  return orders.size === 1 ? [...orders][0] : undefined;
 }
 
 /**

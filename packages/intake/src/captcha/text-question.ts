@@ -5,7 +5,7 @@ import { answersIn, WORDS } from "#captcha/number-words.ts";
 import type { Clock } from "#clock.ts";
 import { derive } from "#secrets.ts";
 
-/** Milliseconds a question lives: it stands in cached pages, and a visitor may take his time. */
+/** Milliseconds a question lives: it stands in cached pages, and a visitor may take their time. */
 const LIFETIME_MS = 2 * 60 * 60_000;
 
 const TOKEN = /^([\w-]{16})\.(\d{13,14})\.([\w-]{43})$/;

@@ -13,7 +13,7 @@ import { createRates, type RateLimits } from "#checks/rate.ts";
 
 interface CheckParts {
   captchas: readonly Captcha[];
-  /** Without them everybody may post as often as he likes. */
+  /** Without them everybody may post as often as they like. */
   rates: RateLimits | undefined;
   /** Milliseconds nobody needs less of to fill in a form. */
   quickestMs: number;

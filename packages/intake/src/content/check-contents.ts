@@ -1,7 +1,7 @@
 import { SEND_FAILURE } from "@meridian/contract/forms";
 import { invalid, type Check, type Refusal } from "#checks/checks.ts";
 import type { Content } from "#content/content.ts";
-import type { Looking } from "#content/look-into.ts";
+import type { Inspector } from "#content/inspector.ts";
 import { markedType, type Mark } from "#content/marks.ts";
 import type { FileStore } from "#files.ts";
 import type { Log } from "#log.ts";
@@ -10,7 +10,7 @@ import type { Scan, Scanner } from "#scan/scanner.ts";
 
 interface ContentCheck {
   files: FileStore;
-  looking: Looking;
+  inspector: Inspector;
   /** Without one nothing is scanned. */
   scanner: Scanner | null;
   log: Log;
@@ -30,7 +30,7 @@ const away: Refusal = {
 export function createContentCheck(options: ContentCheck): Check {
   return async ({ form, files }) => {
     for (const file of files) {
-      const found = await lookInto(file, options);
+      const found = await inspected(file, options);
       if (found === undefined) return away;
       const type = found && (await scanned(file, found, options));
       if (type === null)
@@ -44,16 +44,16 @@ export function createContentCheck(options: ContentCheck): Check {
 }
 
 /** `undefined`: it could not be looked into. That says nothing against the file. */
-async function lookInto(
+async function inspected(
   { id, name, size }: ReceivedFile,
-  { files, looking, log }: ContentCheck,
+  { files, inspector, log }: ContentCheck,
 ): Promise<Content | null | undefined> {
   try {
-    return await looking.into({ path: files.path(id), name, size });
+    return await inspector.inspect({ path: files.path(id), name, size });
   } catch (error) {
     log.error(
       { alert: true, size, problem: error instanceof Error ? error.message : String(error) },
-      "intake: a visitor's file could not be looked into, and he was told that nothing was sent: is the disk of DATA_DIR readable, or is somebody sending files that keep us busy?",
+      "intake: a visitor's file could not be looked into, and they were told that nothing was sent: is the disk of DATA_DIR readable, or is somebody sending files that keep us busy?",
     );
     return undefined;
   }

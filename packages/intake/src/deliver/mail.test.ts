@@ -27,7 +27,7 @@ const jobOf = (changes: Partial<Submission> = {}): Job => ({
   since: 0,
   submission: sampleSubmission(changes),
 });
-const lettersTo = (changes: Partial<MailTarget> = {}, times?: MailTimes) =>
+const emailsTo = (changes: Partial<MailTarget> = {}, times?: MailTimes) =>
   createMailDeliverers(
     {
       url: `smtp://127.0.0.1:${server.port}`,
@@ -41,14 +41,14 @@ const lettersTo = (changes: Partial<MailTarget> = {}, times?: MailTimes) =>
     times,
   );
 const send = (job = jobOf(), changes: Partial<MailTarget> = {}, times?: MailTimes) =>
-  lettersTo(changes, times).mail.deliver(job, files, new AbortController().signal);
+  emailsTo(changes, times).mail.deliver(job, files, new AbortController().signal);
 const acknowledge = (job = jobOf()) =>
-  lettersTo().acknowledgement.deliver(job, files, new AbortController().signal);
+  emailsTo().acknowledgement.deliver(job, files, new AbortController().signal);
 
-const headersOf = (letter: string): Record<string, string> =>
+const headersOf = (email: string): Record<string, string> =>
   Object.fromEntries(
-    letter
-      .slice(0, letter.indexOf("\r\n\r\n"))
+    email
+      .slice(0, email.indexOf("\r\n\r\n"))
       .replace(/\r\n[ \t]+/g, " ")
       .split("\r\n")
       .map((line) => [
@@ -56,8 +56,8 @@ const headersOf = (letter: string): Record<string, string> =>
         line.slice(line.indexOf(":") + 2),
       ]),
   );
-const decoded = (letter: string): string =>
-  letter
+const decoded = (email: string): string =>
+  email
     .replace(/=\r\n/g, "")
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) =>
       Buffer.from(bytes.replaceAll("=", ""), "hex").toString(),
@@ -78,16 +78,16 @@ test("the company gets the whole message in text and HTML, with the file, to be 
     page: "/contact",
   });
   expect(await send(job)).toEqual({ outcome: "delivered" });
-  const [letter = ""] = server.letters;
-  expect(headersOf(letter)).toMatchObject({
+  const [email = ""] = server.emails;
+  expect(headersOf(email)).toMatchObject({
     from: "site@example.com",
     to: "sales@example.com",
     "reply-to": "anna@example.com",
     subject: "New contact message from www.example.com",
     "message-id": `<${job.submission.id}.notice@example.com>`,
   });
-  expect(letter).toContain(Buffer.from("%PDF-1.7 plan").toString("base64"));
-  const text = decoded(letter);
+  expect(email).toContain(Buffer.from("%PDF-1.7 plan").toString("base64"));
+  const text = decoded(email);
   expect(text).toContain("Message:\r\nFirst line\r\nSecond & last");
   expect(text).toContain("https://www.example.com/contact");
   expect(text).toContain("Анна &lt;b&gt;");
@@ -97,36 +97,36 @@ test("the company gets the whole message in text and HTML, with the file, to be 
 test("what a visitor wrote is in no header but Reply-To, and there only a real address", async () => {
   const nasty = "Anna\r\nBcc: all@example.com";
   await send(jobOf({ fields: { fullname: nasty, email: nasty, description: nasty } }));
-  const [letter = ""] = server.letters;
-  expect(JSON.stringify(headersOf(letter))).not.toMatch(/Anna|all@/);
-  expect(headersOf(letter)["reply-to"]).toBeUndefined();
+  const [email = ""] = server.emails;
+  expect(JSON.stringify(headersOf(email))).not.toMatch(/Anna|all@/);
+  expect(headersOf(email)["reply-to"]).toBeUndefined();
   expect(server.recipients).toEqual(["sales@example.com"]);
 });
 
-test("sent again, a letter bears the same Message-ID", async () => {
+test("sent again, an email bears the same Message-ID", async () => {
   const job = jobOf();
   await send(job);
   await send(job);
-  const [first, second] = server.letters.map((letter) => headersOf(letter)["message-id"]);
+  const [first, second] = server.emails.map((email) => headersOf(email)["message-id"]);
   expect(first).toBe(second);
 });
 
-test("the visitor's letter repeats nothing that was typed, and says that a machine wrote it", async () => {
+test("the visitor's email repeats nothing that was typed, and says that a machine wrote it", async () => {
   const job = jobOf({
     fields: { fullname: "Buy pills", email: "anna@example.com", description: "https://pills.test" },
   });
   expect(await acknowledge(job)).toEqual({ outcome: "delivered" });
   expect(server.recipients).toEqual(["anna@example.com"]);
-  const [letter = ""] = server.letters;
-  expect(headersOf(letter)).toMatchObject({
+  const [email = ""] = server.emails;
+  expect(headersOf(email)).toMatchObject({
     to: "anna@example.com",
     subject: "Meridian: we have received your contact message",
     "auto-submitted": "auto-replied",
   });
-  expect(decoded(letter)).not.toMatch(/pills/i);
+  expect(decoded(email)).not.toMatch(/pills/i);
 });
 
-test("a form without an address to answer to gets no letter", async () => {
+test("a form without an address to answer to gets no email", async () => {
   expect(await acknowledge(jobOf({ fields: { email: "" } }))).toEqual({
     outcome: "refused",
     error: "the form has no e-mail address to answer to",
@@ -140,7 +140,7 @@ test.each<[string, SmtpManner, Delivery]>([
     { outcome: "refused", error: "answered 550 5.1.1" },
   ],
   [
-    "a letter that is not wanted",
+    "an email that is not wanted",
     { taken: () => "554 5.7.1 anna@example.com is spam" },
     { outcome: "refused", error: "answered 554 5.7.1" },
   ],
@@ -160,7 +160,7 @@ test.each<[string, SmtpManner, Delivery]>([
     { outcome: "retry", error: "answered 554 5.7.0" },
   ],
 ])(
-  "%s: set aside only when it is about this letter; its words are not repeated",
+  "%s: set aside only when it is about this email; its words are not repeated",
   async (_, behaviour, delivery) => {
     Object.assign(manner, behaviour);
     expect(await send()).toEqual(delivery);
@@ -209,7 +209,7 @@ test("a password is not given over a line in the clear", async () => {
     url: `smtp://user:secret@localhost.localdomain:${server.port}`,
   });
   expect(delivery).toMatchObject({ outcome: "retry" });
-  expect(server.letters).toEqual([]);
+  expect(server.emails).toEqual([]);
 });
 
 test("a file that is gone is told as such", async () => {
@@ -219,10 +219,10 @@ test("a file that is gone is told as such", async () => {
   });
 });
 
-test("a stop of the worker ends the letter with nothing known", async () => {
+test("a stop of the worker ends the email with nothing known", async () => {
   manner.greeting = "";
   const stop = new AbortController();
-  const sending = lettersTo().mail.deliver(jobOf(), files, stop.signal);
+  const sending = emailsTo().mail.deliver(jobOf(), files, stop.signal);
   setTimeout(() => stop.abort(), 50);
   await expect(sending).rejects.toThrow();
 });

@@ -4,7 +4,7 @@ import { isEmail } from "@meridian/contract/forms";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { retry } from "#deliver/http.ts";
-import { acknowledgementOf, noticeOf } from "#deliver/letter.ts";
+import { acknowledgementOf, noticeOf } from "#deliver/email.ts";
 import type { FileStore } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { formOf } from "#kinds.ts";
@@ -15,15 +15,15 @@ export interface MailTarget {
   url: string;
   from: string;
   to: readonly string[];
-  /** Whether the visitor gets a letter too. */
+  /** Whether the visitor gets an email too. */
   acknowledge: boolean;
-  /** The site's address, for the letters. */
+  /** The site's address, for the emails. */
   site: string;
   brand: string;
 }
 
 /**
- * Milliseconds for one letter from first to last, and for each silence in between. Well under a
+ * Milliseconds for one email from first to last, and for each silence in between. Well under a
  * lease.
  */
 const WHOLE_MS = 40_000;
@@ -37,7 +37,7 @@ export interface MailTimes {
 type Compose = (job: Job, files: FileStore) => Promise<SendMailOptions | null>;
 
 /**
- * The two letters of a submission, each a target of its own: the company's, with the files, and the
+ * The two emails of a submission, each a target of its own: the company's, with the files, and the
  * visitor's.
  */
 export function createMailDeliverers(
@@ -45,7 +45,7 @@ export function createMailDeliverers(
   times: MailTimes = { wholeMs: WHOLE_MS, silenceMs: SILENCE_MS },
 ): { mail: Deliverer; acknowledgement: Deliverer } {
   const domain = target.from.split("@").at(-1) ?? "localhost";
-  // The same in each repeat, so that a mailbox shows one letter however often it was handed over.
+  // The same in each repeat, so that a mailbox shows one email however often it was handed over.
   const messageId = ({ submission }: Job, use: string): string =>
     `<${submission.id}.${use}@${domain}>`;
   return {
@@ -107,12 +107,12 @@ function mailer(
     async deliver(job, files, signal) {
       const whole = AbortSignal.timeout(wholeMs);
       try {
-        const letter = await compose(job, files);
-        if (!letter)
+        const email = await compose(job, files);
+        if (!email)
           return { outcome: "refused", error: "the form has no e-mail address to answer to" };
         const { rejected } = await transport.sendMail({
           from,
-          ...letter,
+          ...email,
           signal: AbortSignal.any([signal, whole]),
         });
         return rejected.length === 0
@@ -148,7 +148,7 @@ interface SmtpError extends Error {
 }
 
 /**
- * Refused is what the server says of this letter (5xx to its envelope or its text). Of login,
+ * Refused is what the server says of this email (5xx to its envelope or its text). Of login,
  * greeting and the line itself a person is told by the age of what waits.
  */
 function verdict(error: SmtpError): Delivery {

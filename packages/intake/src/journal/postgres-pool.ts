@@ -2,7 +2,7 @@ import { DatabaseError, Pool, type PoolClient } from "pg";
 import { migrate } from "#journal/postgres-schema.ts";
 
 /** Milliseconds for a connection and for a statement: a visitor waits for both. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const CONNECTIONS = 10;
 /**
  * Milliseconds before a database that could not be prepared is asked again; others who ask
@@ -36,10 +36,10 @@ export function openDatabase(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-    query_timeout: PATIENCE_MS + 1000,
-    idle_in_transaction_session_timeout: 2 * PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS + 1000,
+    idle_in_transaction_session_timeout: 2 * TIMEOUT_MS,
     application_name: "meridian intake",
     keepAlive: true,
   });

@@ -15,13 +15,13 @@ export function deliverersOf(
   { host, mail, webhook }: DeliveryTargets,
   parts: { fetch: typeof globalThis.fetch; clock: Clock },
 ): Record<Target, Deliverer> {
-  const letters = mail && createMailDeliverers(mail);
+  const emails = mail && createMailDeliverers(mail);
   return {
     host: createHostDeliverer(host, parts.fetch),
-    mail: letters?.mail ?? unset("SMTP_URL and MAIL_TO"),
+    mail: emails?.mail ?? unset("SMTP_URL and MAIL_TO"),
     acknowledgement:
-      letters && mail.acknowledge
-        ? letters.acknowledgement
+      emails && mail.acknowledge
+        ? emails.acknowledgement
         : unset("MAIL_ACKNOWLEDGE=1, SMTP_URL and MAIL_TO"),
     webhook: webhook
       ? createWebhookDeliverer(webhook, parts)

@@ -47,7 +47,7 @@ export function createWorker(options: WorkerOptions): Worker {
 
   const sleep = (ms: number): void => {
     cancelTimer();
-    if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), looking.run);
+    if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), polling.run);
   };
 
   const claim = (limit: number, early = false): Promise<Job[]> =>
@@ -77,7 +77,7 @@ export function createWorker(options: WorkerOptions): Worker {
     }
   }
 
-  const looking = coalesce(() =>
+  const polling = coalesce(() =>
     look().catch((error: unknown) => {
       if (!stopping)
         log.error(
@@ -100,20 +100,20 @@ export function createWorker(options: WorkerOptions): Worker {
       )
       .finally(() => {
         active.delete(job.id);
-        looking.run();
+        polling.run();
       });
     active.set(job.id, delivering);
   }
 
   return {
-    wake: looking.run,
+    wake: polling.run,
     async stop() {
       stopping = true;
       cancelTimer();
       const cancel = clock.after(STOP_MS, () => abort.abort());
-      await looking.settled();
+      await polling.settled();
       await Promise.allSettled(active.values());
-      await looking.settled();
+      await polling.settled();
       cancel();
     },
   };

@@ -49,7 +49,7 @@ interface Receiving {
    * a file needs none.
    */
   uploads?: Uploads | undefined;
-  /** The sender's, for his share of the places; empty when it is not known. */
+  /** The sender's, for their share of the places; empty when it is not known. */
   address?: string;
 }
 
@@ -77,13 +77,13 @@ export async function receive(
   const parser = createMultipartParser(contentType, store, limits);
   const source =
     body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
-  const patience = watch(source, clock, limits);
+  const deadline = watch(source, clock, limits);
   const place = placeAmong(uploads, address);
   try {
     await pump(source, parser, {
       limits,
       declaredBytes,
-      onBytes: patience.add,
+      onBytes: deadline.add,
       onUpload: place.take,
     });
     return await parser.end();
@@ -100,7 +100,7 @@ export async function receive(
       );
     throw failure;
   } finally {
-    patience.end();
+    deadline.end();
     place.leave();
   }
 }

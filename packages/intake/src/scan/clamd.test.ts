@@ -50,11 +50,11 @@ function contentOf(came: Buffer): Buffer | null {
   return null;
 }
 
-async function scan(address: string, content: Buffer, patienceMs?: number): Promise<Scan> {
+async function scan(address: string, content: Buffer, timeoutMs?: number): Promise<Scan> {
   const path = join(newFolder(), "file");
   writeFileSync(path, content);
   const handle = await open(path);
-  return createClamd(address, patienceMs)
+  return createClamd(address, timeoutMs)
     .scan(handle)
     .finally(() => handle.close());
 }

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import type { Scan, Scanner } from "#scan/scanner.ts";
 
 /** Milliseconds for one file: a visitor is waiting. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const CHUNK = 128 * 1024;
 const REPLY_BYTES = 4096;
 
@@ -13,7 +13,7 @@ const REPLY_BYTES = 4096;
  * bytes, an empty chunk; the answer is `stream: OK`, `stream: Name FOUND` or an error. `address`:
  * `tcp://host:port` or `unix:///path`.
  */
-export function createClamd(address: string, patienceMs = PATIENCE_MS): Scanner {
+export function createClamd(address: string, timeoutMs = TIMEOUT_MS): Scanner {
   const url = new URL(address);
   return {
     async scan(file) {
@@ -22,8 +22,8 @@ export function createClamd(address: string, patienceMs = PATIENCE_MS): Scanner 
           ? connect(decodeURIComponent(url.pathname))
           : connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/g, ""));
       const late = setTimeout(
-        () => socket.destroy(new Error(`no answer within ${patienceMs} ms`)),
-        patienceMs,
+        () => socket.destroy(new Error(`no answer within ${timeoutMs} ms`)),
+        timeoutMs,
       );
       try {
         const reply = replyOf(socket);

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo, type Socket } from "node:net";
 
 export interface SmtpServer {
   port: number;
-  /** Letters taken, as they came. */
-  letters: string[];
+  /** Emails taken, as they came. */
+  emails: string[];
   /** Recipients asked for, taken or not. */
   recipients: string[];
   /** Connections open now. */
@@ -16,7 +16,7 @@ export interface SmtpManner {
   greeting?: string;
   /** The answer to a recipient, by address. */
   recipient?: (address: string) => string;
-  /** The answer to a letter's end. */
+  /** The answer to an email's end. */
   taken?: () => string;
   /** One byte a second, as a server under siege. */
   drips?: boolean;
@@ -28,18 +28,18 @@ const FINE = "250 2.0.0 ok";
  * A mail server that keeps what it gets, and misbehaves as told. Manners may change while it runs.
  */
 export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promise<SmtpServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const recipients: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => undefined);
-    converse(socket, manner, { letters, recipients });
+    converse(socket, manner, { emails, recipients });
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    letters,
+    emails,
     recipients,
     open: () => sockets.size,
     async stop() {
@@ -52,10 +52,10 @@ export async function startSmtpServer(manner: SmtpManner = {}, port = 0): Promis
 function converse(
   socket: Socket,
   manner: SmtpManner,
-  kept: Pick<SmtpServer, "letters" | "recipients">,
+  kept: Pick<SmtpServer, "emails" | "recipients">,
 ): void {
   let unread = "";
-  let letter: string | null = null;
+  let email: string | null = null;
   const say = (line: string): void =>
     manner.drips ? drip(socket, `${line}\r\n`) : void socket.write(`${line}\r\n`);
   const answer = (line: string): string | null => {
@@ -64,18 +64,18 @@ function converse(
     if (recipient !== undefined) kept.recipients.push(recipient);
     if (recipient !== undefined) return manner.recipient?.(recipient) ?? FINE;
     if (/^QUIT/i.test(line)) return "221 bye";
-    if (/^DATA/i.test(line)) letter = "";
-    return letter === null ? FINE : "354 go on";
+    if (/^DATA/i.test(line)) email = "";
+    return email === null ? FINE : "354 go on";
   };
   const read = (line: string): void => {
-    if (letter === null) return say(answer(line) ?? FINE);
+    if (email === null) return say(answer(line) ?? FINE);
     if (line !== ".") {
-      letter += `${line}\r\n`;
+      email += `${line}\r\n`;
       return undefined;
     }
     const verdict = manner.taken?.() ?? FINE;
-    if (verdict.startsWith("2")) kept.letters.push(letter);
-    letter = null;
+    if (verdict.startsWith("2")) kept.emails.push(email);
+    email = null;
     return say(verdict);
   };
   if (manner.greeting !== "") say(manner.greeting ?? "220 mail.test ready");

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Colleagues } from "#admin/editing/colleagues.tsx";
 import { Lacking } from "#admin/editing/lacking.tsx";
 
-/** What an editor has to know before he goes on writing. */
+/** What an editor has to know before they go on writing. */
 export function AboveForm() {
   useUntitled();
   return (

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { FormTells, PresenceAnswer } from "#editing/presence-endpoint.ts";
+import type { PresenceReport, PresenceAnswer } from "#editing/presence-endpoint.ts";
 
 /** Milliseconds between two words of an open form. */
 const EVERY = 5000;
@@ -15,24 +15,24 @@ export function usePresence(
   useEffect(() => {
     if (!kind) return;
     const form = crypto.randomUUID?.() ?? `form-${Math.random().toString(36).slice(2)}`;
-    const tell = (more: Partial<FormTells>, how: RequestInit = {}) =>
+    const send = (more: Partial<PresenceReport>, how: RequestInit = {}) =>
       fetch(`${api}/presence`, {
         method: "POST",
         credentials: "same-origin",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ kind, record, form, ...more } satisfies FormTells),
+        body: JSON.stringify({ kind, record, form, ...more } satisfies PresenceReport),
         ...how,
       });
     const look = (): void => {
       // Without an answer nobody is shown; the form works, and asks again.
-      tell({})
+      send({})
         .then(async (response) =>
           setAnswer(response.ok ? ((await response.json()) as PresenceAnswer) : null),
         )
         .catch(() => setAnswer(null));
     };
     const leave = (): void =>
-      void tell({ leaves: true }, { keepalive: true }).catch(() => undefined);
+      void send({ leaves: true }, { keepalive: true }).catch(() => undefined);
     look();
     const timer = setInterval(look, EVERY);
     window.addEventListener("pagehide", leave);

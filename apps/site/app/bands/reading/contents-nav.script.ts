@@ -1,5 +1,5 @@
 import { currentSection } from "#app/bands/reading/current-section.ts";
-import { landing, walkTo } from "#app/browser/smooth-scroll.ts";
+import { landing, smoothScrollTo } from "#app/browser/smooth-scroll.ts";
 
 const sectionOf = (link: HTMLAnchorElement): HTMLElement | null =>
   document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -58,7 +58,7 @@ function go(event: MouseEvent, link: HTMLAnchorElement, menu: HTMLDetailsElement
   if (!section || !isPlain || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   event.preventDefault();
   if (link.hash !== location.hash) history.pushState(null, "", link.hash);
-  walkTo(section);
+  smoothScrollTo(section);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { currentSection } from "#app/bands/reading/current-section.ts";
-import { walked } from "#app/browser/walk.ts";
+import { easedPosition } from "#app/browser/scroll-easing.ts";
 
 test("[ART-02] [BLOG-04] the section being read is the last that has passed the line", () => {
   expect(currentSection([400, 900, 1500], 80, false)).toBe(0);
@@ -17,7 +17,9 @@ test("[BLOG-04] where the page ends, its last section is meant, however short it
 });
 
 test("[BLOG-04] the way to a section takes 500 ms, from where the page stands to where it leads", () => {
-  expect([0, 250, 500, 900].map((ms) => walked(100, 1100, ms))).toEqual([100, 600, 1100, 1100]);
-  expect(walked(1100, 100, 499)).toBeGreaterThan(100);
-  expect(walked(0, 1000, 50)).toBeLessThan(10);
+  expect([0, 250, 500, 900].map((ms) => easedPosition(100, 1100, ms))).toEqual([
+    100, 600, 1100, 1100,
+  ]);
+  expect(easedPosition(1100, 100, 499)).toBeGreaterThan(100);
+  expect(easedPosition(0, 1000, 50)).toBeLessThan(10);
 });

@@ -67,10 +67,10 @@ test("prepared before its place is there, it is drawn when the place comes; in a
 
 test("[SH-10] a vendor that cannot be loaded is away: the text question can take its place", async () => {
   const captcha = createVendorCaptcha({ siteKey: "k" }, () => Promise.reject(new Error("blocked")));
-  let told = 0;
-  captcha.subscribe(() => (told += 1));
+  let notified = 0;
+  captcha.subscribe(() => (notified += 1));
   captcha.mount(PLACE);
   captcha.prepare();
   await settled();
-  expect([captcha.isAway(), told > 0, await captcha.token()]).toEqual([true, true, null]);
+  expect([captcha.isAway(), notified > 0, await captcha.token()]).toEqual([true, true, null]);
 });

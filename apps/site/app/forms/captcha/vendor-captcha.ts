@@ -43,7 +43,7 @@ export function createVendorCaptcha(
     const widget = api.render(place, {
       sitekey: siteKey,
       callback: (given: string) => become("solved", given),
-      // Quietly: the visitor did nothing wrong by taking his time.
+      // Quietly: the visitor did nothing wrong by taking their time.
       "expired-callback": restart,
       "timeout-callback": restart,
       "error-callback": () => become("failed"),
@@ -88,7 +88,7 @@ const SCRIPTS: Record<VendorSupport["provider"], { address: string; global: stri
   hcaptcha: { address: "https://js.hcaptcha.com/1/api.js", global: "hcaptcha" },
   recaptcha: { address: "https://www.google.com/recaptcha/api.js", global: "grecaptcha" },
 };
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const READY = "captchaIsReady";
 const loads = new Map<string, Promise<VendorApi>>();
 
@@ -112,7 +112,7 @@ export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorA
     reject(new Error(`${provider} cannot be loaded`));
   };
   script.addEventListener("error", fail);
-  setTimeout(fail, PATIENCE_MS);
+  setTimeout(fail, TIMEOUT_MS);
   document.head.append(script);
   loads.set(provider, promise);
   return promise;

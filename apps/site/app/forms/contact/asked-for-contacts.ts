@@ -9,14 +9,14 @@ const ASKED = "get-in-touch";
 let asked = false;
 
 /**
- * Whether the visitor has been asked for his contacts in this visit (the life of a tab), or has
+ * Whether the visitor has been asked for their contacts in this visit (the life of a tab), or has
  * left them within 30 days.
  */
 export function isAskedForContacts(): boolean {
   return asked || document.cookie.split("; ").includes(COOKIE) || (asked = readVisit());
 }
 
-/** In this visit he is not asked again, whatever he answered. */
+/** In this visit they are not asked again, whatever they answered. */
 export function noteAsked(): void {
   asked = true;
   try {
@@ -26,7 +26,7 @@ export function noteAsked(): void {
   }
 }
 
-/** He has left them in the modal (SH-04). */
+/** They have left them in the modal (SH-04). */
 export function noteContactsLeft(): void {
   document.cookie = `${COOKIE};path=/;max-age=${REMEMBERED};samesite=lax`;
 }

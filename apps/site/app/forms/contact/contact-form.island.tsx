@@ -10,7 +10,7 @@ export interface ContactFormProps {
 
 /**
  * The contact message on a page. Where a team is composed there, and the visitor wants it written
- * into his message, it begins with it.
+ * into their message, it begins with it.
  */
 export default function ContactForm({ variant, message }: ContactFormProps) {
   const team = useSharedTeam(null);

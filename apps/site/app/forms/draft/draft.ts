@@ -23,10 +23,10 @@ const isValues = (json: unknown): json is DraftValues =>
   );
 
 /**
- * What a visitor has written into a form, kept in his browser until it is sent. It is the tab's own
- * storage: that outlives a reload and a crash, which is what a draft is for, and ends with the tab,
- * so that on a shared machine the next person does not find a name and an address. `name` tells one
- * form from another.
+ * What a visitor has written into a form, kept in their browser until it is sent. It is the tab's
+ * own storage: that outlives a reload and a crash, which is what a draft is for, and ends with the
+ * tab, so that on a shared machine the next person does not find a name and an address. `name`
+ * tells one form from another.
  */
 export function createDraft(name: string, storage: () => Storage = () => sessionStorage): Draft {
   const key = `draft:${name}`;

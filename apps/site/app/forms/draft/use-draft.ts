@@ -53,7 +53,7 @@ export function useDraft({ form, name, fields, isSent = false }: DraftOptions): 
     };
     const now = (): void => (pause === undefined ? undefined : keep());
     if (!isSent) fillControls(element, draft.read() ?? {});
-    // Also what was written before this page came alive.
+    // Also what was written before the form was hydrated.
     keep();
     const changes = ["input", "change"];
     for (const change of changes) element.addEventListener(change, soon);

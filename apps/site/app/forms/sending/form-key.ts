@@ -15,8 +15,8 @@ export interface FormKeys {
 
 /**
  * Keys that make a repeat harmless: a double click, a retry, a second try after a failure are one
- * submission. With `kept` also the try of whoever left while his message was on its way, and found
- * its draft again.
+ * submission. With `kept` also the try of whoever left while their message was on its way, and
+ * found its draft again.
  */
 export function createFormKeys(make: () => string, kept?: Draft): FormKeys {
   let last = lastOf(kept);

@@ -17,8 +17,8 @@ export type Post = (address: string, body: FormData, posting: Posting) => Promis
 const OUTLIVES = 60_000;
 
 /**
- * Words go on being sent though the visitor walks on to another page; of a file, which may not, he
- * is told how much has gone, and asked before he leaves.
+ * Words go on being sent though the visitor walks on to another page; of a file, which may not,
+ * they are told how much has gone, and asked before they leave.
  */
 export const postForm: Post = (address, body, posting) =>
   bytesOf(body) <= OUTLIVES

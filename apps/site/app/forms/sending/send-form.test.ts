@@ -54,7 +54,7 @@ test("[CON-09] a network that fails twice is a failure", async () => {
   expect(bodies).toHaveLength(2);
 });
 
-test("[RES-07] what the visitor stopped is not asked for again, and he is told that nothing was sent", async () => {
+test("[RES-07] what the visitor stopped is not asked for again, and they are told that nothing was sent", async () => {
   const stop = new AbortController();
   const { post, bodies } = server(
     () => (stop.abort(), lost()),

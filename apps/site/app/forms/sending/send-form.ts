@@ -5,7 +5,7 @@ import { postForm, type Post } from "#app/forms/sending/post-form.ts";
  * Milliseconds until an answer is given up: longer than the server takes to read 10 MB over a slow
  * line.
  */
-const PATIENCE_MS = 150_000;
+const TIMEOUT_MS = 150_000;
 
 const FAILURE: FormAnswer = { status: "failed", message: SEND_FAILURE, errors: {} };
 const STOPPED: FormAnswer = {
@@ -34,7 +34,7 @@ export async function sendForm(
   body: FormData,
   { stop, onProgress, post = postForm }: Sending = {},
 ): Promise<FormAnswer> {
-  const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), ...(stop ? [stop] : [])]);
+  const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])]);
   const send = (): Promise<Response> => post(address, body, { signal, onProgress });
   try {
     const response = await send().then(

@@ -4,15 +4,15 @@ import { longDate } from "#app/text/long-date.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import type { Route } from "./+types/feed.route";
 
-/** Posts a reader of feeds is told of; older ones he has, or does not miss. */
-const TOLD = 30;
+/** Posts a reader of feeds is told of; older ones they have, or do not miss. */
+const POSTS = 30;
 
 /** BLOG-07: the newest posts as RSS, kept and purged like a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const posts = await readPosts(content);
   const { title, text } = site.reading.blog;
-  const items = posts.slice(0, TOLD).map((post) => ({
+  const items = posts.slice(0, POSTS).map((post) => ({
     title: post.title,
     link: url.origin + postAddress(post.post_name),
     description: post.description,

@@ -95,9 +95,11 @@ export function postOf(
   content: Pick<ContentSource, "ownPath">,
 ): PostContent | null {
   const ids = createHeadingIds();
-  const told = post.content.filter(({ title, text_editor }) => title !== "" || text_editor !== "");
+  const filled = post.content.filter(
+    ({ title, text_editor }) => title !== "" || text_editor !== "",
+  );
   // Titles first: a heading inside a text must not take a section's address.
-  const titled = told.map((section) => ({
+  const titled = filled.map((section) => ({
     ...section,
     id: section.title === "" ? "" : ids.make(section.title),
   }));

@@ -32,9 +32,9 @@ export function roadMapOf(
   { page_title, list, under_text_of_list }: RoadMap,
   content: Pick<ContentSource, "ownPath">,
 ): RoadMapContent {
-  const told = list.filter(({ title, description }) => title !== "" || description !== "");
-  const ids = createHeadingIds(told.map((_, at) => stageId(at)));
-  const stages = told.map(({ title, description }, at) => ({
+  const filled = list.filter(({ title, description }) => title !== "" || description !== "");
+  const ids = createHeadingIds(filled.map((_, at) => stageId(at)));
+  const stages = filled.map(({ title, description }, at) => ({
     id: stageId(at),
     title: title || `Stage ${at + 1}`,
     text: proseOf(description, { content, ids, top: 3 }).html,

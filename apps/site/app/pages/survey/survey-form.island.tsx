@@ -32,7 +32,7 @@ export default function SurveyForm({ questions, thanks, team }: SurveyFormProps)
         id="survey-form"
         submit="Send requirements"
         checkAfterMs={CHECK_AFTER_MS}
-        reveal={walkToError}
+        reveal={scrollToError}
         keepsDraft
         about={carried?.query}
         start={carried?.answers}
@@ -56,7 +56,7 @@ export default function SurveyForm({ questions, thanks, team }: SurveyFormProps)
 }
 
 /** Smoothly, unless the visitor wants stillness: the page's own scroll behaviour says which. */
-function walkToError(wrong: HTMLElement): void {
+function scrollToError(wrong: HTMLElement): void {
   wrong.focus({ preventScroll: true });
   scrollTo({ top: scrollY + wrong.getBoundingClientRect().top - ABOVE_ERROR });
 }

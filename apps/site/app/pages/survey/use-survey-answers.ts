@@ -5,7 +5,7 @@ const CHANGES = ["input", "change"];
 
 /**
  * The answers as they stand in the controls now of the form that `inside` is in: also what was
- * changed before the page came alive, or put back from a draft.
+ * changed before hydration, or put back from a draft.
  */
 export function useSurveyAnswers(initial: SurveyAnswers): {
   answers: SurveyAnswers;

@@ -7,7 +7,7 @@
 import { announcePageView } from "#app/analytics/visit-events.ts";
 
 /** Milliseconds after which the page is loaded as a whole instead. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export default function vacancyFilter(search: HTMLElement): void {
   const form = search.querySelector("form") as HTMLFormElement;
@@ -26,7 +26,7 @@ export default function vacancyFilter(search: HTMLElement): void {
     list.ariaBusy = "true";
     request.open("GET", location.pathname + location.search);
     request.responseType = "document";
-    request.timeout = PATIENCE;
+    request.timeout = TIMEOUT_MS;
     request.addEventListener("load", () => take(request));
     for (const trouble of ["error", "timeout"]) request.addEventListener(trouble, loadAnew);
     request.send();
@@ -159,7 +159,8 @@ function show(answer: Document, search: HTMLElement): void {
 }
 
 /**
- * Not where the visitor is on his way elsewhere: a request that ends with its page has not failed.
+ * Not where the visitor is on their way elsewhere: a request that ends with its page has not
+ * failed.
  */
 function loadAnew(): void {
   if (document.documentElement.dataset.pageChanging === undefined) location.reload();

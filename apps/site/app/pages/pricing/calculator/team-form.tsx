@@ -10,7 +10,7 @@ import {
 import { MOST_PEOPLE, MOST_POSITIONS, TEAM, writeTeam, type Position } from "#app/team/team.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useAlive } from "#app/pages/pricing/calculator/use-alive.ts";
+import { useHydrated } from "#app/pages/pricing/calculator/use-hydrated.ts";
 import styles from "./team-form.module.css";
 
 const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, at) => String(at + 1));
@@ -27,19 +27,19 @@ interface TeamFormProps {
 
 /**
  * The three dropdowns (CALC-01, CALC-02). A plain GET form: without script the server answers it
- * with the longer team. The browser need not look them over once the page is alive: the button is
+ * with the longer team. The browser need not look them over once it is hydrated: the button is
  * shut then while a choice is missing.
  */
 export function TeamForm({ specializations, positions, chosen, action, onAdd }: TeamFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(chosen);
-  const isAlive = useAlive();
+  const isHydrated = useHydrated();
   const names = specializations.map(({ key, name }) => ({ value: key, label: name }));
   const levels = levelsOf(specializations, choice.key);
   const isFull = positions.length >= MOST_POSITIONS;
   const position = chosenPosition(choice, specializations);
   const look = (): void => setChoice(readFields(form.current, specializations));
-  // What was chosen before the page came alive counts; so does what another list of specializations
+  // What was chosen before hydration counts; so does what another list of specializations
   // has taken away.
   useEffect(look, [specializations]);
   const submit = (event: FormEvent): void => {
@@ -56,7 +56,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
       ref={form}
       className={styles.form}
       method="get"
-      noValidate={isAlive}
+      noValidate={isHydrated}
       action={action}
       onChange={look}
       onSubmit={submit}
@@ -83,7 +83,7 @@ export function TeamForm({ specializations, positions, chosen, action, onAdd }: 
         options={NUMBERS}
         defaultValue={chosen.number ? String(chosen.number) : ""}
       />
-      <Button type="submit" className={styles.add} disabled={isFull || (isAlive && !position)}>
+      <Button type="submit" className={styles.add} disabled={isFull || (isHydrated && !position)}>
         Add to my team
       </Button>
       {isFull && (

@@ -37,7 +37,7 @@ function onTyping(changed: () => void): () => void {
 }
 
 /**
- * What stands in the field, which may be from before the page came alive; `null` without script,
+ * What stands in the field, which may be from before hydration; `null` without script,
  * where nothing could open a shut button.
  */
 function useTyped(form: RefObject<HTMLFormElement | null>): string | null {

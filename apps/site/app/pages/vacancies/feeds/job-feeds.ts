@@ -98,7 +98,7 @@ export function jobFeedXml(
   jobs: readonly PublishedJob[],
 ): string {
   const { origin } = new URL(link);
-  const told = jobs
+  const items = jobs
     .filter(({ posted }) => posted !== "")
     .flatMap((job) =>
       job.places.filter(({ country }) => country !== "").map((place) => jobXml(job, place, brand)),
@@ -108,7 +108,7 @@ export function jobFeedXml(
     "<source>",
     element("publisher", brand),
     element("publisherurl", `${origin}/`),
-    ...told,
+    ...items,
     "</source>",
     "",
   ].join("\n");

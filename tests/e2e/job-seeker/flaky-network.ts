@@ -1,7 +1,7 @@
 /** The line between a visitor and the site, which a test can cut in the midst of an upload. */
 import { connect, createServer, type Socket } from "node:net";
 
-export interface PoorLine {
+export interface FlakyNetwork {
   /** `http://127.0.0.1:…` */
   address: string;
   /** What happens to a connection once this many bytes have gone up on it; `whole`: nothing. */
@@ -10,7 +10,7 @@ export interface PoorLine {
 }
 
 /** Listens on `port` and passes everything on to the site on `target`. */
-export async function startPoorLine(port: number, target: number): Promise<PoorLine> {
+export async function startFlakyNetwork(port: number, target: number): Promise<FlakyNetwork> {
   let manner: "whole" | "cut" = "whole";
   let limit = 0;
   const open = new Set<Socket>();

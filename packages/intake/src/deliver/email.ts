@@ -2,7 +2,7 @@ import { SOURCE_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
 
-export interface Letter {
+export interface Email {
   subject: string;
   text: string;
   html: string;
@@ -31,7 +31,7 @@ const row = (label: string, value: string): string =>
   `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escape(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escape(value)}</td></tr>`;
 
 /** What the company reads. The subject holds nothing that a visitor wrote: it is a header. */
-export function noticeOf(submission: Submission, site: string): Letter {
+export function noticeOf(submission: Submission, site: string): Email {
   const form = formOf(submission.kind, submission.variant);
   const labels = new Map<string, string>(
     form?.fields.map(({ name, label }) => [name, label.replace(/\*$/, "")]),
@@ -69,7 +69,7 @@ export function noticeOf(submission: Submission, site: string): Letter {
 export function acknowledgementOf(
   submission: Submission,
   { site, brand }: { site: string; brand: string },
-): Letter {
+): Email {
   const subject = `${brand}: we have received your ${TITLES[submission.kind]}`;
   const paragraphs = [
     `Thank you. Your ${TITLES[submission.kind]} has reached us, and we will answer as soon as we can.`,

@@ -1,12 +1,12 @@
 import { Piscina } from "piscina";
 import type { Content } from "#content/content.ts";
-import type { Look, look } from "#content/look.ts";
+import type { FileToInspect, inspect } from "#content/inspect.ts";
 
 /**
  * Milliseconds for one file, waiting for others included: the slowest of the hostile ones takes
  * less than a tenth of a second.
  */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** Files that wait; an upload more is told to come back. */
 const WAITING = 50;
 const MEGABYTES = 128;
@@ -16,28 +16,28 @@ const IDLE_MS = 30_000;
 const NICE = 5;
 
 /** Looks into visitors' files beside the thread that answers. */
-export interface Looking {
+export interface Inspector {
   /**
    * What the file is; `null`: not what its name says, or not safe to hand on. Rejects when it could
    * not be looked into in time, with the memory there is, or at all.
    */
-  into(file: Look): Promise<Content | null>;
+  inspect(file: FileToInspect): Promise<Content | null>;
   stop(): Promise<void>;
 }
 
 /**
  * `onError`: a thread ended by itself. What it was at is told to whoever asked for it, in its time.
  */
-export function createLooking({
+export function createInspector({
   onError,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: {
   onError(error: Error): void;
-  patienceMs?: number;
-}): Looking {
-  const pool = new Piscina<Look, Awaited<ReturnType<typeof look>>>({
-    filename: new URL("look.ts", import.meta.url).href,
-    name: "look",
+  timeoutMs?: number;
+}): Inspector {
+  const pool = new Piscina<FileToInspect, Awaited<ReturnType<typeof inspect>>>({
+    filename: new URL("inspect.ts", import.meta.url).href,
+    name: "inspect",
     minThreads: 0,
     maxThreads: 1,
     maxQueue: WAITING,
@@ -48,7 +48,7 @@ export function createLooking({
   // Without a listener it would end the process.
   pool.on("error", onError);
   return {
-    into: (file) => pool.run(file, { signal: AbortSignal.timeout(patienceMs) }),
+    inspect: (file) => pool.run(file, { signal: AbortSignal.timeout(timeoutMs) }),
     stop: () => pool.destroy(),
   };
 }

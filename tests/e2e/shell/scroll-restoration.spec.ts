@@ -3,7 +3,7 @@
  * that a search engine links to. Nothing on the way there takes its height as it is seen.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { alive, readDown, standing, standsUnderHeader, test, topOf } from "../page-probes.ts";
+import { started, readDown, standing, standsUnderHeader, test, topOf } from "../page-probes.ts";
 
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
@@ -36,17 +36,17 @@ const HOME = "Engineering teams that stay with your product";
 
 async function linked(page: Page, from: string): Promise<number> {
   await page.goto(from);
-  await alive(page);
+  await started(page);
   await press(page, "/#contact-form");
   await standsUnderHeader(form(page));
   return topOf(form(page));
 }
 
 /** Each leads to the home page, and tells where its form is to stand. */
-const WAYS: Record<string, (page: Page) => Promise<number>> = {
+const JOURNEYS: Record<string, (page: Page) => Promise<number>> = {
   "a step back": async (page) => {
     await page.goto("/career");
-    await alive(page);
+    await started(page);
     await press(page, "/");
     await shown(page, HOME);
     const top = await toTheForm(page);
@@ -58,11 +58,11 @@ const WAYS: Record<string, (page: Page) => Promise<number>> = {
   },
   "a reload": async (page) => {
     await page.goto("/#contact-form");
-    await alive(page);
+    await started(page);
     await standsUnderHeader(form(page));
     const top = await toTheForm(page);
     await page.reload();
-    await alive(page);
+    await started(page);
     return top;
   },
   "a link from another page": (page) => linked(page, "/career/411"),
@@ -70,7 +70,7 @@ const WAYS: Record<string, (page: Page) => Promise<number>> = {
 };
 
 for (const width of [390, 1440])
-  for (const [way, go] of Object.entries(WAYS))
+  for (const [way, go] of Object.entries(JOURNEYS))
     test(`${way} leads to the very place at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const top = await go(page);
@@ -127,7 +127,7 @@ for (const width of [390, 1440])
       expect(words, path).not.toBe("");
       await page.goto("about:blank");
       await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
-      await alive(page);
+      await started(page);
       const { y, height } = await standing(page.getByText(words, { exact: true }).first());
       const end = await page.evaluate(
         () => document.documentElement.scrollHeight - innerHeight - scrollY,
@@ -144,7 +144,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 800 });
     for (const path of PATHS) {
       await page.goto(path);
-      await alive(page);
+      await started(page);
       const before = await heightOf(page);
       await readDown(page);
       expect(await heightOf(page), path).toBe(before);
@@ -155,7 +155,7 @@ test("no part of a long page is blank in a picture of the whole", async ({ page,
   await page.setViewportSize({ width: 390, height: 800 });
   const painter = await context.newPage();
   await page.goto("/");
-  await alive(page);
+  await started(page);
   const bands = await page.locator("main > *, footer").evaluateAll((parts) =>
     parts
       .map((part) => part.getBoundingClientRect().toJSON() as DOMRect)

@@ -10,38 +10,42 @@ const NEAR = "300px 0px";
 /** What is a touch. The press itself is not lost: see holdPresses. */
 const TOUCHES = ["pointerdown", "keydown", "focusin", "input", "submit"] as const;
 
-export function wakeParts(): void {
+export function loadParts(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island], [data-script]"))
     watch(element);
 }
 
-const loaded = (): Promise<unknown> =>
+const pageLoaded = (): Promise<unknown> =>
   document.readyState === "complete"
     ? Promise.resolve()
     : new Promise((done) => addEventListener("load", done, { once: true }));
 
-const rested = (): Promise<unknown> =>
+const pageRested = (): Promise<unknown> =>
   new Promise((done) =>
     "requestIdleCallback" in globalThis
       ? requestIdleCallback(done, { timeout: 2000 })
       : setTimeout(done, 200),
   );
 
-const MOMENTS: Record<string, (element: HTMLElement, wake: () => void) => unknown> = {
-  idle: (_, wake) => loaded().then(rested).then(wake),
-  near: (element, wake) => whenSeen(element, wake, NEAR),
-  visible: (element, wake) => whenSeen(element, wake, "0px"),
+const MOMENTS: Record<string, (element: HTMLElement, start: () => void) => unknown> = {
+  idle: (_, start) => pageLoaded().then(pageRested).then(start),
+  near: (element, start) => whenSeen(element, start, NEAR),
+  visible: (element, start) => whenSeen(element, start, "0px"),
   touch: () => undefined,
 };
 
-async function whenSeen(element: HTMLElement, wake: () => void, rootMargin: string): Promise<void> {
+async function whenSeen(
+  element: HTMLElement,
+  start: () => void,
+  rootMargin: string,
+): Promise<void> {
   // What the page itself needs comes first.
-  await loaded();
+  await pageLoaded();
   const seen = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      wake();
+      start();
     },
     { rootMargin },
   );
@@ -53,46 +57,50 @@ async function whenSeen(element: HTMLElement, wake: () => void, rootMargin: stri
 
 function watch(element: HTMLElement): void {
   const touched = new AbortController();
-  let waking: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
   let tries = 0;
-  const wake = (): void => {
-    waking ??= load(element, tries++).then(
+  const loadNow = (): void => {
+    loading ??= load(element, tries++).then(
       async (begin) => {
         touched.abort();
         try {
           await begin();
-          element.dataset.alive = "";
+          element.dataset.loaded = "";
           presses.release();
         } catch (error) {
           // A fault of ours: it would fail again.
           presses.giveUp(true);
-          tell(error);
+          warn(error);
         }
       },
       (error: unknown) => {
         // Offline, or a page that was open while the site was deployed: the next touch tries again.
-        waking = null;
+        loading = null;
         // Sent now, what was pressed would end at the browser's own error page: it waits.
         if (navigator.onLine) presses.giveUp(false);
-        else addEventListener("online", wake, { once: true });
-        tell(error);
+        else addEventListener("online", loadNow, { once: true });
+        warn(error);
       },
     );
   };
   for (const touch of TOUCHES)
-    element.addEventListener(touch, wake, { capture: true, passive: true, signal: touched.signal });
-  // For whoever tells of it once the part is awake (forms/use-form-steps.ts).
+    element.addEventListener(touch, loadNow, {
+      capture: true,
+      passive: true,
+      signal: touched.signal,
+    });
+  // For whoever reports it once the part is loaded (forms/use-form-steps.ts).
   element.addEventListener("input", () => (element.dataset.written = ""), {
     capture: true,
     once: true,
     signal: touched.signal,
   });
   const presses = holdPresses(element);
-  MOMENTS[element.dataset.when ?? "idle"]?.(element, wake);
+  MOMENTS[element.dataset.when ?? "idle"]?.(element, loadNow);
 }
 
 /** For whoever looks why. */
-const tell = (error: unknown): void =>
+const warn = (error: unknown): void =>
   // oxlint-disable-next-line no-console
   console.warn("A part of this page works without its script:", error);
 

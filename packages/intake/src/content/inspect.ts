@@ -1,11 +1,11 @@
 /**
- * Runs in a thread of its own (look-into.ts): whatever a file makes us do, nobody else waits for
+ * Runs in a thread of its own (inspector.ts): whatever a file makes us do, nobody else waits for
  * it.
  */
 import { open } from "node:fs/promises";
 import { examineContent } from "#content/content.ts";
 
-export interface Look {
+export interface FileToInspect {
   path: string;
   /** As the visitor named it. */
   name: string;
@@ -13,7 +13,11 @@ export interface Look {
 }
 
 /** Throws when the disk cannot be read. */
-export async function look({ path, name, size }: Look): ReturnType<typeof examineContent> {
+export async function inspect({
+  path,
+  name,
+  size,
+}: FileToInspect): ReturnType<typeof examineContent> {
   const handle = await open(path, "r");
   return examineContent(handle, name, size).finally(() => handle.close());
 }

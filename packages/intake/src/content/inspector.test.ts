@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { contactForm } from "@meridian/contract/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createContentCheck } from "#content/check-contents.ts";
-import { createLooking, type Looking } from "#content/look-into.ts";
+import { createInspector, type Inspector } from "#content/inspector.ts";
 import { createFileStore } from "#files.ts";
 import { newFolder } from "#tests/new-folder.ts";
 import { createNotedLog } from "#tests/samples.ts";
 
 const onError = vi.fn<(error: Error) => void>();
-const opened = (patienceMs?: number): Looking => {
-  const looking = createLooking({ onError, patienceMs });
-  onTestFinished(() => looking.stop());
-  return looking;
+const opened = (timeoutMs?: number): Inspector => {
+  const inspector = createInspector({ onError, timeoutMs });
+  onTestFinished(() => inspector.stop());
+  return inspector;
 };
 const written = (text: string) => {
   const path = join(newFolder(), "file");
@@ -21,16 +21,16 @@ const written = (text: string) => {
 };
 
 test("tells what a file is, from a thread of its own", async () => {
-  const looking = opened();
-  expect(await looking.into({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).toEqual({
+  const inspector = opened();
+  expect(await inspector.inspect({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).toEqual({
     type: "application/pdf",
     marks: [],
   });
-  expect(await looking.into({ ...written("MZ"), name: "cv.pdf" })).toBeNull();
+  expect(await inspector.inspect({ ...written("MZ"), name: "cv.pdf" })).toBeNull();
 });
 
 test("gives up in time", async () => {
-  await expect(opened(1).into({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).rejects.toThrow(
+  await expect(opened(1).inspect({ ...written("%PDF-1.7\n"), name: "cv.pdf" })).rejects.toThrow(
     /abort/i,
   );
 });
@@ -39,7 +39,7 @@ test("a file that cannot be looked into is nobody's fault: the visitor is told t
   const log = createNotedLog();
   const check = createContentCheck({
     files: createFileStore(newFolder()),
-    looking: opened(),
+    inspector: opened(),
     scanner: null,
     log,
   });
