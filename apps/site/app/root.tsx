@@ -1,4 +1,3 @@
-import latinFont from "@fontsource-variable/commissioner/files/commissioner-latin-flar-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/shell/read-footer.server.ts";
@@ -13,6 +12,7 @@ import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
 import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
 import type { ShellContent } from "#app/shell/types.ts";
+import basicLatin from "#app/styles/fonts/commissioner-basic-latin.woff2?url";
 import "#app/styles/layers.css";
 import layerOrder from "#app/styles/layers.css?inline";
 import "#app/styles/fonts.css";
@@ -22,7 +22,7 @@ import "#app/styles/states.css";
 import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: latinFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: basicLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/apple-touch-icon.png" },
 ];

@@ -1,0 +1,55 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const styles = readFileSync(join(import.meta.dirname, "fonts.css"), "utf8");
+const faces = styles
+  .split("@font-face")
+  .slice(1)
+  .filter((face) => face.includes("Commissioner Variable"));
+const [basic = "", latin = ""] = faces;
+
+/** The code points of a face's `unicode-range`. */
+function charactersOf(face: string): Set<number> {
+  const ranges = /unicode-range:([^;]+);/.exec(face)?.[1] ?? "";
+  return new Set(
+    ranges.split(",").flatMap((range) => {
+      const [from = "", to = from] = range.trim().replace("U+", "").split("-");
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, at) => first + at);
+    }),
+  );
+}
+
+test("what English is written with is in the file that is preloaded, and in no other", () => {
+  const [own, others] = [charactersOf(basic), charactersOf(latin)];
+  expect(basic).toContain("commissioner-basic-latin.woff2");
+  for (const character of " Az09~&$€£°×–—’“”…©") expect(own).toContain(character.codePointAt(0));
+  expect([...own].filter((character) => others.has(character))).toEqual([]);
+});
+
+test("together they have all that the package's Latin file has", () => {
+  const both = new Set([...charactersOf(basic), ...charactersOf(latin)]);
+  const whole = charactersOf(
+    "unicode-range: U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD;",
+  );
+  expect([...whole].filter((character) => !both.has(character))).toEqual([]);
+});
+
+test("no style asks for a weight that the files were not cut for", () => {
+  const asked = globSync("**/*.css", { cwd: join(import.meta.dirname, "..") }).flatMap((file) =>
+    readFileSync(join(import.meta.dirname, "..", file), "utf8")
+      .matchAll(/(?:font-weight|--weight-\w+):\s*(\d+);/g)
+      .map(([, weight]) => Number(weight))
+      .toArray(),
+  );
+  expect(asked.length).toBeGreaterThan(50);
+  expect(Math.min(...asked)).toBe(300);
+  expect(Math.max(...asked)).toBe(640);
+  for (const face of faces) expect(face).toContain("font-weight: 300 640;");
+});
+
+test("it weighs at most 31 kB on the way to a first visitor", () => {
+  const file = join(import.meta.dirname, "fonts/commissioner-basic-latin.woff2");
+  expect(statSync(file).size).toBeLessThan(31_000);
+});
