@@ -41,7 +41,7 @@ async function control(
 }
 
 /**
- * Members as in `packages/demo/src/behaviour.ts`: `{call?, slow?, down?, status?, html?, lost?,
+ * Members as in `packages/demo/src/host/behaviour.ts`: `{call?, slow?, down?, status?, html?, lost?,
  * set?, dialect?, categoryFilter?}`.
  */
 export const behave = async (behaviour: Record<string, unknown>, host = HOST): Promise<void> =>

@@ -2,7 +2,7 @@
  * `node packages/demo/src/main.ts`: the demo host on DEMO_PORT (4010); DEMO_CONTROL=1 opens
  * `/_demo/…`.
  */
-import { createDemoHost } from "#host.ts";
+import { createDemoHost } from "#host/host.ts";
 
 const { DEMO_PORT = "4010", DEMO_CONTROL = "" } = process.env;
 const port = Number(DEMO_PORT);

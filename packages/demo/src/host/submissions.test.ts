@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { addressOf, formReply, type FormCallName } from "@meridian/contract";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createDemoHost } from "#host.ts";
+import { createDemoHost } from "#host/host.ts";
 
 const host = createDemoHost();
 let origin = "";

@@ -16,7 +16,7 @@ import {
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
-import type { Manner } from "#behaviour.ts";
+import type { Manner } from "#host/behaviour.ts";
 
 export interface SentFile {
   field: string;

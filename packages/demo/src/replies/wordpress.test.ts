@@ -1,6 +1,6 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createDemoHost } from "#host.ts";
+import { createDemoHost } from "#host/host.ts";
 
 const host = createDemoHost();
 let origin = "";

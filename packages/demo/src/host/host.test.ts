@@ -1,6 +1,6 @@
 import { createClient } from "@meridian/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createDemoHost } from "#host.ts";
+import { createDemoHost } from "#host/host.ts";
 import { mediaFile } from "#media.ts";
 
 const host = createDemoHost();

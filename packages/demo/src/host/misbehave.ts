@@ -3,8 +3,8 @@ import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { withValues, type Behaviour } from "#behaviour.ts";
-import { errorBody } from "#error-body.ts";
+import { withValues, type Behaviour } from "#host/behaviour.ts";
+import { errorBody } from "#replies/error-body.ts";
 
 export type DemoContext = Context<{ Bindings: HttpBindings }>;
 

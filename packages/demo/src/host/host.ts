@@ -7,15 +7,15 @@ import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/n
 import { serveStatic } from "@hono/node-server/serve-static";
 import { matchCalls, type FormCallName } from "@meridian/contract";
 import { Hono } from "hono";
-import { createAnswers } from "#answer.ts";
-import { PLAIN, type Behaviour, type Manner, type Target } from "#behaviour.ts";
+import { createAnswers } from "#replies/answer.ts";
+import { PLAIN, type Behaviour, type Manner, type Target } from "#host/behaviour.ts";
 import { loadContent, type DemoContent } from "#content.ts";
-import { controlRoutes } from "#control.ts";
-import { errorBody } from "#error-body.ts";
-import type { Asked, HostState } from "#host-state.ts";
+import { controlRoutes } from "#host/control.ts";
+import { errorBody } from "#replies/error-body.ts";
+import type { Asked, HostState } from "#host/host-state.ts";
 import { mediaFolder } from "#media.ts";
-import { afterWork, beforeWork } from "#misbehave.ts";
-import { takeSubmission, type Submission } from "#submissions.ts";
+import { afterWork, beforeWork } from "#host/misbehave.ts";
+import { takeSubmission, type Submission } from "#host/submissions.ts";
 
 export interface DemoHostOptions {
   /**

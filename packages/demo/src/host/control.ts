@@ -2,9 +2,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { calls } from "@meridian/contract";
 import { Hono } from "hono";
-import { readBehaviour, type Manner, type Target } from "#behaviour.ts";
+import { readBehaviour, type Manner, type Target } from "#host/behaviour.ts";
 import type { ContentFile } from "#content.ts";
-import type { HostState } from "#host-state.ts";
+import type { HostState } from "#host/host-state.ts";
 
 const isTarget = (value: unknown): value is Target =>
   value === "*" || value === "media" || (typeof value === "string" && value in calls);

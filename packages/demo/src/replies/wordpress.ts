@@ -4,7 +4,7 @@
  */
 import type { GetCallName } from "@meridian/contract";
 import { isMediaId, mediaFile } from "#media.ts";
-import { pictureNumber, pictureUrl, type WritePicture } from "#pictures.ts";
+import { pictureNumber, pictureUrl, type WritePicture } from "#replies/pictures.ts";
 
 type Json = Record<string, unknown>;
 type Shape = "core" | "raw" | "job" | "fields" | "bare";

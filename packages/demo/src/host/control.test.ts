@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { createDemoHost } from "#host.ts";
+import { createDemoHost } from "#host/host.ts";
 
 const host = createDemoHost({ control: true });
 let origin = "";

@@ -3,8 +3,8 @@
  * media records.
  */
 import type { DemoContent } from "#content.ts";
-import { errorBody, type ErrorBody } from "#error-body.ts";
-import type { Handlers } from "#handlers.ts";
+import { errorBody, type ErrorBody } from "#replies/error-body.ts";
+import type { Handlers } from "#replies/handlers.ts";
 
 type Json = Record<string, unknown>;
 

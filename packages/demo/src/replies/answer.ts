@@ -3,13 +3,13 @@
  * plays one.
  */
 import { calls, matchCalls, type GetCallName } from "@meridian/contract";
-import type { Manner } from "#behaviour.ts";
+import type { Manner } from "#host/behaviour.ts";
 import type { DemoContent } from "#content.ts";
-import { errorBody } from "#error-body.ts";
-import { createHandlers, type Handlers } from "#handlers.ts";
-import { pictureByNumber, plainPicture, withPictures } from "#pictures.ts";
-import { CATEGORIES, categoryById, pageOf, postsOf, type Category } from "#posts.ts";
-import { isUnknown, mediaRecord, speakWordPress } from "#wordpress.ts";
+import { errorBody } from "#replies/error-body.ts";
+import { createHandlers, type Handlers } from "#replies/handlers.ts";
+import { pictureByNumber, plainPicture, withPictures } from "#replies/pictures.ts";
+import { CATEGORIES, categoryById, pageOf, postsOf, type Category } from "#replies/posts.ts";
+import { isUnknown, mediaRecord, speakWordPress } from "#replies/wordpress.ts";
 
 export interface Answer {
   /** The row that was asked for; without one the call is WordPress core's. */

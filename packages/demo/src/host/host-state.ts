@@ -1,6 +1,6 @@
-import type { Behaviour, Manner, Target } from "#behaviour.ts";
+import type { Behaviour, Manner, Target } from "#host/behaviour.ts";
 import type { DemoContent } from "#content.ts";
-import type { Submission } from "#submissions.ts";
+import type { Submission } from "#host/submissions.ts";
 
 /** What was asked of the host, in order. */
 export interface Asked {
