@@ -29,6 +29,7 @@ const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an emp
 /** What a plain host would not have written for a field of a kind; `undefined` where it would. */
 const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
   text: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
+  lines: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
   html: (input) => (typeof input === "string" ? undefined : oddString(input)),
   number: (input) =>
     input === ""

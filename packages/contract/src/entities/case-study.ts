@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, link, number, required, text } from "#wordpress/wordpress.ts";
 
+/** Technologies, expertise and services are lists parted by commas. */
 const facts = group({
   location: text,
   team_size: text,

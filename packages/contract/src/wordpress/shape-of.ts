@@ -1,10 +1,10 @@
 /**
- * What a schema was made of, kept beside it: a valibot pipe does not tell, and `habits.ts` compares
+ * What a schema was made of, kept beside it: a valibot pipe does not tell, and `quirks.ts` compares
  * a host's JSON by it.
  */
 import type * as v from "valibot";
 
-export type Leaf = "text" | "html" | "number" | "flag" | "link" | "image" | "day";
+export type Leaf = "text" | "lines" | "html" | "number" | "flag" | "link" | "image" | "day";
 type Schema = v.GenericSchema;
 /** Where in a record a field was found, and what it holds. */
 export type Locate = (

@@ -98,7 +98,7 @@ export const text = stringSchema("text", (raw) =>
 );
 
 /** Plain text in which `\n` is a line break; `<br>` is read as one. */
-export const lines = stringSchema("text", (raw) =>
+export const lines = stringSchema("lines", (raw) =>
   decode(withoutTags(raw.replace(/<br\s*\/?>\s*/gi, "\n")))
     .replace(/\r\n?/g, "\n")
     .trim(),

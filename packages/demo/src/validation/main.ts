@@ -1,0 +1,23 @@
+/**
+ * Checks the demo content: `npm run validate -w @meridian/demo`. With `-- --fields` it says what
+ * each file holds instead.
+ */
+import { loadContent } from "#content.ts";
+import { describeFiles } from "#validation/fields.ts";
+import { typeInWords } from "#validation/types.ts";
+import { validateContent } from "#validation/validate.ts";
+
+if (process.argv.includes("--fields")) {
+  for (const { name, addresses, fields } of Object.values(describeFiles())) {
+    console.log(`\n${name}.json${addresses.map((address) => `\n  GET ${address}`).join("")}`);
+    for (const [path, field] of Object.entries(fields))
+      console.log(`    ${path}: ${typeInWords(field)}`);
+  }
+} else {
+  const { faults, count } = validateContent(loadContent());
+  for (const fault of faults) console.log(`FAIL  ${fault}`);
+  console.log(
+    faults.length > 0 ? `${faults.length} of ${count} checks failed` : `all ${count} checks passed`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+/**
+ * Where the demo content is held to more than the contract asks, or is written otherwise. A field
+ * that stands in neither list is checked by its kind in the contract, and must hold something
+ * unless it is `beyond(…)` there.
+ */
+import type { Leaf } from "@meridian/contract/shape";
+import type { Field, Type } from "#validation/types.ts";
+
+/** By file and path; the first that fits. */
+const NARROWER: [path: RegExp, type: Type][] = [
+  [/\.(?:slug|post_name)$/, "slug"],
+  [/^services\.title$/, "inline-html"],
+  [/^blog\.date$/, "day"],
+  [/^options\.acf\.copyright_footer$/, "text"],
+  [
+    /^career\..*(?:\.speed|\.finish_number|\.feedback_rating)$|^career\.feedback_rating$/,
+    "decimal",
+  ],
+  [/\.button_link$|^options\.acf\.footer_links_list\.\w+\[\]\.link$/, "route"],
+  [/^seo\.canonical$|^redirects\.to$/, "route"],
+  [/\.post_status$/, { oneOf: ["publish", "draft"] }],
+  [/\.select_type_to_watching\.value$/, { oneOf: ["list", "text"] }],
+  [/\.image_fill$/, { oneOf: ["Contain", "Cover"] }],
+];
+
+/** Fields that hold `""` in some record, as a host without a value does. */
+const MAY_BE_EMPTY = [
+  /^caseStudies\.data\.site_url$/,
+  /^clients\.data\.client\[\]\.review\./,
+  /^vacancies\.what_should_i_expect\[\]\.simple_text$/,
+];
+
+/** Beyond what a host must send, and yet in every record of ours. */
+const ALWAYS_THERE = [/^vacancies\.(?:date|closed)$/, /^careerPosts\.data\.status$/];
+
+/** Pictures that the specification reads as an object's members; all others are an id alone. */
+const PICTURE_MEMBERS: [path: RegExp, members: string[]][] = [
+  [/^caseStudies\.data\.implementation\[\]$/, [".url", ".sizes.large"]],
+  [/^home\.provide_items\[\]\.icon$/, [".sizes.large"]],
+  [/^technologies\.data\.driven_platforms\.images\[\]$/, [".sizes.medium"]],
+  [/^article\.article_field_first_section_background$/, [".link"]],
+  [/^career\.feedback_message\[\]\.avatar$/, [".url"]],
+  [/(?:slider|top_slider_success_stories)\[\]\.image$/, [".url"]],
+];
+
+/** What a field of a kind is, with what is said of it above. */
+export function typeOf(path: string, kind: Leaf, isBeyond: boolean): Field {
+  const type = NARROWER.find(([narrowed]) => narrowed.test(path))?.[1] ?? kind;
+  const isFree = isBeyond && !ALWAYS_THERE.some((always) => always.test(path));
+  return {
+    type,
+    isBeyond: isFree,
+    isOptional: isFree || MAY_BE_EMPTY.some((empty) => empty.test(path)),
+  };
+}
+
+/** The members in which a picture's id stands; one empty name where it stands alone. */
+export const pictureMembers = (file: string, path: string): string[] =>
+  PICTURE_MEMBERS.find(([written]) => written.test(`${file}.${path}`))?.[1] ?? [""];
