@@ -7,7 +7,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { clientAddress } from "@meridian/contract/client-address";
 import type { Seo } from "#server/seo/seo.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { Note } from "#server/request-handler.ts";

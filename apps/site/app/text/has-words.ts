@@ -1,8 +1,8 @@
 import type { SafeHtml } from "#app/text/html.ts";
 
 /** Whether markup shows anything: an editor's emptied field often keeps `<p>&nbsp;</p>`. */
-export const hasWords = (html: SafeHtml): boolean =>
-  /<(img|iframe|video|table|figure)\b/i.test(html) ||
+export const hasWords = (html: string): boolean =>
+  /<(?:img|iframe|video|table|figure|hr)\b/i.test(html) ||
   html.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() !== "";
 
 /** The markup, or `null` when it shows nothing. */

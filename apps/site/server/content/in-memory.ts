@@ -1,6 +1,6 @@
 import type { GetCallName } from "@meridian/contract";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
-import { within } from "#server/content/within.ts";
+import { within } from "@meridian/contract/within";
 
 export interface InMemoryOptions {
   /** Asks the host; `value` is null where the record is absent. */

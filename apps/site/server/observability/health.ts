@@ -2,6 +2,7 @@
  * `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics`: for the machines that
  * watch, on the site's own port.
  */
+import { within } from "@meridian/contract/within";
 import type { Metrics } from "#server/observability/metrics.ts";
 
 /** Whether a part can do its work. `detail` is one line for the operator. */
@@ -37,7 +38,7 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
   async function examine(): Promise<{ ok: boolean; body: string }> {
     const found = await Promise.all(
       Object.entries(parts).map(
-        async ([name, ready]) => [name, await within(timeoutMs, ready)] as const,
+        async ([name, ready]) => [name, await ask(timeoutMs, ready)] as const,
       ),
     );
     const ok = found.every(([, part]) => part.ok);
@@ -65,17 +66,16 @@ export function createHealth({ parts, metrics, timeoutMs = 3000 }: HealthOptions
   };
 }
 
-async function within(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
-  const { promise, resolve } = Promise.withResolvers<Readiness>();
-  const late = setTimeout(
-    () => resolve({ ok: false, detail: `did not say within ${timeoutMs} ms` }),
-    timeoutMs,
-  );
+/** What a part says of itself; that it failed or was silent too long is an answer too. */
+async function ask(timeoutMs: number, ready: () => Promise<Readiness>): Promise<Readiness> {
   try {
-    return await Promise.race([ready(), promise]);
+    return (
+      (await within(timeoutMs, ready())) ?? {
+        ok: false,
+        detail: `did not say within ${timeoutMs} ms`,
+      }
+    );
   } catch (error) {
     return { ok: false, detail: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearTimeout(late);
   }
 }

@@ -11,7 +11,7 @@ import type { PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
-import { within } from "#server/content/within.ts";
+import { within } from "@meridian/contract/within";
 
 /** How an answer came about. `pass`: it is never kept. */
 export type CacheState = "hit" | "stale" | "miss" | "pass";

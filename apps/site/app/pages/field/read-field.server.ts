@@ -10,7 +10,7 @@ import {
   type TechnologyContent,
 } from "#app/pages/field/types.ts";
 import { type TitledBox } from "#app/bands/columns-types.ts";
-import { isSaid } from "#app/text/html.ts";
+import { hasWords } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /** Characters of a name beyond which no host is asked: a slug has at most 200. */
@@ -70,7 +70,7 @@ export function technologyOf(page: TechnologyPage | null): TechnologyContent | n
       text: safeBlocks(image_section.paragraph),
       image: image_section.image,
     },
-    project: project.title || isSaid(project.text) || project.image ? project : null,
+    project: project.title || hasWords(project.text) || project.image ? project : null,
     why: {
       title: why_section.title,
       boxes: boxesOf(
@@ -106,7 +106,7 @@ export function expertiseOf(page: ExpertisePage | null): ExpertiseContent | null
     kind: "expertise",
     name: page.title || terms.title,
     image: page.image,
-    terms: terms.title || isSaid(text) ? { title: terms.title, text } : null,
+    terms: terms.title || hasWords(text) ? { title: terms.title, text } : null,
     clients: {
       title: clients.title,
       marks: clients.gallery.flatMap(markOf),

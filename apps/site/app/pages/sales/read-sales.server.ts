@@ -5,7 +5,8 @@
 import type { ClientsPage, Image } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
-import { isSaid, type SafeHtml } from "#app/text/html.ts";
+import { hasWords } from "#app/text/has-words.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -38,7 +39,7 @@ const marksOf = (page: ClientsPage | null): ClientLogo[] =>
 const voicesOf = (page: ClientsPage | null): Voice[] =>
   (page?.client ?? [])
     .filter(
-      ({ is_client_has_review, review }) => is_client_has_review && isSaid(review.description),
+      ({ is_client_has_review, review }) => is_client_has_review && hasWords(review.description),
     )
     .map(({ review }) => ({
       text: safeBlocks(review.description),

@@ -1,5 +1,6 @@
 import type { Story } from "#app/pages/field/types.ts";
-import { isSaid, type SafeHtml } from "#app/text/html.ts";
+import { hasWords } from "#app/text/has-words.ts";
+import type { SafeHtml } from "#app/text/html.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { Html } from "#app/ui/html.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -24,7 +25,7 @@ interface StoriesBandProps {
 
 /** Works told one after another, each a title block over its picture. */
 export function StoriesBand({ title, label, stories, autoplay, ground, under }: StoriesBandProps) {
-  const texts = under ? [under.left, under.right].filter(isSaid) : [];
+  const texts = under ? [under.left, under.right].filter(hasWords) : [];
   const [only, ...others] = stories;
   if (!only && texts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { clientAddress } from "#server/http/client-address.ts";
-import { trustedProxies } from "@meridian/contract/environment/kinds";
+import { clientAddress } from "#http/client-address.ts";
+import { trustedProxies } from "#environment/kinds.ts";
 
 const behind = (trust: string, socket: string, forwarded?: string) =>
   clientAddress(socket, forwarded, v.parse(trustedProxies, trust));
@@ -21,6 +21,7 @@ test("behind a number of proxies, the address the outermost of them saw", () => 
   expect(behind("1", "10.0.0.1", "6.6.6.6, 203.0.113.9")).toBe("203.0.113.9");
   expect(behind("2", "10.0.0.1", "6.6.6.6, 203.0.113.9, 10.0.0.2")).toBe("203.0.113.9");
   expect(behind("2", "10.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
+  expect(behind("5", "10.0.0.2", "1.2.3.4")).toBe("1.2.3.4");
   expect(behind("1", "10.0.0.1")).toBe("10.0.0.1");
 });
 
@@ -33,4 +34,5 @@ test("behind named proxies, the first address that is none of them", () => {
 test("what is no address is passed over; a port is taken off", () => {
   expect(behind("1", "10.0.0.1", "unknown, 203.0.113.9:4711")).toBe("203.0.113.9");
   expect(behind("1", "10.0.0.1", "[2001:db8::1]:443")).toBe("2001:db8::1");
+  expect(behind("1", "::ffff:127.0.0.1", "::ffff:1.2.3.4")).toBe("1.2.3.4");
 });

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { TrustedProxies } from "@meridian/contract/environment/kinds";
+import type { TrustedProxies } from "#environment/kinds.ts";
 
 /**
  * The visitor's address: the connection's own, or what trusted proxies say in `X-Forwarded-For`,
@@ -44,8 +44,8 @@ const isTrusted = (
 ): boolean => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /** `::ffff:10.0.0.1` is 10.0.0.1; a port and brackets are taken off. */
-function bare(address: string): string {
-  const inner =
-    /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
-  return inner.replace(/^::ffff:(?=\d+\.)/i, "");
-}
+const bare = (address: string): string =>
+  address
+    .replace(/^\[(.+)\](?::\d+)?$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
