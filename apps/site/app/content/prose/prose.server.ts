@@ -1,16 +1,15 @@
 /**
- * An editor's text as a page shows it: headings with ids, the host's own pictures resized, videos
- * that wait to be asked for.
+ * An editor's text as a page shows it: cleaned by the sanitizer, by the rules here, and printed from
+ * the tree of what is left (`print-prose.server.ts`).
  */
 import type { Attributes, Tag } from "sanitize-html";
 import { safeArticle, withRel } from "#app/content/prose/sanitize.server.ts";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 import { isOwnPath } from "#app/text/own-path.ts";
-import { isDrawing, originalAddress } from "#app/pictures/picture-address.ts";
-import { fallbackAddress, sourcesOf } from "#app/pictures/picture-sources.ts";
-import { plainText } from "#app/text/plain-text.ts";
-import type { Prose, ProseHeading } from "#app/content/prose/types.ts";
+import { originalAddress } from "#app/pictures/picture-address.ts";
+import { printProse } from "#app/content/prose/print-prose.server.ts";
+import type { Prose } from "#app/content/prose/types.ts";
 import { videoAt } from "#app/content/prose/video-hosts.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
@@ -22,19 +21,11 @@ export interface ProseRules {
   top: 2 | 3;
 }
 
-/** How wide a picture stands in the column of the text. */
-const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
-
 /** Cleans the HTML of a record (`safeArticle`) and makes of it what the page shows. */
 export function proseOf(html: string, rules: ProseRules): Prose {
   const clean = safeArticle(html, transforms(html, rules));
-  const headings: ProseHeading[] = [];
-  return {
-    html: withFrames(
-      withVideos(withPictures(withHeadingIds(clean, rules.ids, headings))),
-    ) as SafeHtml,
-    headings,
-  };
+  const { html: shown, headings } = printProse(clean, rules.ids);
+  return { html: shown as SafeHtml, headings };
 }
 
 function transforms(
@@ -109,69 +100,3 @@ function frameLink(src: string): Tag {
     attribs: { href: video.page, rel: "noopener", "data-frame": video.frame },
   };
 }
-
-const decoded = (text: string): string =>
-  text
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
-
-// What follows reads the sanitizer's own output, in which `<` and `>` stand for tags only and
-// attributes in our order.
-
-/** A heading that opens a section with an id is found by the section's. */
-function withHeadingIds(html: string, ids: HeadingIds, headings: ProseHeading[]): string {
-  return html.replace(
-    /(<section id="([^"]*)">\s*)?<h([2-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\3>/g,
-    (
-      _,
-      opening: string | undefined,
-      section: string | undefined,
-      level: string,
-      own: string | undefined,
-      inner: string,
-    ) => {
-      const title = plainText(inner);
-      const id = section ?? own ?? ids.make(title);
-      if (title !== "") headings.push({ id: decoded(id), title, level: Number(level) });
-      return `${opening ?? ""}<h${level}${section === undefined || own !== undefined ? ` id="${own ?? id}"` : ""}>${inner}</h${level}>`;
-    },
-  );
-}
-
-function withPictures(html: string): string {
-  return html.replace(
-    /<img src="([^"]*)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)")?( id="[^"]*")? \/>/g,
-    (_, src: string, alt: string, width?: string, height?: string, id = "") => {
-      const known = width === undefined ? undefined : Number(width);
-      const rest = `alt="${alt}"${known === undefined ? "" : ` width="${width}" height="${height}"`}${id} loading="lazy" decoding="async"`;
-      if (isDrawing(src)) return `<img src="${originalAddress(src)}" ${rest} />`;
-      const sources = sourcesOf(src, known).map(
-        ({ type, srcSet }) =>
-          `<source type="${type}" srcset="${srcSet}" sizes="${PICTURE_SIZES}" />`,
-      );
-      return `<picture>${sources.join("")}<img src="${fallbackAddress(src, known)}" ${rest} /></picture>`;
-    },
-  );
-}
-
-/** The words that stood between the frame's tags were for browsers without frames. */
-const withVideos = (html: string): string =>
-  html.replace(
-    /(<a href="([^"]*)" rel="noopener" data-frame="[^"]*">)[\s\S]*?<\/a>/g,
-    (_, opening: string, page: string) =>
-      `${opening}Watch the video on ${videoAt(decoded(page))?.site ?? "its page"}</a>`,
-  );
-
-/**
- * A table or a listing wider than the column is moved within a frame of its own, by keyboard too.
- */
-const withFrames = (html: string): string =>
-  html
-    .replace(/<pre(?= |>)/g, '<pre tabindex="0"')
-    .replace(
-      /<table(?: id="[^"]*")?>/g,
-      (table) => `<div role="group" aria-label="Table" tabindex="0">${table}`,
-    )
-    .replaceAll("</table>", "</table></div>");

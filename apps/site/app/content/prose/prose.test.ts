@@ -157,6 +157,35 @@ test("a table stands in a frame that moves; cells keep what they span", () => {
   );
 });
 
+test("the text is printed from its tree, whatever its words or attributes look like", () => {
+  const { html, headings } = prose(
+    '<table id="t"><tr><td><p>before &lt;/table> after</p><table><tr><td>in</td></tr></table></td></tr></table><h2>a<br>b</h2><section id="s"><p>first</p><h2>Not its opening</h2></section><p>&lt;h2>no heading&lt;/h2></p><ol reversed="" start="3"><li>a</li></ol>',
+  );
+  expect(html).toBe(
+    '<div role="group" aria-label="Table" tabindex="0"><table id="t"><tr><td><p>before &lt;/table&gt; after</p>' +
+      '<div role="group" aria-label="Table" tabindex="0"><table><tr><td>in</td></tr></table></div></td></tr></table></div>' +
+      '<h2 id="a-b">a<br />b</h2><section id="s"><p>first</p><h2 id="not-its-opening">Not its opening</h2></section>' +
+      '<p>&lt;h2&gt;no heading&lt;/h2&gt;</p><ol reversed="" start="3"><li>a</li></ol>',
+  );
+  expect(headings.map(({ id }) => id)).toEqual(["a-b", "not-its-opening"]);
+});
+
+test("a heading within another one is a heading of its own", () => {
+  const { html, headings } = prose(
+    "<h2>Costs<table><tr><td><h2>Inner</h2></td></tr></table> at a glance</h2>",
+  );
+  expect(headings.map(({ id }) => id)).toEqual(["costs-inner-at-a-glance", "inner"]);
+  expect(html).toContain('<td><h2 id="inner">Inner</h2></td>');
+});
+
+test("a heading within a cell of a table, and one that holds a picture, are headings too", () => {
+  const { html, headings } = prose(
+    '<table><tr><td><h3>In a cell</h3></td></tr></table><h2><img src="/media/a.svg" alt="x"></h2>',
+  );
+  expect(headings.map(({ title }) => title)).toEqual(["In a cell"]);
+  expect(html).toContain('<h2 id="section"><img src="/pictures/original/media/a.svg"');
+});
+
 test("a listing moves within itself", () => {
   expect(printed("<pre><code>a &lt; b</code></pre>")).toBe(
     '<pre tabindex="0"><code>a &lt; b</code></pre>',
