@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type * as OpenType from "opentype.js";
-import type { Font } from "opentype.js";
+import type { Font, PathCommand } from "opentype.js";
 
 /**
  * Titles are set in the design's own type, read from its files: no font of the machine is asked
@@ -19,7 +19,10 @@ export interface Letters {
   width(text: string, size: number): number;
   /** The outline of a text as the data of an SVG path, from its baseline's start. */
   outline(text: string, at: { x: number; y: number; size: number }): string;
-  /** The text without characters that the type does not have. */
+  /**
+   * The text without signs that the type does not have, such as emoji. Nothing where it lacks a
+   * letter: half a title says something else.
+   */
   known(text: string): string;
 }
 
@@ -55,23 +58,31 @@ export async function openLetters(): Promise<Letters> {
     outline(text, { x, y, size }) {
       const parts: string[] = [];
       walk(text, size, (font, letter, offset) =>
-        parts.push(
-          font
-            .charToGlyph(letter)
-            .getPath(x + offset, y, size)
-            .toPathData(1),
-        ),
+        parts.push(pathData(font.charToGlyph(letter).getPath(x + offset, y, size).commands)),
       );
       return parts.join("");
     },
-    known: (text) =>
-      [...text]
-        .filter((letter) => fontOf(letter))
-        .join("")
-        .replace(/\s+/g, " ")
-        .trim(),
+    known(text) {
+      const letters = [...text];
+      const kept = letters.filter((letter) => fontOf(letter));
+      const isWhole = letters.every((letter) => !/\p{L}/u.test(letter) || fontOf(letter));
+      return isWhole ? kept.join("").replace(/\s+/g, " ").trim() : "";
+    },
   };
 }
+
+/** By ourselves: the reader's own way writes NaN for a place a hair beside a whole pixel. */
+const pathData = (commands: readonly PathCommand[]): string =>
+  commands
+    .map((command) => {
+      const { type, x, y, x1, y1, x2, y2 } = { ...NO_POINT, ...command };
+      const points = [x1, y1, x2, y2, x, y].filter((place) => place !== undefined);
+      return type + points.map((place) => place.toFixed(1)).join(" ");
+    })
+    .join("");
+
+type Place = "x" | "y" | "x1" | "y1" | "x2" | "y2";
+const NO_POINT: Partial<Record<Place, number>> = {};
 
 const arrayOf = (bytes: Buffer): ArrayBuffer =>
   bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
