@@ -236,10 +236,14 @@ export const calls = {
 } as const;
 
 export type CallName = keyof typeof calls;
+/** All of them, in the table's order. */
+export const CALL_NAMES = Object.keys(calls) as CallName[];
 export type FormCallName = {
   [N in CallName]: (typeof calls)[N]["method"] extends "POST" ? N : never;
 }[CallName];
 export type GetCallName = Exclude<CallName, FormCallName>;
+export const isGetCall = (name: CallName): name is GetCallName => calls[name].method === "GET";
+export const isFormCall = (name: CallName): name is FormCallName => calls[name].method === "POST";
 
 /** Calls beyond the specification's: nothing but our own host need answer them. */
 export type ExtensionCallName = {

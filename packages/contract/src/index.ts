@@ -1,8 +1,11 @@
 export { CallError } from "#client/call-error.ts";
 export {
   addressOf,
+  CALL_NAMES,
   calls,
   fill,
+  isFormCall,
+  isGetCall,
   tagsOf,
   type Call,
   type CallName,
@@ -19,7 +22,7 @@ export { createClient, type Client, type ClientOptions } from "#client/client.ts
 export { matchCalls, type Match } from "#match.ts";
 export { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
 export { formReply, type FormReply } from "#replies.ts";
-export type { Image, WireImage } from "#wordpress/wordpress.ts";
+export { isImage, type Image, type WireImage } from "#wordpress/wordpress.ts";
 export { dayReader, type DayRead, type WrittenDate } from "#wordpress/written-day.ts";
 export { CHANGES_PATH, changes, changesAddress, type Changes } from "#site-protocol/changes.ts";
 export type { Redirect } from "#extensions/redirects.ts";

@@ -1,4 +1,4 @@
-import { calls, type Call, type CallName } from "#calls.ts";
+import { CALL_NAMES, calls, type Call, type CallName } from "#calls.ts";
 
 export interface Match {
   name: CallName;
@@ -13,7 +13,8 @@ export interface Match {
  */
 export function matchCalls(method: string, url: URL): Match[] {
   const found: Match[] = [];
-  for (const [name, row] of Object.entries(calls) as [CallName, Call][]) {
+  for (const name of CALL_NAMES) {
+    const row: Call = calls[name];
     if (row.method !== (method === "HEAD" ? "GET" : method)) continue;
     const params = matchTemplate(trimSlash(row.path), trimSlash(url.pathname), true);
     const query = params && matchQuery(row, url.searchParams);

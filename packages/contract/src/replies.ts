@@ -3,13 +3,11 @@
  * outcome.
  */
 import * as v from "valibot";
-import { shaped } from "#wordpress/shape-of.ts";
+import { shapedAs } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
-import { text } from "#wordpress/wordpress.ts";
+import { isRecord, text } from "#wordpress/wordpress.ts";
 
 type Json = Record<string, unknown>;
-const isObject = (input: unknown): input is Json =>
-  typeof input === "object" && input !== null && !Array.isArray(input);
 
 /** WordPress core's error body. */
 const isErrorBody = (input: Json): boolean => "code" in input && "message" in input;
@@ -20,9 +18,9 @@ const isAbsent = (input: unknown): boolean =>
   input === false ||
   input === "" ||
   (Array.isArray(input) && input.length === 0) ||
-  (isObject(input) &&
+  (isRecord(input) &&
     "code" in input &&
-    isObject(input.data) &&
+    isRecord(input.data) &&
     [401, 403, 404].includes(Number(input.data.status)));
 
 /** A list of records. */
@@ -36,14 +34,14 @@ export function one<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean = () => true,
 ): v.GenericSchema<W, C | null> {
-  return shaped(
+  return shapedAs(
     within(item, belongs, (reply) =>
       Array.isArray(reply) && reply.length === 1
-        ? { record: reply[0] as unknown, prefix: ["0"] }
+        ? { record: reply[0], prefix: ["0"] }
         : { record: reply, prefix: [] },
     ),
     { kind: "one", item },
-  ) as never;
+  );
 }
 
 /**
@@ -55,67 +53,64 @@ export function firstOf<W, C>(
   belongs: (record: Json) => boolean = () => true,
 ): v.GenericSchema<W[], C | null> {
   // The key is a text, not an index: the first record broken is a failure, never an empty list.
-  return shaped(
+  return shapedAs(
     within(item, belongs, (reply) =>
-      Array.isArray(reply)
-        ? { record: reply[0] as unknown, prefix: ["0"] }
-        : { record: reply, prefix: [] },
+      Array.isArray(reply) ? { record: reply[0], prefix: ["0"] } : { record: reply, prefix: [] },
     ),
     { kind: "first", item },
-  ) as never;
+  );
 }
 
 function within<W, C>(
   item: v.GenericSchema<W, C>,
   belongs: (record: Json) => boolean,
   pick: (reply: unknown) => { record: unknown; prefix: string[] },
-) {
+): v.GenericSchema<unknown, C | null> {
   return v.pipe(
     v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    v.rawTransform<unknown, C | null>(({ dataset, addIssue, NEVER }) => {
       const picked = isAbsent(dataset.value) ? null : pick(dataset.value);
       if (
         !picked ||
-        (isObject(picked.record) && !isErrorBody(picked.record) && !belongs(picked.record))
+        (isRecord(picked.record) && !isErrorBody(picked.record) && !belongs(picked.record))
       )
         return null;
-      const head = picked.prefix.map((key) => ({
+      const head = picked.prefix.map((key): v.IssuePathItem => ({
         type: "unknown",
         origin: "value",
         input: dataset.value,
         key,
         value: picked.record,
       }));
-      if (!isObject(picked.record)) {
+      if (!isRecord(picked.record)) {
         // Not left to the schema: it would read `[false]` as a record whose fields are all empty.
         addIssue({
           message: `expected a record, got ${JSON.stringify(picked.record) ?? "nothing"}`.slice(
             0,
             80,
           ),
-          ...(head.length > 0 ? { path: head as unknown as [v.IssuePathItem] } : {}),
+          ...pathOf(head),
         });
         return NEVER;
       }
       const result = v.safeParse(item, picked.record);
       if (result.success) return result.output;
-      for (const issue of result.issues) {
-        const path = [...head, ...(issue.path ?? [])] as v.IssuePathItem[];
-        addIssue({
-          message: issue.message,
-          ...(path.length > 0 ? { path: path as [v.IssuePathItem, ...v.IssuePathItem[]] } : {}),
-        });
-      }
+      for (const issue of result.issues)
+        addIssue({ message: issue.message, ...pathOf([...head, ...(issue.path ?? [])]) });
       return NEVER;
     }),
   );
 }
 
+const pathOf = ([first, ...others]: readonly v.IssuePathItem[]): {
+  path?: [v.IssuePathItem, ...v.IssuePathItem[]];
+} => (first ? { path: [first, ...others] } : {});
+
 /** Whether a record carries a custom field, at any of its three places. */
 export const hasField =
   (name: string) =>
   (record: Json): boolean =>
-    [record, record.data, record.acf].some((place) => isObject(place) && place[name] !== undefined);
+    [record, record.data, record.acf].some((place) => isRecord(place) && place[name] !== undefined);
 
 const FORM_STATUS = [
   "mail_sent",

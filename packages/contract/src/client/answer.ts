@@ -1,6 +1,6 @@
 /** An HTTP answer as JSON, or what is wrong with it. */
 import { CallError } from "#client/call-error.ts";
-import { calls, type Call, type CallName } from "#calls.ts";
+import { calls, type Call } from "#calls.ts";
 import { recordTexts } from "#client/record-texts.ts";
 
 export interface HttpAnswer {
@@ -42,7 +42,7 @@ export function readAnswer(
 
 const parse = (body: string): unknown => {
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.parse(body);
   } catch {
     return undefined;
   }
@@ -53,8 +53,8 @@ const parse = (body: string): unknown => {
  * 403, or with its front page.
  */
 const UNKNOWN = new Set([401, 403, 404, 405, 410]);
-const isExtension = (call: string): boolean =>
-  call in calls && (calls[call as CallName] as Call).extension === true;
+const ROWS: Readonly<Record<string, Call>> = calls;
+const isExtension = (call: string): boolean => ROWS[call]?.extension === true;
 
 const isWordPressError = (json: unknown): boolean =>
   typeof json === "object" && json !== null && "code" in json;

@@ -4,6 +4,7 @@
  * id.
  */
 import type { Ask } from "#client/ask.ts";
+import { isRecord } from "#wordpress/wordpress.ts";
 
 const PARAMETER = "filter[category_name]";
 
@@ -27,13 +28,14 @@ export async function byCategory(
     true,
   );
   if (Array.isArray(found) && found.length === 0) return [];
-  const id = Array.isArray(found) ? (found[0] as { id?: unknown } | null)?.id : undefined;
+  const first: unknown = Array.isArray(found) ? found[0] : undefined;
+  const id = isRecord(first) ? first.id : undefined;
   // That all posts share a category is not enough: the newest ten may happen to share another one.
   if (id === undefined || posts.every((ids) => ids?.includes(id))) return json;
   return ask(call, `${path}?categories=${String(id)}&per_page=100`, false);
 }
 
 function categoriesOf(post: unknown): unknown[] | undefined {
-  const ids = (post as { categories?: unknown } | null)?.categories;
+  const ids = isRecord(post) ? post.categories : undefined;
   return Array.isArray(ids) ? ids : undefined;
 }

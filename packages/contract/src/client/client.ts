@@ -75,6 +75,7 @@ export function createClient(options: ClientOptions): Client {
       ? settleList(address, result.value, settling)
       : settleImages(result.value, settling);
   };
+  // Each row's schema gives its own reply; by a name that is not known yet the compiler cannot say it.
   return { read: read as Client["read"], tagsOf };
 }
 

@@ -54,6 +54,7 @@ export function createKnownRecords(): KnownRecords {
       );
       const values = all.flatMap(({ value }) => value);
       if (values.length === 0) return { ok: false, breaches };
+      // The list was read record by record, by the same schema's items.
       return { ok: true, value: (shape.whole ? shape.whole(values) : values) as T, breaches };
     },
   };
@@ -65,6 +66,7 @@ function textsOf(reply: unknown): readonly string[] {
 }
 
 function readRecord(item: v.GenericSchema<unknown, unknown[]>, text: string): Known {
-  const read = readReply(item, [JSON.parse(text) as unknown]);
+  const record: unknown = JSON.parse(text);
+  const read = readReply(item, [record]);
   return { value: read.ok ? read.value : [], breaches: read.breaches };
 }

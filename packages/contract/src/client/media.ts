@@ -1,7 +1,6 @@
 import type { Ask, ClientLog } from "#client/ask.ts";
-import { MEDIA_ID, type Image } from "#wordpress/wordpress.ts";
 import * as v from "valibot";
-import { image } from "#wordpress/wordpress.ts";
+import { image, isImage, isRecord, MEDIA_ID, type Image } from "#wordpress/wordpress.ts";
 
 interface Settling {
   host: string;
@@ -10,9 +9,6 @@ interface Settling {
   call: string;
 }
 
-const isImage = (value: object): value is Image =>
-  "src" in value && "sizes" in value && "alt" in value;
-
 type Found = ReadonlyMap<string, Image | null>;
 
 /**
@@ -20,17 +16,16 @@ type Found = ReadonlyMap<string, Image | null>;
  * left out (`null`) when it is not there. Only the look-ups wait: with a promise for each object
  * 1,000 vacancies (43,000 objects) took half a second.
  */
-export async function settleImages(
-  value: unknown,
-  { host, ask, log, call }: Settling,
-): Promise<unknown> {
-  const found = new Map(
+export async function settleImages(value: unknown, settling: Settling): Promise<unknown> {
+  return settled(value, settling.host, await namedIn(value, settling));
+}
+
+const namedIn = async (value: unknown, { ask, log, call }: Settling): Promise<Found> =>
+  new Map(
     await Promise.all(
       [...idsIn(value)].map(async (id) => [id, await lookUp(id, ask, call, log)] as const),
     ),
   );
-  return settled(value, host, found);
-}
 
 /**
  * The same for a list, of which a record that is the same object as before is settled no more; the
@@ -46,13 +41,9 @@ export function createListSettling(): (
   const lists = new Map<string, readonly unknown[]>();
   return async (key, records, settling) => {
     const fresh = records.filter((record) => !known.has(record));
+    const found = await namedIn(fresh, settling);
     const settledNow = new Map(
-      fresh.length === 0
-        ? []
-        : ((await settleImages(fresh, settling)) as unknown[]).map((value, at) => [
-            fresh[at] as object,
-            value,
-          ]),
+      fresh.map((record) => [record, settled(record, settling.host, found)]),
     );
     for (const [record, value] of settledNow)
       if (idsIn(record).size === 0) known.set(record, value);
@@ -108,10 +99,10 @@ function absolute(picture: Image | null, host: string): Image | null {
 async function lookUp(id: string, ask: Ask, call: string, log: ClientLog): Promise<Image | null> {
   try {
     const media = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
-    const details = (media as { media_details?: object } | undefined)?.media_details;
-    return media === undefined
-      ? null
-      : v.parse(image, { ...details, sizes: {}, ...(media as object) });
+    if (media === undefined) return null;
+    const record = isRecord(media) ? media : {};
+    const details = isRecord(record.media_details) ? record.media_details : {};
+    return v.parse(image, { ...details, sizes: {}, ...record });
   } catch (error) {
     log.warn(
       { call, media: id, problem: error instanceof Error ? error.message : String(error) },

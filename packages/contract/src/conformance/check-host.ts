@@ -2,7 +2,7 @@
  * What the check found, for whoever looks after the host: per call what is fine, what is read
  * although unusual, what is missing.
  */
-import { addressOf, calls, type CallName } from "#calls.ts";
+import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
@@ -39,7 +39,6 @@ export interface HostReport {
 
 /** From the worst on. */
 const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
-const NAMES = Object.keys(calls) as CallName[];
 
 /** `strict`: what is missing breaks the contract too. */
 export function reportOf(
@@ -48,7 +47,7 @@ export function reportOf(
   { strict = false } = {},
 ): HostReport {
   if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [] };
-  const reports = NAMES.map((call) =>
+  const reports = CALL_NAMES.map((call) =>
     reportOn(
       call,
       answers.filter((answer) => answer.call === call),

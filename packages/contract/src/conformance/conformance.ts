@@ -1,7 +1,7 @@
 /** Every call of the contract, asked of one host, with what the reader made of each reply. */
 import type * as v from "valibot";
 import type { Ask } from "#client/ask.ts";
-import { addressOf, calls, type Call, type CallName, type GetCallName } from "#calls.ts";
+import { addressOf, CALL_NAMES, calls, isGetCall, type Call, type GetCallName } from "#calls.ts";
 import { CallError } from "#client/call-error.ts";
 import { byCategory } from "#client/category.ts";
 import { article } from "#entities/reading.ts";
@@ -12,6 +12,7 @@ import { hasField, many } from "#replies.ts";
 import { askingAll } from "#conformance/ask-host.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
+import { isRecord } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
 export interface ConformanceOptions extends HttpClientOptions {
@@ -57,12 +58,11 @@ type Wanted = Pick<Answer, "call" | "params">;
 const SAMPLE = 3;
 /** Asked first: a host that answers neither is no content host. */
 const PROBES: GetCallName[] = ["options", "services"];
-const NAMES = Object.keys(calls) as CallName[];
 const hasParameter = ({ path, query = {} }: Call): boolean =>
   [path, ...Object.values(query)].some((part) => part.includes("{"));
-const plain: Wanted[] = NAMES.filter(
-  (name) => calls[name].method === "GET" && !hasParameter(calls[name]),
-).map((call) => ({ call: call as GetCallName, params: {} }));
+const plain: Wanted[] = CALL_NAMES.filter(isGetCall)
+  .filter((name) => !hasParameter(calls[name]))
+  .map((call) => ({ call, params: {} }));
 
 /** Asks the host everything. Never throws for what the host does. */
 export async function checkConformance({
@@ -111,8 +111,11 @@ export async function checkConformance({
   return { answers, posted: postedDays(extra[0]) };
 }
 
-const listOf = <T>(answers: readonly Answer[], call: GetCallName): T[] =>
-  (answers.find((answer) => answer.call === call)?.value ?? []) as T[];
+/** A field of each record of a list. */
+function listed(answers: readonly Answer[], call: GetCallName, field = "slug"): string[] {
+  const list = answers.find((answer) => answer.call === call)?.value;
+  return Array.isArray(list) ? list.filter(isRecord).map((record) => String(record[field])) : [];
+}
 
 function detailsOf(
   answers: readonly Answer[],
@@ -123,18 +126,12 @@ function detailsOf(
   const some = <T>(list: readonly T[]): T[] => list.slice(0, SAMPLE);
   const each = (call: GetCallName, key: string, values: Iterable<string>): Wanted[] =>
     [...values].map((value) => ({ call, params: { [key]: value } }));
-  const slugs = (call: GetCallName): string[] =>
-    listOf<{ slug: string }>(answers, call).map(({ slug }) => slug);
-  const vacancies = slugs("vacancies");
+  const vacancies = listed(answers, "vacancies");
   return [
-    ...each("service", "slug", some(slugs("services"))),
-    ...each("caseStudy", "slug", some(slugs("portfolio"))),
+    ...each("service", "slug", some(listed(answers, "services"))),
+    ...each("caseStudy", "slug", some(listed(answers, "portfolio"))),
     ...each("vacancy", "slug", depth === "whole" ? vacancies : some(vacancies)),
-    ...each(
-      "blogPost",
-      "slug",
-      some(listOf<{ post_name: string }>(answers, "blog").map((post) => post.post_name)),
-    ),
+    ...each("blogPost", "slug", some(listed(answers, "blog", "post_name"))),
     ...each("technology", "name", linked.technologies),
     ...each("expertise", "name", linked.expertise),
     ...each("careerPost", "id", new Set([...careerPosts, ...linked.careerPosts])),
@@ -170,20 +167,18 @@ function pathsOf(answers: readonly Answer[], depth: ConformanceOptions["depth"])
     found
       .filter((answer) => answer.call === call)
       .map(({ params }) => prefix + String(Object.values(params)[0]));
-  const listed = (call: GetCallName, prefix: string, key = "slug"): string[] => {
-    const all = listOf<Record<string, unknown>>(answers, call).map(
-      (record) => prefix + String(record[key]),
-    );
+  const each = (call: GetCallName, prefix: string, field?: string): string[] => {
+    const all = listed(answers, call, field).map((name) => prefix + name);
     return depth === "whole" ? all : all.slice(0, SAMPLE);
   };
   return [
     ...new Set([
       ...OWN_PATHS,
-      ...listed("services", "services/"),
-      ...listed("portfolio", "case-studies/"),
-      ...listed("vacancies", "vacancies/"),
-      ...listed("blog", "blog/", "post_name"),
-      ...listed("article", "article/"),
+      ...each("services", "services/"),
+      ...each("portfolio", "case-studies/"),
+      ...each("vacancies", "vacancies/"),
+      ...each("blog", "blog/", "post_name"),
+      ...each("article", "article/"),
       ...named("technology", "technologies-"),
       ...named("expertise", "expertise-"),
       ...named("careerPost", "career/"),

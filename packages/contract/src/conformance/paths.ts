@@ -41,7 +41,7 @@ export function linkedIn(replies: readonly unknown[]): Linked {
   for (const reply of replies) {
     const text = JSON.stringify(reply) ?? "";
     for (const [, kind = "", name = ""] of text.matchAll(FIELD))
-      found[kind as "technologies" | "expertise"].add(name);
+      found[kind === "technologies" ? kind : "expertise"].add(name);
     for (const [, id = ""] of text.matchAll(CAREER)) found.careerPosts.add(id);
   }
   return found;

@@ -1,7 +1,7 @@
 /** What is read with a contents list beside it: road map, blog posts, the article, legal pages. */
 import * as v from "valibot";
 import { many } from "#replies.ts";
-import { shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
@@ -35,35 +35,39 @@ export const blogPost = record(
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
 /**
- * Posts as they came, with their last day: one whose date is told to be the same day as before is
- * the same object.
+ * Gives posts their dates as days, where all of them together tell which: one whose date is told to
+ * be the same day as before is the same object.
  */
-const told = new WeakMap<object, { date: string }>();
-
-/** Posts with their dates as days, where all of them together tell which. */
-function withDays<P extends { date: string }>(posts: P[]): P[] {
-  const read = dayReader(posts.map(({ date }) => ({ written: date })));
-  return posts.map((one) => {
-    const date = read(one.date).day || one.date;
-    const before = told.get(one);
-    if (before?.date === date) return before as P;
-    const withDay = { ...one, date };
-    told.set(one, withDay);
-    return withDay;
-  });
+function dayGiver<P extends { date: string }>(): (posts: P[]) => P[] {
+  /** Posts as they came, with their last day. */
+  const told = new WeakMap<P, P>();
+  return (posts) => {
+    const read = dayReader(posts.map(({ date }) => ({ written: date })));
+    return posts.map((one) => {
+      const date = read(one.date).day || one.date;
+      const before = told.get(one);
+      if (before?.date === date) return before;
+      const withDay = { ...one, date };
+      told.set(one, withDay);
+      return withDay;
+    });
+  };
 }
 
 function dated<W, P extends { date: string }>(
   schema: v.GenericSchema<W, P[]>,
 ): v.GenericSchema<W, P[]> {
   const shape = shapeOf(schema);
-  return shaped(
+  const withDays = dayGiver<P>();
+  return shapedAs(
     v.pipe(schema, v.transform(withDays)),
+    // It is given only what the list's own items were read as.
     shape?.kind === "list"
       ? { ...shape, whole: withDays as (records: unknown[]) => unknown[] }
       : shape,
-  ) as never;
+  );
 }
+
 /**
  * All posts: one host writes its dates alike, so that a day past twelve tells the order of the
  * others.
@@ -71,17 +75,18 @@ function dated<W, P extends { date: string }>(
 export const blogPosts = dated(many(blogPost));
 
 const lone = record({ id: number, post_name: text, title: text }, "top", post);
+const withDay = dayGiver<v.InferOutput<typeof lone>>();
 /**
  * The one post that was asked for. What it lacks makes it a page that is not there, no failure of
  * the host (BLOG-06).
  */
-export const singlePost: typeof lone = shaped(
+export const singlePost: typeof lone = shapedAs(
   v.pipe(
     lone,
-    v.transform((single) => withDays([single])[0] ?? single),
+    v.transform((single) => withDay([single])[0] ?? single),
   ),
   shapeOf(lone),
-) as never;
+);
 
 /** The article; its control points name the sections of `content`, in order (ART-02). */
 export const article = record(

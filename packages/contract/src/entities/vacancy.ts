@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { beyond, shaped, shapeOf } from "#wordpress/shape-of.ts";
+import { beyond, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import {
   day,
@@ -47,13 +47,13 @@ const dates = { date: beyond(day), post_date: beyond(day) };
 const dated = <W, C extends { date: string; post_date: string }>(
   schema: v.GenericSchema<W, C>,
 ): v.GenericSchema<Omit<W, "post_date">, Omit<C, "post_date">> =>
-  shaped(
+  shapedAs(
     v.pipe(
       schema,
       v.transform(({ post_date, ...rest }) => ({ ...rest, date: rest.date || post_date })),
     ),
     shapeOf(schema),
-  ) as never;
+  );
 
 /**
  * A vacancy as the list sends it. `hot` sorts, larger first. `date` is the day it was posted,

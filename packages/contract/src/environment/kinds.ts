@@ -99,12 +99,21 @@ export const mailAddresses = kind("e-mail addresses, separated by commas", (valu
   return addresses.every((address) => v.is(mailAddress, address)) ? addresses : undefined;
 });
 
-const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const UNITS: Readonly<Record<string, number>> = {
+  ms: 1,
+  s: 1000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+};
 
 /** `60s`, `5m`, `12h`; a bare number is seconds. In milliseconds. */
 export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
   const [, number, unit = "s"] = /^(\d{1,7})\s*(ms|s|m|h|d)?$/.exec(value) ?? [];
-  return number === undefined ? undefined : Number(number) * UNITS[unit as keyof typeof UNITS];
+  const milliseconds = UNITS[unit];
+  return number === undefined || milliseconds === undefined
+    ? undefined
+    : Number(number) * milliseconds;
 });
 
 /** `20/10m`: so many in so long a time; `null` for `off`, no limit. */

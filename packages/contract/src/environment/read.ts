@@ -40,7 +40,7 @@ export function readEnvironment<N extends SettingName, Needed extends N = never>
     const { reads, byDefault, isSecret }: All[SettingName] = ALL[name];
     const text = env[name]?.trim() ? env[name] : byDefault;
     if (text === undefined) {
-      if ((needed as readonly N[]).includes(name))
+      if (needed.some((one) => one === name))
         wrong.push(`${name} is not set; it must be ${rightOf(ALL[name].reads)}`);
       return [name, undefined] as const;
     }
@@ -51,6 +51,7 @@ export function readEnvironment<N extends SettingName, Needed extends N = never>
     return [name, undefined] as const;
   });
   if (wrong.length > 0) throw new SettingsError(wrong);
+  // Each value was read by its own setting's schema.
   return Object.fromEntries(values) as Environment<N, Needed>;
 }
 

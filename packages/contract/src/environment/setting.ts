@@ -23,6 +23,7 @@ export function setting<T, const D extends string | undefined = undefined>(
     isSecret = false,
   }: { byDefault?: D; shown?: string; isSecret?: boolean } = {},
 ): Setting<T, D> & { reads: v.GenericSchema<string, T> } {
+  // Where none is given, `D` is `undefined`.
   return { says, reads, byDefault: byDefault as D, shown, isSecret };
 }
 

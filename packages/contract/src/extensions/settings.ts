@@ -6,7 +6,8 @@
 import * as v from "valibot";
 import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 import { one } from "#replies.ts";
-import { image, type Image, type WireImage } from "#wordpress/wordpress.ts";
+import { shapedAs } from "#wordpress/shape-of.ts";
+import { image, isRecord, type Image, type WireImage } from "#wordpress/wordpress.ts";
 
 type Partly<T> = T extends (infer Item)[]
   ? Item[]
@@ -26,20 +27,19 @@ export type WireSettings = WithLogo<SiteConfig, WireImage>;
 export type GivenSettings = WithLogo<SiteConfig, Image>;
 
 type Json = Record<string, unknown>;
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
-function readLogo(given: Json): Json {
+/** `GivenSettings` is what may be there: each value is looked at where it is settled. */
+function readLogo(given: Json): GivenSettings {
   if (!isRecord(given.brand)) return given;
   const read = v.safeParse(image, given.brand.logo);
   return read.success ? { ...given, brand: { ...given.brand, logo: read.output } } : given;
 }
 
 export const siteSettings = one(
-  v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogo)) as v.GenericSchema<
-    unknown,
-    unknown
-  > as v.GenericSchema<WireSettings, GivenSettings>,
+  shapedAs<WireSettings, GivenSettings>(
+    v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogo)),
+    undefined,
+  ),
 );
 
 /**
@@ -60,6 +60,7 @@ export function withSettings(
   given: unknown,
 ): { site: SiteConfig; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
+  // Each field is the file's or was read by its own schema.
   const site = settle(siteConfigSchema, file, given, { path: "", breaches }) as SiteConfig;
   return { site, breaches };
 }
@@ -70,10 +71,8 @@ export function withSettings(
  */
 export function rightSettings(given: unknown): { settings: Json; breaches: SettingsBreach[] } {
   const breaches: SettingsBreach[] = [];
-  return {
-    settings: (rightOf(siteConfigSchema, given, { path: "", breaches }) ?? {}) as Json,
-    breaches,
-  };
+  const right = rightOf(siteConfigSchema, given, { path: "", breaches });
+  return { settings: isRecord(right) ? right : {}, breaches };
 }
 
 function rightOf(schema: Looked, given: unknown, place: Place): unknown {

@@ -112,7 +112,7 @@ function failureOf(error: unknown, timeoutMs: number, { most }: { most: number }
 export function connectionProblem(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
-  return (cause as Error & { code?: string }).code ?? cause.message;
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
 }
 
 /** The bytes of a body; `null` when there are more than `most`, of which no more are read. */

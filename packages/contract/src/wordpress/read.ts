@@ -66,7 +66,7 @@ export function readReply<T>(schema: v.GenericSchema<unknown, T>, reply: unknown
   return { ok: false, breaches };
 }
 
-const isIndex = (key: Key | undefined): boolean => typeof key === "number";
+const isIndex = (key: Key | undefined): key is number => typeof key === "number";
 
 function valueAt(json: unknown, keys: Key[]): unknown {
   return keys.reduce<unknown>(
@@ -80,7 +80,7 @@ const isHolder = (value: unknown): value is Record<Key, unknown> =>
 
 /** PHP's list with gaps is an object: the third item is its third value, not its key 2. */
 function realKey(holder: Record<Key, unknown>, key: Key): Key {
-  return isIndex(key) && !Array.isArray(holder) ? (Object.keys(holder)[key as number] ?? key) : key;
+  return isIndex(key) && !Array.isArray(holder) ? (Object.keys(holder)[key] ?? key) : key;
 }
 
 /**
@@ -92,7 +92,7 @@ function asSent(json: unknown, keys: Key[], origins: Origins): Key[] {
     const list = holder;
     holder = valueAt(holder, [key]);
     if (!isHolder(list) || !isIndex(key)) return key;
-    return origins.get(list)?.[key as number] ?? realKey(list, key);
+    return origins.get(list)?.[key] ?? realKey(list, key);
   });
 }
 
@@ -101,8 +101,9 @@ const GONE = Symbol("left out");
 function without(json: unknown, doomed: Key[][], origins: Origins): unknown {
   for (const keys of doomed) {
     const holder = valueAt(json, keys.slice(0, -1));
-    const last = keys.at(-1) as Key;
-    if (isHolder(holder)) holder[realKey(holder, last)] = isIndex(last) ? GONE : undefined;
+    const last = keys.at(-1);
+    if (isHolder(holder) && last !== undefined)
+      holder[realKey(holder, last)] = isIndex(last) ? GONE : undefined;
   }
   return sweep(json, origins);
 }

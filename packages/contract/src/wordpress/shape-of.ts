@@ -43,6 +43,15 @@ export function shaped<S extends object>(schema: S, shape: Shape | undefined): S
   return schema;
 }
 
+/**
+ * The same for a reader, which takes whatever a host sends: what a plain host sends (`Wire`) is said
+ * to the compiler alone.
+ */
+export const shapedAs = <Wire, Clean>(
+  schema: v.GenericSchema<unknown, Clean>,
+  shape: Shape | undefined,
+): v.GenericSchema<Wire, Clean> => shaped(schema, shape) as v.GenericSchema<Wire, Clean>;
+
 /** A field that no host must send: section 7 does not name it. */
 export const beyond = <S extends Schema>(schema: S): S => {
   const shape = shapeOf(schema);

@@ -3,17 +3,14 @@
  * missing, broken paths named as in the host's JSON.
  */
 import * as v from "valibot";
-import { shaped, type Locate } from "#wordpress/shape-of.ts";
-import { isEmpty } from "#wordpress/wordpress.ts";
+import { shapedAs, type Locate } from "#wordpress/shape-of.ts";
+import { isEmpty, isRecord } from "#wordpress/wordpress.ts";
 
 type Entries = Record<string, v.GenericSchema>;
 type WireOf<E extends Entries> = { [K in keyof E]: v.InferInput<E[K]> };
 type CleanOf<E extends Entries> = { [K in keyof E]: v.InferOutput<E[K]> };
 type Json = Record<string, unknown>;
 type Key = string | number;
-
-const isObject = (input: unknown): input is Json =>
-  typeof input === "object" && input !== null && !Array.isArray(input);
 
 /** WordPress's raw dialect names the same things otherwise. */
 const ALIASES: Record<string, string[]> = {
@@ -27,11 +24,12 @@ const ALIASES: Record<string, string[]> = {
 };
 
 /** Where in the record a field was found, and what it holds. */
-function find(record: Json, places: Key[][], name: string): { path: Key[]; value: unknown } {
+function find(record: Json, places: string[][], name: string): { path: Key[]; value: unknown } {
   for (const place of places)
     for (const key of [name, ...(ALIASES[name] ?? [])]) {
-      const holder = place.length === 0 ? record : record[place[0] as string];
-      if (isObject(holder) && holder[key] !== undefined)
+      const [inside] = place;
+      const holder = inside === undefined ? record : record[inside];
+      if (isRecord(holder) && holder[key] !== undefined)
         return { path: [...place, key], value: holder[key] };
     }
   return { path: [...(places[0] ?? []), name], value: undefined };
@@ -49,19 +47,19 @@ function strangeness(entries: Entries, input: Json, locate: Locate, raw: unknown
     : `expected an object with ${names.slice(0, 4).join(", ")}, got one with ${Object.keys(input).slice(0, 4).join(", ") || "nothing"}`;
 }
 
-function readFields<E extends Entries>(
-  entries: E,
+function readFields<Wire, Clean>(
+  entries: Entries,
   locate: Locate,
   home?: { place: "data" | "top"; names: string[] },
-) {
+): v.GenericSchema<Wire, Clean> {
   const reader = v.pipe(
     v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    v.rawTransform<unknown, Clean>(({ dataset, addIssue, NEVER }) => {
       const input = isEmpty(dataset.value) ? {} : dataset.value;
-      const problem = isObject(input)
+      const problem = isRecord(input)
         ? strangeness(entries, input, locate, dataset.value)
         : `expected an object, got ${Array.isArray(input) ? "a list" : typeof input}`;
-      if (problem !== null || !isObject(input)) {
+      if (problem !== null || !isRecord(input)) {
         addIssue({ message: problem ?? "expected an object" });
         return NEVER;
       }
@@ -80,24 +78,28 @@ function readFields<E extends Entries>(
             });
           }
       }
-      return broken ? NEVER : clean;
+      // Each of its fields was read by the field's own schema.
+      return broken ? NEVER : (clean as Clean);
     }),
   );
-  return shaped(reader, { kind: "group", entries, locate, home });
+  return shapedAs(reader, { kind: "group", entries, locate, home });
 }
 
 /** The keys of an issue's path, outermost first. */
 export const keysOf = (issue: v.BaseIssue<unknown>): Key[] =>
-  (issue.path ?? []).map((item) => item.key as Key);
+  (issue.path ?? []).flatMap(({ key }) =>
+    typeof key === "string" || typeof key === "number" ? [key] : [],
+  );
 
-function pathItems(input: Json, keys: Key[]): [v.IssuePathItem, ...v.IssuePathItem[]] {
-  return keys.map((key) => ({
+function pathItems(input: Json, keys: Key[]): [v.IssuePathItem, ...v.IssuePathItem[]] | undefined {
+  const [first, ...others] = keys.map((key): v.IssuePathItem => ({
     type: "unknown",
     origin: "value",
     input,
     key,
     value: undefined,
-  })) as unknown as [v.IssuePathItem, ...v.IssuePathItem[]];
+  }));
+  return first && [first, ...others];
 }
 
 /**
@@ -105,13 +107,13 @@ function pathItems(input: Json, keys: Key[]): [v.IssuePathItem, ...v.IssuePathIt
  * empty.
  */
 export function group<E extends Entries>(entries: E): v.GenericSchema<WireOf<E>, CleanOf<E>> {
-  return readFields(entries, (input, name) => find(input, [[]], name)) as never;
+  return readFields(entries, (input, name) => find(input, [[]], name));
 }
 
 const CUSTOM_PLACES = {
   data: [["data"], ["acf"], []],
   top: [[], ["data"], ["acf"]],
-} satisfies Record<string, Key[][]>;
+} satisfies Record<string, string[][]>;
 
 /**
  * A record with WordPress's own fields at the top and custom fields where `home` says a plain host
@@ -128,17 +130,13 @@ export function record<C extends Entries, D extends Entries>(
   home: "top",
   custom: D,
 ): v.GenericSchema<WireOf<C> & WireOf<D>, CleanOf<C> & CleanOf<D>>;
-export function record(
-  core: Entries,
-  home: "data" | "top",
-  custom: Entries,
-): v.GenericSchema<never, never> {
+export function record(core: Entries, home: "data" | "top", custom: Entries): v.GenericSchema {
   const places = CUSTOM_PLACES[home];
   return readFields(
     { ...core, ...custom },
     (input, name) => find(input, name in custom ? places : [[]], name),
     { place: home, names: Object.keys(custom) },
-  ) as never;
+  );
 }
 
 /**
@@ -149,11 +147,11 @@ export function list<W, C>(item: v.GenericSchema<W, C>): v.GenericSchema<W[], C[
     v.unknown(),
     v.transform((input) => {
       if (isEmpty(input)) return [];
-      return isObject(input) && Object.keys(input).every((key) => /^\d+$/.test(key))
+      return isRecord(input) && Object.keys(input).every((key) => /^\d+$/.test(key))
         ? Object.values(input)
         : input;
     }),
     v.array(item, "expected a list"),
   );
-  return shaped(reader, { kind: "list", item }) as never;
+  return shapedAs(reader, { kind: "list", item });
 }

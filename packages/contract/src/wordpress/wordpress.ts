@@ -5,7 +5,7 @@
  */
 import { decode } from "html-entities";
 import * as v from "valibot";
-import { shaped, shapeOf, type Leaf } from "#wordpress/shape-of.ts";
+import { shaped, shapedAs, shapeOf, type Leaf } from "#wordpress/shape-of.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
 /**
@@ -43,14 +43,14 @@ export function reads<Wire, Clean>(
 ): v.GenericSchema<Wire, Clean> {
   const schema = v.pipe(
     v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    v.rawTransform<unknown, Clean>(({ dataset, addIssue, NEVER }) => {
       const result = read(dataset.value);
       if ("value" in result) return result.value;
       addIssue({ message: `expected ${result.problem}, got ${describe(dataset.value)}` });
       return NEVER;
     }),
-  ) as v.GenericSchema<unknown, Clean> as v.GenericSchema<Wire, Clean>;
-  return shaped(schema, { kind });
+  );
+  return shapedAs(schema, { kind });
 }
 
 function describe(input: unknown): string {
@@ -61,7 +61,7 @@ function describe(input: unknown): string {
     : `${typeof input} ${JSON.stringify(input).slice(0, 40)}`;
 }
 
-const isRecord = (input: unknown): input is Record<string, unknown> =>
+export const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === "object" && input !== null && !Array.isArray(input);
 
 /**
@@ -164,7 +164,7 @@ function digitsIn(written: string, dots: boolean): string {
 }
 
 const numeric = (dots: boolean) =>
-  reads<number, number | null>("number", (input) => {
+  reads<number | "", number | null>("number", (input) => {
     if (isEmpty(input) || (typeof input === "string" && input.trim() === ""))
       return { value: null };
     const value = typeof input === "string" ? Number(digitsIn(input, dots) || Number.NaN) : input;
@@ -198,6 +198,9 @@ export const flag = reads<boolean, boolean>("flag", (input) => {
     : { problem: "true or false" };
 });
 
+export const isImage = (value: object): value is Image =>
+  "src" in value && "sizes" in value && "alt" in value;
+
 /** A picture by address, object or media id; `null` when empty. */
 export const image = reads<WireImage, Image | null>("image", (input) => {
   if (isEmpty(input) || input === 0) return { value: null };
@@ -213,8 +216,8 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
     for (const [name, value] of Object.entries(input.sizes))
       if (typeof value === "string" && value !== "") sizes[name] = decode(value);
   const named = [input.url, input.link, input.source_url, input.src].find(
-    (value) => typeof value === "string" && value !== "",
-  ) as string | undefined;
+    (value): value is string => typeof value === "string" && value !== "",
+  );
   const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : decode(named);
   if (src === undefined)
     return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
