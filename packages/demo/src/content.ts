@@ -58,5 +58,8 @@ const files = {
 export type DemoContent = Omit<typeof files, "siteSettings"> & { siteSettings: WireSettings };
 export type ContentFile = keyof DemoContent;
 
-/** A fresh copy of the demo content: the caller may change it. */
+/**
+ * A fresh copy of the demo content: the caller may change it. Of a JSON file the compiler knows no
+ * narrower type than "text"; a test reads the settings by the contract.
+ */
 export const loadContent = (): DemoContent => structuredClone(files) as DemoContent;

@@ -18,7 +18,7 @@ try {
   console.log(`demo host: ${await host.listen(port)} serves the demo content`);
 } catch (error) {
   console.error(
-    `demo host: cannot listen on port ${port} (${(error as NodeJS.ErrnoException).code}); set DEMO_PORT to a free one`,
+    `demo host: cannot listen on port ${port} (${error instanceof Error && "code" in error ? error.code : error}); set DEMO_PORT to a free one`,
   );
   process.exit(1);
 }

@@ -31,7 +31,7 @@ export interface Manner {
 
 export const PLAIN: Manner = { dialect: "plain", categoryFilter: true };
 
-const KEYS = {
+const KEYS: Readonly<Record<string, string>> = {
   slow: "number",
   down: "boolean",
   status: "number",
@@ -43,7 +43,7 @@ const KEYS = {
 /** Reads a behaviour that came over HTTP. Throws with the member that is wrong. */
 export function readBehaviour(input: Record<string, unknown>): Behaviour {
   for (const [key, value] of Object.entries(input)) {
-    const type = (KEYS as Record<string, string>)[key];
+    const type = KEYS[key];
     if (type === undefined)
       throw new Error(
         `unknown member ${JSON.stringify(key)}; known: ${Object.keys(KEYS).join(", ")}`,
@@ -53,6 +53,9 @@ export function readBehaviour(input: Record<string, unknown>): Behaviour {
   }
   return input;
 }
+
+const isHolder = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 /**
  * `json` with the values of `set` put in, on a copy. A path that leads nowhere throws: the test
@@ -64,12 +67,12 @@ export function withValues(json: unknown, set: Record<string, unknown>): unknown
     const keys = path.split(/[.[\]]+/).filter(Boolean);
     const last = keys.pop();
     const holder = keys.reduce<unknown>(
-      (inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key],
+      (inner, key) => (isHolder(inner) ? inner[key] : undefined),
       copy,
     );
-    if (last === undefined || typeof holder !== "object" || holder === null)
+    if (last === undefined || !isHolder(holder))
       throw new Error(`demo host: the reply has nothing at ${JSON.stringify(path)}`);
-    (holder as Record<string, unknown>)[last] = value;
+    holder[last] = value;
   }
   return copy;
 }

@@ -3,7 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { calls } from "@meridian/contract";
 import { Hono } from "hono";
 import { readBehaviour, type Manner, type Target } from "#host/behaviour.ts";
-import type { ContentFile } from "#content.ts";
+import type { ContentFile, DemoContent } from "#content.ts";
 import type { HostState } from "#host/host-state.ts";
 
 const isTarget = (value: unknown): value is Target =>
@@ -38,7 +38,8 @@ export function controlRoutes(
   app.get("/content/:file", (c) => c.json(state.content[contentFile(state, c.req.param("file"))]));
   app.put("/content/:file", async (c) => {
     const file = contentFile(state, c.req.param("file"));
-    Object.assign(state.content, { [file]: (await c.req.json()) as unknown });
+    const records: unknown = await c.req.json();
+    Object.assign(state.content, { [file]: records });
     return c.body(null, 204);
   });
   app.get("/submissions", (c) =>
@@ -70,9 +71,12 @@ function contentFile({ content }: HostState, name: string): ContentFile {
   const file = name
     .replace(/\.json$/, "")
     .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  if (!Object.hasOwn(content, file))
+  if (!isFileOf(content, file))
     throw new Error(
       `unknown content file ${JSON.stringify(name)}; known: ${Object.keys(content).join(", ")}`,
     );
-  return file as ContentFile;
+  return file;
 }
+
+const isFileOf = (content: DemoContent, name: string): name is ContentFile =>
+  Object.hasOwn(content, name);

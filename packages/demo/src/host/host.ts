@@ -2,10 +2,9 @@
  * The demo host: serves the contract from the demo content, keeps what is posted, and misbehaves
  * when told to.
  */
-import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { matchCalls, type FormCallName } from "@meridian/contract";
+import { isFormCall, matchCalls } from "@meridian/contract";
 import { Hono } from "hono";
 import { createAnswers } from "#replies/answer.ts";
 import { PLAIN, type Behaviour, type Manner, type Target } from "#host/behaviour.ts";
@@ -126,7 +125,9 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
   );
   app.post("*", async (c) => {
     const url = new URL(c.req.url);
-    const call = matchCalls("POST", url)[0]?.name as FormCallName | undefined;
+    const call = matchCalls("POST", url)
+      .map(({ name }) => name)
+      .find(isFormCall);
     note("POST", url, call);
     const instead = await beforeWork(c, behaviourOf(call));
     if (instead) return instead;
@@ -156,9 +157,10 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
 function listening(server: ServerType, port: number, hostname: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, hostname, () =>
-      resolve(`http://${hostname}:${(server.address() as AddressInfo).port}`),
-    );
+    server.listen(port, hostname, () => {
+      const address = server.address();
+      resolve(`http://${hostname}:${typeof address === "object" && address ? address.port : port}`);
+    });
   });
 }
 

@@ -9,7 +9,7 @@ import { errorBody } from "#replies/error-body.ts";
 export type DemoContext = Context<{ Bindings: HttpBindings }>;
 
 interface Work {
-  status: number;
+  status: ContentfulStatusCode;
   json: unknown;
   headers?: Record<string, string>;
 }
@@ -35,6 +35,7 @@ export async function beforeWork(
   if (behaviour.slow)
     await wait(behaviour.slow, undefined, { signal: c.req.raw.signal }).catch(() => undefined);
   if (behaviour.down) return breakOff(c);
+  // A test may ask for any number.
   if (behaviour.status)
     return c.json(errorBody(behaviour.status), behaviour.status as ContentfulStatusCode);
   return behaviour.html ? c.html(PAGE) : undefined;
@@ -48,7 +49,7 @@ export function afterWork(
 ): Response {
   if (behaviour.lost) return breakOff(c);
   const broken = behaviour.set ? withValues(json, behaviour.set) : json;
-  return c.body(JSON.stringify(broken), status as ContentfulStatusCode, {
+  return c.body(JSON.stringify(broken), status, {
     ...headers,
     "content-type": "application/json; charset=UTF-8",
   });

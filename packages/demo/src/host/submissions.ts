@@ -16,6 +16,7 @@ import {
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Manner } from "#host/behaviour.ts";
 
 export interface SentFile {
@@ -40,7 +41,7 @@ export interface Submission {
 }
 
 export interface FormAnswer {
-  status: number;
+  status: ContentfulStatusCode;
   json: object;
 }
 
@@ -123,7 +124,7 @@ function keep(
     });
 }
 
-const refusal = (status: number, code: string, message: string): FormAnswer => ({
+const refusal = (status: ContentfulStatusCode, code: string, message: string): FormAnswer => ({
   status,
   json: { code, message, data: { status } },
 });
@@ -206,6 +207,7 @@ function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<
     });
     parser.on("error", reject);
     parser.on("finish", () => resolve(sent));
+    // The DOM's type of the same stream.
     Readable.fromWeb(body as NodeReadableStream)
       .on("error", reject)
       .pipe(parser);

@@ -2,19 +2,20 @@
  * What the demo host answers to a GET: the contract's rows, and WordPress core's own calls where it
  * plays one.
  */
-import { calls, matchCalls, type GetCallName } from "@meridian/contract";
+import { calls, isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Manner } from "#host/behaviour.ts";
 import type { DemoContent } from "#content.ts";
 import { errorBody } from "#replies/error-body.ts";
 import { createHandlers, type Handlers } from "#replies/handlers.ts";
 import { pictureByNumber, plainPicture, withPictures } from "#replies/pictures.ts";
-import { CATEGORIES, categoryById, pageOf, postsOf, type Category } from "#replies/posts.ts";
+import { CATEGORIES, categoryById, categoryByName, pageOf, postsOf } from "#replies/posts.ts";
 import { isUnknown, mediaRecord, speakWordPress } from "#replies/wordpress.ts";
 
 export interface Answer {
   /** The row that was asked for; without one the call is WordPress core's. */
   call?: GetCallName;
-  status: number;
+  status: ContentfulStatusCode;
   json: unknown;
   headers: Record<string, string>;
 }
@@ -23,10 +24,9 @@ export interface Answer {
 export function createAnswers(content: DemoContent, manner: Manner): (url: URL) => Answer {
   const handlers = createHandlers(content);
   return (url) => {
-    const matches = matchCalls("GET", url).map(({ name, params }) => ({
-      call: name as GetCallName,
-      params,
-    }));
+    const matches = matchCalls("GET", url).flatMap(({ name, params }) =>
+      isGetCall(name) ? [{ call: name, params }] : [],
+    );
     const likeCore = manner.dialect === "wordpress" || !manner.categoryFilter;
     const own =
       (likeCore ? coreAnswer(url, matches[0]?.call) : undefined) ??
@@ -92,7 +92,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     const category = url.searchParams.get("filter[category_name]");
     const id = url.searchParams.get("categories");
     if (kind !== "posts" || (category === null && id === null)) return undefined;
-    const wanted = id === null ? (category as Category) : categoryById(Number(id));
+    const wanted = id === null ? categoryByName(category) : categoryById(Number(id));
     const posts = postsOf(
       handlers,
       content,
@@ -108,7 +108,10 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
 const replyOf = (handlers: Handlers, call: GetCallName, params: Record<string, string>): unknown =>
   (handlers[call] as (params: Record<string, string>) => unknown)(params);
 
-const failure = (status: number, words?: [code: string, message: string]): Answer => ({
+const failure = (
+  status: ContentfulStatusCode,
+  words?: [code: string, message: string],
+): Answer => ({
   status,
   json: errorBody(status, words),
   headers: {},

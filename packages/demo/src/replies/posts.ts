@@ -11,6 +11,7 @@ type Json = Record<string, unknown>;
 /** Categories and their ids, as `/categories?slug=` lists them. */
 export const CATEGORIES = { services: 3, portfolio: 4, article: 5, careers: 6 } as const;
 export type Category = keyof typeof CATEGORIES;
+const NAMES = Object.keys(CATEGORIES) as Category[];
 
 /**
  * Posts with their category, newest (highest id) first; those of `category` only where one is
@@ -23,7 +24,7 @@ export function postsOf(handlers: Handlers, content: DemoContent, category?: Cat
     article: handlers.article({}) ?? [],
     careers: content.careerPosts,
   };
-  const names = category ? [category] : (Object.keys(groups) as Category[]);
+  const names = category ? [category] : NAMES;
   const posts: Json[] = names.flatMap((name) =>
     groups[name].map((post) => ({ ...post, categories: [CATEGORIES[name]] })),
   );
@@ -31,7 +32,9 @@ export function postsOf(handlers: Handlers, content: DemoContent, category?: Cat
 }
 
 export const categoryById = (id: number): Category | undefined =>
-  (Object.keys(CATEGORIES) as Category[]).find((name) => CATEGORIES[name] === id);
+  NAMES.find((name) => CATEGORIES[name] === id);
+export const categoryByName = (name: string | null): Category | undefined =>
+  NAMES.find((known) => known === name);
 
 export type Page = { items: unknown[]; headers: Record<string, string> } | { error: ErrorBody };
 

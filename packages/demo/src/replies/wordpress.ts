@@ -51,7 +51,7 @@ const isObject = (value: unknown): value is Json =>
 
 /** A call's plain reply in WordPress's words. */
 export function speakWordPress(name: GetCallName, reply: unknown, origin: string): unknown {
-  if (name === "seo") return seoReply(reply as Json, origin);
+  if (name === "seo" && isObject(reply)) return seoReply(reply, origin);
   const shape = SHAPES[name];
   const layOut = (record: unknown): unknown =>
     isObject(record) ? LAYOUTS[shape](record, origin) : record;
@@ -85,7 +85,7 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
         ? pictureUrl(origin, featured_image_url)
         : false,
       categories,
-      acf: withHabits({ ...rest, ...(data as Json | undefined) }, origin),
+      acf: withHabits({ ...rest, ...(isObject(data) ? data : {}) }, origin),
     };
   },
   raw({ id, ID = id, slug, post_name = slug, title, post_title = title, ...rest }, origin) {
@@ -108,12 +108,12 @@ const LAYOUTS: Record<Shape, (record: Json, origin: string) => Json> = {
     };
   },
   fields: (record, origin) => ({ acf: withHabits(record, origin) }),
-  bare: (record, origin) => withHabits(record, origin) as Json,
+  bare: fieldsWithHabits,
 };
 
 /** SEO plugins encode titles and write the host's own domain into addresses. */
 const seoReply = ({ canonical, title, description, ...rest }: Json, origin: string): Json => ({
-  ...(withHabits(rest, origin) as Json),
+  ...fieldsWithHabits(rest, origin),
   title: encoded(String(title)),
   description: encoded(String(description)),
   canonical: `${origin}${String(canonical)}`,
@@ -134,8 +134,12 @@ function withHabits(value: unknown, origin: string, key = ""): unknown {
     );
   if (!isObject(value)) return value;
   if (isMediaId(value.url)) return wordPressPicture(origin)(value.url);
+  return fieldsWithHabits(value, origin);
+}
+
+function fieldsWithHabits(fields: Json, origin: string): Json {
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, withHabits(inner, origin, name)]),
+    Object.entries(fields).map(([name, inner]) => [name, withHabits(inner, origin, name)]),
   );
 }
 
