@@ -64,5 +64,5 @@ async function syncPath(path: string): Promise<void> {
 
 // Two processes may sweep the same folder.
 function ignoreAbsent(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

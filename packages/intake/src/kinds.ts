@@ -14,8 +14,10 @@ const KINDS: Record<Kind, FormKind> = {
   survey: surveyForm,
 };
 
+const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
+
 /** The declaration of a kind with this variant, or `null` when the contract has no such form. */
 export function formOf(kind: string, variant: string): FormKind | null {
-  const form = Object.hasOwn(KINDS, kind) ? KINDS[kind as Kind] : undefined;
+  const form = isKind(kind) ? KINDS[kind] : undefined;
   return form && Object.hasOwn(form.variants, variant) ? form : null;
 }

@@ -25,6 +25,10 @@ const payloadSchema = v.looseObject({
   challenge: v.looseObject({
     parameters: v.looseObject({
       algorithm: v.literal(ALGORITHM),
+      nonce: hex,
+      salt: hex,
+      keyLength: v.number(),
+      keyPrefix: hex,
       cost: v.literal(COST),
       keySignature: hex,
       expiresAt: v.number(),
@@ -86,7 +90,7 @@ function read(given: string): Payload | null {
       payloadSchema,
       JSON.parse(Buffer.from(given, "base64").toString("utf8")),
     );
-    return parsed.success ? (parsed.output as unknown as Payload) : null;
+    return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** Numbers a question may name or expect. */
-export const WORDS = [
+export const WORDS: readonly string[] = [
   "zero",
   "one",
   "two",
@@ -21,7 +21,7 @@ export const WORDS = [
   "eighteen",
   "nineteen",
   "twenty",
-] as const;
+];
 
 /**
  * The number a person means by `11`, `Eleven.`, `it is eleven`, `7 + 4 = 11`: the last one named.
@@ -36,7 +36,7 @@ export function answersIn(given: string): number[] {
       .toLowerCase()
       .match(/\d+|\p{L}+/gu) ?? [];
   const numbers = found
-    .map((part) => (/^\d/.test(part) ? Number(part) : (WORDS as readonly string[]).indexOf(part)))
+    .map((part) => (/^\d/.test(part) ? Number(part) : WORDS.indexOf(part)))
     .filter((number) => number >= 0 && number <= 99);
   return numbers.slice(-1);
 }

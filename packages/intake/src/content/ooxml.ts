@@ -45,7 +45,7 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
     return { marks: [] };
   } catch (error) {
     // The disk's trouble is ours; every other is the archive's.
-    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    if (error instanceof Error && "syscall" in error) throw error;
     return null;
   }
 }

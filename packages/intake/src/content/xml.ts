@@ -64,7 +64,8 @@ function strict(): { parser: SAXParser; isGood: boolean } {
 /** Text as it comes; UTF-16 by its byte order mark. */
 async function* decoded(stream: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = stream;
+  for await (const chunk of chunks) {
     decoder ??= new TextDecoder(
       chunk[0] === 0xff && chunk[1] === 0xfe
         ? "utf-16le"

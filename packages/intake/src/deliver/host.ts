@@ -35,8 +35,8 @@ export function createHostDeliverer(
           `no form address is set for ${job.submission.kind}: set FORM_${job.submission.kind.toUpperCase().replace("-", "_")}_URL`,
         );
       const body = await bodyOf(job, target.url, files).catch(
-        (error: unknown) =>
-          `its file cannot be read (${(error as NodeJS.ErrnoException).code ?? "no code"}): restore the intake's files folder`,
+        (error: NodeJS.ErrnoException) =>
+          `its file cannot be read (${error.code ?? "no code"}): restore the intake's files folder`,
       );
       if (typeof body === "string") return retry(body);
       return post(
@@ -107,16 +107,19 @@ const mediaType = (response: Response): string =>
 async function readSome(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > REPLY_BYTES) break;
+  const reader = response.body?.getReader();
+  while (text.length <= REPLY_BYTES) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
   }
+  await reader?.cancel();
   return text;
 }
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

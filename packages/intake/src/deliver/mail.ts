@@ -58,6 +58,7 @@ export function createMailDeliverers(
         job.submission.files.map(async ({ id, name, type }) => ({
           filename: name,
           contentType: type,
+          // The DOM's type of the same stream.
           content: Readable.fromWeb((await files.read(id, type)).stream() as NodeReadableStream),
         })),
       ),
@@ -125,7 +126,7 @@ function mailer(
         if (signal.aborted) throw error;
         return whole.aborted
           ? retry(`not taken within ${wholeMs} ms`)
-          : verdict(error as SmtpError);
+          : verdict(error instanceof Error ? error : new Error(String(error)));
       }
     },
   };

@@ -9,12 +9,12 @@ const BUSY_PAUSE_MS = 25;
 const SQLITE_BUSY = 5;
 
 interface Write {
-  work: () => unknown;
-  resolve: (value: unknown) => void;
+  /** What tells the waiting one its outcome, once that is on disk. */
+  work: () => () => void;
   reject: (error: unknown) => void;
 }
 
-type Outcome = { value: unknown } | { error: unknown };
+type Outcome = { resolve: () => void } | { error: unknown };
 
 export interface GroupCommit {
   /** Runs `work` in a transaction; resolves when that is on disk. */
@@ -39,10 +39,10 @@ export function createGroupCommit(db: DatabaseSync): GroupCommit {
       waiting = [];
       try {
         const outcomes = await whenFree(() => transaction(db, batch));
-        for (const [index, { resolve, reject }] of batch.entries()) {
+        for (const [index, { reject }] of batch.entries()) {
           const outcome = outcomes[index] ?? { error: new Error("a write without an outcome") };
           if ("error" in outcome) reject(outcome.error);
-          else resolve(outcome.value);
+          else outcome.resolve();
         }
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -54,7 +54,11 @@ export function createGroupCommit(db: DatabaseSync): GroupCommit {
   return {
     write<T>(work: () => T) {
       return new Promise<T>((resolve, reject) => {
-        waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
+        const working = () => {
+          const value = work();
+          return () => resolve(value);
+        };
+        waiting.push({ work: working, reject });
         flushing ??= flush();
       });
     },
@@ -76,12 +80,12 @@ function transaction(db: DatabaseSync, batch: readonly Write[]): Outcome[] {
   }
 }
 
-function apart(db: DatabaseSync, work: () => unknown): Outcome {
+function apart(db: DatabaseSync, work: Write["work"]): Outcome {
   db.exec("savepoint one");
   try {
-    const value = work();
+    const resolve = work();
     db.exec("release one");
-    return { value };
+    return { resolve };
   } catch (error) {
     // A full disk takes the whole transaction with it: then nobody in it was stored.
     if (!db.isTransaction) throw error;
@@ -95,12 +99,11 @@ async function whenFree<T>(work: () => T): Promise<T> {
     try {
       return work();
     } catch (error) {
-      if (
-        ((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY ||
-        tries === BUSY_TRIES
-      )
-        throw error;
+      if (!isBusy(error) || tries === BUSY_TRIES) throw error;
       await pause(BUSY_PAUSE_MS);
     }
   }
 }
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === SQLITE_BUSY;

@@ -1,13 +1,8 @@
-import type { VisitSource } from "@meridian/contract/forms";
-import type { Job, OutboxRow } from "#journal/journal.ts";
+import type { Job } from "#journal/journal.ts";
 import type { Query } from "#journal/postgres-pool.ts";
-import type { Kind, StoredFile, Submission } from "#submission.ts";
+import { fileOf, submissionOf } from "#journal/rows.ts";
 
 type Row = Record<string, unknown>;
-
-// PostgreSQL's driver gives a bigint as text.
-export const numberOrNull = (value: unknown): number | null =>
-  value === null || value === undefined ? null : Number(value);
 
 /** The jobs of claimed outbox rows, oldest first, each with what it delivers. */
 export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]> {
@@ -34,37 +29,3 @@ export async function jobsOf(query: Query, rows: readonly Row[]): Promise<Job[]>
   });
   return jobs.toSorted((a, b) => a.since - b.since);
 }
-
-export const submissionOf = (row: Row, files: StoredFile[]): Submission => ({
-  id: String(row.id),
-  key: String(row.key),
-  fingerprint: String(row.fingerprint),
-  kind: String(row.kind) as Kind,
-  variant: String(row.variant),
-  fields: JSON.parse(String(row.fields)) as Record<string, string>,
-  page: String(row.page),
-  source: JSON.parse(String(row.source)) as VisitSource,
-  receivedAt: Number(row.received_at),
-  files,
-});
-
-export const fileOf = (row: Row): StoredFile => ({
-  id: String(row.id),
-  field: String(row.field),
-  name: String(row.name),
-  size: Number(row.size),
-  type: String(row.type),
-  digest: String(row.digest),
-});
-
-export const outboxRowOf = (row: Row): OutboxRow => ({
-  submission: String(row.submission),
-  kind: String(row.kind),
-  target: String(row.target),
-  state: String(row.state) as OutboxRow["state"],
-  attempts: Number(row.attempts),
-  since: Number(row.since),
-  dueAt: Number(row.due_at),
-  settledAt: numberOrNull(row.settled_at),
-  error: row.last_error === null ? null : String(row.last_error),
-});

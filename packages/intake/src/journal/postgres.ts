@@ -10,7 +10,8 @@ import {
   type Stored,
 } from "#journal/journal.ts";
 import { openDatabase, TakenBack, type Database, type Query } from "#journal/postgres-pool.ts";
-import { fileOf, jobsOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/postgres-rows.ts";
+import { jobsOf } from "#journal/postgres-rows.ts";
+import { fileOf, numberOrNull, outboxRowOf, submissionOf } from "#journal/rows.ts";
 import { sentBy, wanted } from "#journal/sent-by.ts";
 import type { Submission } from "#submission.ts";
 

@@ -8,9 +8,9 @@ export const wanted = (email: string): string => email.trim().toLowerCase();
  */
 export function sentBy(email: string, rows: readonly Record<string, unknown>[]): string[] {
   const address = wanted(email);
-  const isTheirs = (fields: unknown): boolean =>
-    Object.values(JSON.parse(String(fields)) as Record<string, string>).some(
-      (value) => wanted(value) === address,
-    );
+  const isTheirs = (written: unknown): boolean => {
+    const fields: Record<string, string> = JSON.parse(String(written));
+    return Object.values(fields).some((value) => wanted(value) === address);
+  };
   return rows.filter((row) => isTheirs(row.fields)).map((row) => String(row.id));
 }

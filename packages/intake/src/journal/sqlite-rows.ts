@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from "node:sqlite";
-import type { VisitSource } from "@meridian/contract/forms";
-import type { Job, OutboxRow } from "#journal/journal.ts";
-import type { Kind, StoredFile, Submission } from "#submission.ts";
+import type { Job } from "#journal/journal.ts";
+import { fileOf, submissionOf } from "#journal/rows.ts";
+import type { Submission } from "#submission.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -53,6 +53,7 @@ export function prepareStatements(db: DatabaseSync) {
                     (select 1 from outbox o where o.submission = s.id and (o.state = 'waiting' or o.settled_at >= :before)) order by received_at limit :limit`,
     remove: "delete from submissions where id = ?",
   } as const;
+  // A statement for each of the names above.
   return Object.fromEntries(
     Object.entries(statements).map(([name, sql]) => [name, db.prepare(sql)]),
   ) as Record<keyof typeof statements, StatementSync>;
@@ -68,45 +69,11 @@ export function jobOf(row: Row, statements: Statements): Job {
     target: String(row.target),
     attempt: Number(row.attempts),
     since: Number(row.since),
-    submission: submissionOf(kept, statements.files.all(kept.id ?? null)),
+    submission: submissionOf(kept, statements.files.all(kept.id ?? null).map(fileOf)),
   };
 }
 
 export function readSubmission(id: string, statements: Statements): Submission | null {
   const kept = statements.submission.get(id);
-  return kept ? submissionOf(kept, statements.files.all(id)) : null;
+  return kept ? submissionOf(kept, statements.files.all(id).map(fileOf)) : null;
 }
-
-export const outboxRowOf = (row: Row): OutboxRow => ({
-  submission: String(row.submission),
-  kind: String(row.kind),
-  target: String(row.target),
-  state: String(row.state) as OutboxRow["state"],
-  attempts: Number(row.attempts),
-  since: Number(row.since),
-  dueAt: Number(row.due_at),
-  settledAt: row.settled_at === null ? null : Number(row.settled_at),
-  error: row.last_error === null ? null : String(row.last_error),
-});
-
-const submissionOf = (row: Row, files: Row[]): Submission => ({
-  id: String(row.id),
-  key: String(row.key),
-  fingerprint: String(row.fingerprint),
-  kind: String(row.kind) as Kind,
-  variant: String(row.variant),
-  fields: JSON.parse(String(row.fields)) as Record<string, string>,
-  page: String(row.page),
-  source: JSON.parse(String(row.source)) as VisitSource,
-  receivedAt: Number(row.received_at),
-  files: files.map(fileOf),
-});
-
-const fileOf = (row: Row): StoredFile => ({
-  id: String(row.id),
-  field: String(row.field),
-  name: String(row.name),
-  size: Number(row.size),
-  type: String(row.type),
-  digest: String(row.digest),
-});

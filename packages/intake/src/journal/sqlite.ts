@@ -14,14 +14,9 @@ import {
   type Spend,
   type Stored,
 } from "#journal/journal.ts";
+import { outboxRowOf } from "#journal/rows.ts";
 import { sentBy, wanted } from "#journal/sent-by.ts";
-import {
-  jobOf,
-  outboxRowOf,
-  prepareStatements,
-  readSubmission,
-  type Statements,
-} from "#journal/sqlite-rows.ts";
+import { jobOf, prepareStatements, readSubmission, type Statements } from "#journal/sqlite-rows.ts";
 import { migrate } from "#journal/sqlite-schema.ts";
 import type { Submission } from "#submission.ts";
 

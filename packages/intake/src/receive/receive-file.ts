@@ -40,7 +40,8 @@ export async function saveFile(
     return created;
   };
   try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = stream;
+    for await (const chunk of chunks) {
       count(chunk.length);
       if (size < FILE_HEAD_BYTES)
         heads.push(Buffer.from(chunk.subarray(0, FILE_HEAD_BYTES - size)));

@@ -75,6 +75,7 @@ export async function receive(
   { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving,
 ): Promise<Received> {
   const parser = createMultipartParser(contentType, store, limits);
+  // The DOM's type of the same stream.
   const source =
     body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   const deadline = watch(source, clock, limits);
@@ -158,9 +159,8 @@ async function pump(
 ): Promise<void> {
   const most = limits.fileBytes + limits.fieldBytes + limits.parts * limits.headerBytes;
   let bytes = 0;
-  for await (const chunk of source.iterator({
-    destroyOnReturn: false,
-  }) as AsyncIterable<Uint8Array>) {
+  const chunks: AsyncIterable<Uint8Array> = source.iterator({ destroyOnReturn: false });
+  for await (const chunk of chunks) {
     bytes += chunk.length;
     onBytes(chunk.length);
     if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES))
@@ -173,7 +173,8 @@ async function pump(
 async function drain(source: Readable, most: number): Promise<void> {
   let bytes = 0;
   try {
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+    const chunks: AsyncIterable<Uint8Array> = source;
+    for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > most) break;
     }

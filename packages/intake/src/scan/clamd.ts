@@ -57,7 +57,8 @@ async function send(socket: Socket, file: FileHandle): Promise<void> {
 
 async function replyOf(socket: Socket): Promise<string> {
   let reply = "";
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = socket;
+  for await (const chunk of chunks) {
     reply += chunk.toString("utf8");
     if (reply.includes("\0") || reply.length > REPLY_BYTES) break;
   }
