@@ -57,8 +57,7 @@ async function startNext({ host, port }: Settings) {
     url: "/nothing-is-here",
   });
   await handle(request, new ServerResponse(request));
-  const cms = (globalThis as Record<symbol, unknown>)[Symbol.for("meridian.cms")] as
-    Cms | undefined;
+  const cms: Cms | undefined = Reflect.get(globalThis, Symbol.for("meridian.cms"));
   if (!cms) throw new Error("the build holds no content host: build it again");
   return { handle, cms };
 }

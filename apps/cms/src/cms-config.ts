@@ -42,6 +42,9 @@ import type { Settings } from "#settings.ts";
 import { readSiteFile } from "#site-file.ts";
 
 const MEGABYTE = 1024 * 1024;
+// Payload's type knows its own errors alone.
+const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
+
 /** Bytes of one picture or video in the library. */
 const UPLOAD_LIMIT = 50 * MEGABYTE;
 
@@ -83,7 +86,7 @@ export async function cmsConfig(
     cors: [],
     telemetry: false,
     onInit: keepServerFields,
-    loggingLevels: { [SAVED_MEANWHILE]: false } as Record<string, false>,
+    loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
     endpoints: [linkedFromEndpoint(settings.siteUrl), presenceEndpoint],

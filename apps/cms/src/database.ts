@@ -70,8 +70,11 @@ interface SqliteClient {
 }
 
 /** SQLite's; PostgreSQL has a pool. */
-const clientOf = (db: Payload["db"]): SqliteClient | undefined =>
-  poolOf(db) ? undefined : (db as unknown as { client?: SqliteClient }).client;
+function clientOf(db: Payload["db"]): SqliteClient | undefined {
+  const adapter: object = db;
+  // The adapter's type says what its client is made from, not what it is.
+  return !poolOf(db) && "client" in adapter ? (adapter.client as SqliteClient) : undefined;
+}
 
 /**
  * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them,

@@ -32,6 +32,7 @@ export async function* inPortions<T extends object>(
       // Payload's type is one of each collection, and there are too many for the compiler.
       ...(select && { select: select as never }),
     });
+    // What `T` says of them.
     const docs = found.docs as (T & { id: number })[];
     yield* docs;
     if (docs.length < PORTION) return;

@@ -1,5 +1,3 @@
-import type { Cms } from "#boot.ts";
-
 /** Runs once in the server's process, before any request: hands the content host to `server.ts`. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
@@ -7,8 +5,5 @@ export async function register(): Promise<void> {
     import("#boot.ts"),
     import("#payload.config.ts"),
   ]);
-  (globalThis as { [CMS_HANDLE]?: Cms } & typeof globalThis)[CMS_HANDLE] = createCms(
-    config,
-    settings,
-  );
+  Object.assign(globalThis, { [CMS_HANDLE]: createCms(config, settings) });
 }

@@ -158,7 +158,7 @@ export function readSecrets(dataDir: string): Secrets {
   try {
     return JSON.parse(
       readFileSync(join(/* turbopackIgnore: true */ dataDir, "secrets.json"), "utf8"),
-    ) as Secrets;
+    );
   } catch {
     return {};
   }

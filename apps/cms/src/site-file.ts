@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
  */
 export async function readSiteFile(path: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(/* turbopackIgnore: true */ path, "utf8")) as unknown;
+    return JSON.parse(await readFile(/* turbopackIgnore: true */ path, "utf8"));
   } catch {
     return undefined;
   }

@@ -45,7 +45,6 @@ export const keepLastAdminsRole: CollectionBeforeChangeHook = async ({
     originalDoc?.role === "admin" &&
     data.role !== undefined &&
     data.role !== "admin";
-  if (leaves && !(await hasOthers(req, originalDoc.id as number)))
-    throw refusal("given another role");
+  if (leaves && !(await hasOthers(req, originalDoc.id))) throw refusal("given another role");
   return data;
 };

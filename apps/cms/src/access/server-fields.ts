@@ -91,8 +91,6 @@ export function writable(fields: FlattenedField[], data: unknown, isChange: bool
   return isChange && updatedAt !== undefined ? { ...rest, updatedAt } : rest;
 }
 
-type Args = { data?: unknown };
-
 const inCollections: CollectionBeforeOperationHook = ({
   args,
   collection,
@@ -108,7 +106,7 @@ const inCollections: CollectionBeforeOperationHook = ({
 
 const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess }) => {
   if (overrideAccess || operation !== "update") return;
-  return { ...(args as object), data: writable(global.flattenedFields, (args as Args).data, true) };
+  return { ...args, data: writable(global.flattenedFields, args.data, true) };
 };
 
 /** Payload's `onInit`: its own collections are there by then. Before every other hook. */

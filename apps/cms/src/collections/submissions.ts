@@ -40,13 +40,12 @@ const FILES_SCHEMA = inSchema("files", {
 });
 
 /** A field that says what was sent: nobody changes it, here or through the API. */
-const sent = (field: Field): Field =>
-  ({
-    ...field,
-    access: { update: nobody },
-    admin: { ...("admin" in field ? field.admin : {}), readOnly: true },
-  }) as Field;
-const hidden = (field: Field): Field => sent({ ...field, admin: { hidden: true } } as Field);
+const sent = <F extends Field>(field: F): F => ({
+  ...field,
+  access: { update: nobody },
+  admin: { ...("admin" in field ? field.admin : {}), readOnly: true },
+});
+const hidden = <F extends Field>(field: F): F => sent({ ...field, admin: { hidden: true } });
 
 const fields: Field[] = [
   {

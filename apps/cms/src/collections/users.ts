@@ -30,9 +30,10 @@ export interface UsersOptions {
 }
 
 const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const { data } = args as { data?: { password?: unknown } };
   if (operation !== "create" && operation !== "update") return;
-  if (typeof data?.password === "string" && data.password.length < SHORTEST_PASSWORD)
+  const { data } = args;
+  const password = data && "password" in data ? data.password : undefined;
+  if (typeof password === "string" && password.length < SHORTEST_PASSWORD)
     throw new ValidationError({
       collection: "users",
       errors: [{ path: "password", message: `At least ${SHORTEST_PASSWORD} characters.` }],

@@ -1,5 +1,5 @@
 /** A request of the contract, answered: the first row of the table that has something. */
-import { matchCalls, type GetCallName } from "@meridian/contract";
+import { isGetCall, matchCalls, type GetCallName } from "@meridian/contract";
 import type { PreviewTarget } from "@meridian/contract/site-protocol/preview-link";
 import type { Payload } from "payload";
 import { handlers } from "#contract/handlers.ts";
@@ -31,13 +31,15 @@ export async function answerGet(
   payload: Payload,
   preview?: PreviewTarget,
 ): Promise<Response> {
-  const matches = matchCalls("GET", url);
+  const matches = matchCalls("GET", url).flatMap(({ name, params }) =>
+    isGetCall(name) ? [{ name, params }] : [],
+  );
   if (matches.length === 0)
     return problem(404, "rest_no_route", "No route was found matching the URL and request method.");
   let reply: unknown = null;
   try {
     for (const { name, params } of matches) {
-      reply = await ask(name as GetCallName, params, { payload, ...(preview && { preview }) });
+      reply = await ask(name, params, { payload, ...(preview && { preview }) });
       if (!isNothing(reply)) break;
     }
   } catch (error) {

@@ -65,39 +65,40 @@ async function withDraft<S extends CollectionSlug>(
     found: DataFromCollectionSlug<S>[];
   },
 ): Promise<DataFromCollectionSlug<S>[]> {
-  const draft = (await payload.findByID({
+  const draft: DataFromCollectionSlug<S> | null = await payload.findByID({
     collection,
     id,
     depth: 1,
     draft: true,
     overrideAccess: true,
     disableErrors: true,
-  })) as (DataFromCollectionSlug<S> & Record<string, unknown>) | null;
+  });
   const others = found.filter((doc) => String(doc.id) !== String(id));
   if (
     !draft ||
     !Object.entries(where).every(
-      ([name, condition]) => draft[name] === (condition as { equals: unknown }).equals,
+      ([name, condition]) => valueOf(draft, name) === valueOf(condition, "equals"),
     )
   )
     return others;
-  return [...others, draft].toSorted((a, b) =>
-    inOrder(a as unknown as Record<string, unknown>, b as unknown as Record<string, unknown>, [
-      ...sort,
-      "id",
-    ]),
-  );
+  return [...others, draft].toSorted((a, b) => inOrder(a, b, [...sort, "id"]));
 }
 
+const valueOf = (from: object | undefined, name: string): unknown =>
+  from && Reflect.get(from, name);
+
 /** As the database sorts: by these fields, a `-` before the name turns it round. */
-function inOrder(a: Record<string, unknown>, b: Record<string, unknown>, sort: string[]): number {
+function inOrder(a: object, b: object, sort: string[]): number {
   for (const by of sort) {
     const name = by.replace(/^-/, "");
-    const [x, y] = [a[name] ?? "", b[name] ?? ""] as [string, string];
+    const [x, y] = [sortable(valueOf(a, name)), sortable(valueOf(b, name))];
     if (x !== y) return (x < y ? -1 : 1) * (by.startsWith("-") ? -1 : 1);
   }
   return 0;
 }
+
+const sortable = (value: unknown): string | number =>
+  typeof value === "number" ? value : String(value ?? "");
 
 /** All documents of a kind that has no drafts. */
 export async function everything<S extends CollectionSlug>(
@@ -126,5 +127,6 @@ export async function publishedGlobal<S extends GlobalSlug>(
     draft: isPreview,
     overrideAccess: true,
   });
+  // By its type not every global has a status; all that are asked for here have one.
   return isPreview || isPublished(found as { _status?: string | null }) ? found : null;
 }

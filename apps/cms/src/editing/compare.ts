@@ -22,7 +22,9 @@ const NOT_WRITTEN = new Set([
 const isState = (value: unknown): value is State =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** A formatted text is one value: half of one and half of another would be nobody's. */
-const isRichText = (value: unknown): boolean => isState(value) && "root" in value;
+const isRichText = (value: unknown): value is { root: unknown } =>
+  isState(value) && "root" in value;
+const stateOf = (value: unknown): State => (isState(value) ? value : {});
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
@@ -62,7 +64,7 @@ export function differences(a: State, b: State, above: Path = []): Path[] {
       !isRichText(a[key] ?? b[key]) &&
       (isState(b[key]) || isNothing(b[key]))
     )
-      return differences((a[key] ?? {}) as State, (b[key] ?? {}) as State, path);
+      return differences(stateOf(a[key]), stateOf(b[key]), path);
     return isSame(a[key], b[key]) ? [] : [path];
   });
 }
@@ -92,7 +94,7 @@ export function layOver(opened: State, mine: State, theirs: State): State {
 export function readable(value: unknown): string {
   if (isNothing(value)) return "";
   if (Array.isArray(value)) return value.map(readable).filter(Boolean).join("\n");
-  if (isRichText(value)) return textOf((value as { root: unknown }).root).trim();
+  if (isRichText(value)) return textOf(value.root).trim();
   if (isState(value))
     return Object.entries(value)
       .filter(([key]) => key !== "id")

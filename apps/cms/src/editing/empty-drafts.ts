@@ -17,7 +17,11 @@ const isNothing = (value: unknown): boolean =>
   value === "" ||
   value === false ||
   (Array.isArray(value) && value.length === 0);
-const inside = (doc: Doc, name: string): Doc => (doc[name] ?? {}) as Doc;
+const isDoc = (value: unknown): value is Doc => typeof value === "object" && value !== null;
+function inside(doc: Doc, name: string): Doc {
+  const part = doc[name];
+  return isDoc(part) ? part : {};
+}
 
 /** Whether nothing stands in the document but what stands in every new one. */
 export function isUntouched(fields: readonly Field[], doc: Doc): boolean {

@@ -1,6 +1,7 @@
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 import { isEditor } from "#access/roles.ts";
 import { presenceOf, type Present } from "#editing/presence.ts";
+import { isCollection } from "#is-collection.ts";
 import { isTagged } from "#purge/tags.ts";
 
 /** What a form tells of itself. `record`: its number; none for a page that there is one of. */
@@ -79,16 +80,13 @@ async function lastSave(
     overrideAccess: true,
     select: { updatedAt: true, lastSavedBy: true },
   } as const;
-  const isCollection = kind in payload.collections;
-  const saved = (
-    isCollection
-      ? await payload.findByID({
-          ...how,
-          collection: kind as CollectionSlug,
-          id: record,
-          disableErrors: true,
-        } as never)
-      : await payload.findGlobal({ ...how, slug: kind as GlobalSlug } as never)
-  ) as Saved;
+  const global = payload.config.globals.find(({ slug }) => slug === kind)?.slug;
+  const found: object | null = isCollection(payload, kind)
+    ? await payload.findByID({ ...how, collection: kind, id: record, disableErrors: true })
+    : global
+      ? await payload.findGlobal({ ...how, slug: global })
+      : null;
+  // What was selected.
+  const saved = found as Saved;
   return saved?.updatedAt ? { at: saved.updatedAt, by: saved.lastSavedBy ?? null } : null;
 }

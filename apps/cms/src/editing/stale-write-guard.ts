@@ -92,7 +92,7 @@ export const guardStaleWrites = (collection: CollectionConfig): CollectionConfig
   hooks: {
     ...collection.hooks,
     beforeChange: [
-      ({ data, originalDoc, req }) => takeTurn(data, originalDoc as Saved | undefined, req),
+      ({ data, originalDoc, req }) => takeTurn(data, originalDoc, req),
       ...(collection.hooks?.beforeChange ?? []),
     ],
   },
@@ -124,8 +124,7 @@ export const guardStaleGlobalWrites = (global: GlobalConfig): GlobalConfig => ({
     ...global.hooks,
     beforeOperation: [asNeverSaved, ...(global.hooks?.beforeOperation ?? [])],
     beforeChange: [
-      ({ data, originalDoc, req }) =>
-        takeTurn(data as Saved, originalDoc as Saved | undefined, req),
+      ({ data, originalDoc, req }) => takeTurn<Saved>(data, originalDoc, req),
       ...(global.hooks?.beforeChange ?? []),
     ],
   },

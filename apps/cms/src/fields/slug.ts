@@ -61,8 +61,8 @@ interface Titled {
 }
 
 /** All in which a slug may be used once. */
-const sharing = (among: CollectionSlug[], own: string | undefined): CollectionSlug[] => [
-  ...new Set([...among, own as CollectionSlug]),
+const sharing = (among: CollectionSlug[], own: CollectionSlug | undefined): CollectionSlug[] => [
+  ...new Set(own ? [...among, own] : among),
 ];
 
 /**
@@ -79,7 +79,7 @@ const fromTitle =
     const isOwn = slug !== "" && !(slug === before.slug && isMadeFrom(slug, before.title ?? ""));
     const isAsked = title !== before.title || (slug === "" && status === "published");
     if (!title || isOwn || !isAsked || isMadeFrom(slug, title) || slugOf(title) === "")
-      return value as string;
+      return value;
     if (slug !== "" && (await wasPublic(req, collection?.slug, before.id))) return slug;
     return firstFree(req, slugOf(title), {
       collections: sharing(among, collection?.slug),
@@ -100,12 +100,12 @@ const freeCopy =
 
 async function wasPublic(
   { payload }: PayloadRequest,
-  collection: string | undefined,
+  collection: CollectionSlug | undefined,
   id: number | string | undefined,
 ): Promise<boolean> {
-  if (id === undefined) return false;
+  if (collection === undefined || id === undefined) return false;
   const { totalDocs } = await payload.countVersions({
-    collection: collection as CollectionSlug,
+    collection,
     where: { parent: { equals: id }, "version._status": { equals: "published" } },
   });
   return totalDocs > 0;

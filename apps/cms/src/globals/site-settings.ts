@@ -53,9 +53,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
 });
 
 const inside = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 /**
  * The fields, each with what the file says as its first value: by a function, for a plain value
@@ -75,6 +73,6 @@ function withDefaults(fields: Field[], file: unknown): Field[] {
     const value = inside(file, field.name);
     return value === undefined
       ? field
-      : ({ ...field, defaultValue: () => structuredClone(value) } as Field);
+      : Object.assign({ ...field }, { defaultValue: () => structuredClone(value) });
   });
 }

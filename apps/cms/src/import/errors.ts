@@ -7,11 +7,14 @@ export interface Fault {
 
 /** The fields an error names; none where it is no error of fields. */
 export function faultsOf(error: unknown): Fault[] {
-  const fields = (error as { data?: { errors?: Partial<Fault>[] } } | null)?.data?.errors;
+  const fields = inside(inside(error, "data"), "errors");
   return Array.isArray(fields)
-    ? fields.map(({ path = "", message = "not right" }) => ({ path, message }))
+    ? fields.map(({ path = "", message = "not right" }: Partial<Fault>) => ({ path, message }))
     : [];
 }
+
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
 /** The error in words: which fields, and what is wrong with each. */
 export function messageOf(error: unknown): string {

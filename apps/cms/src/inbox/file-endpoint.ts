@@ -44,6 +44,7 @@ export const fileEndpoint = (folder: string): Endpoint => ({
     );
     if (size < 0)
       return refuse(404, `The file is no longer in the inbox folder (${basename(file.storedAs)}).`);
+    // The DOM's type of the same stream.
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
       headers: {
         "content-type": "application/octet-stream",
@@ -60,6 +61,7 @@ export const fileEndpoint = (folder: string): Endpoint => ({
 export const removeFilesOf =
   (folder: string): CollectionAfterDeleteHook =>
   async ({ doc }) => {
-    for (const { storedAs } of (doc as Submission).files ?? [])
+    const { files }: Submission = doc;
+    for (const { storedAs } of files ?? [])
       await rm(join(folder, basename(storedAs)), { force: true });
   };

@@ -67,6 +67,7 @@ function parse(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const busboy = new Busboy({ headers: { "content-type": contentType }, limits: LIMITS });
+    // The DOM's type of the same stream.
     const source = Readable.fromWeb(body as WebStream<Uint8Array>);
     const open = new Set<Readable>();
     const fail = (error: unknown): void => {

@@ -38,6 +38,7 @@ export async function countWeeks(payload: Payload, now = new Date()): Promise<We
       );
       return {
         from: new Date(from).toISOString().slice(0, 10),
+        // One for each of KINDS.
         counts: Object.fromEntries(counted) as Week["counts"],
       };
     }),

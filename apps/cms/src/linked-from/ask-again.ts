@@ -2,7 +2,7 @@
  * Deleting what others lead to is refused once, naming them; whoever deletes it once more within a
  * minute means it.
  */
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from "payload";
+import { APIError, type CollectionBeforeDeleteHook } from "payload";
 import { linkingTo } from "#linked-from/find-links.ts";
 
 /** Milliseconds for which the warning counts as read. */
@@ -14,17 +14,16 @@ const TITLE = 48;
 
 /** For people: what the host does by itself, and an import, is not asked. */
 export function askAgain(
-  collection: CollectionSlug,
   siteUrl: string,
   now: () => number = Date.now,
 ): CollectionBeforeDeleteHook {
   const warned = new Map<string, number>();
-  return async ({ id, req, context }) => {
+  return async ({ collection, id, req, context }) => {
     if (!req.user || context.quiet === true) return;
     for (const [key, at] of warned) if (now() - at > READ_FOR) warned.delete(key);
     const key = `${req.user.id} ${id}`;
     if (warned.delete(key)) return;
-    const records = await linkingTo(req.payload, collection, Number(id), siteUrl);
+    const records = await linkingTo(req.payload, collection.slug, Number(id), siteUrl);
     if (records.length === 0) return;
     warned.set(key, now());
     const named = records

@@ -1,5 +1,6 @@
-import type { CollectionSlug, Endpoint } from "payload";
+import type { Endpoint } from "payload";
 import { isEditor } from "#access/roles.ts";
+import { isCollection } from "#is-collection.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { isTagged } from "#purge/tags.ts";
 
@@ -14,10 +15,10 @@ export const linkedFromEndpoint = (siteUrl: string): Endpoint => ({
         { status: 403 },
       );
     const { kind = "", id = "" }: { kind?: string; id?: string } = req.routeParams ?? {};
-    if (!isTagged(kind) || !(kind in req.payload.collections) || !/^\d{1,9}$/.test(id))
+    if (!isTagged(kind) || !isCollection(req.payload, kind) || !/^\d{1,9}$/.test(id))
       return Response.json({ errors: [{ message: "There is no such record." }] }, { status: 404 });
     return Response.json(
-      { records: await linkingTo(req.payload, kind as CollectionSlug, Number(id), siteUrl) },
+      { records: await linkingTo(req.payload, kind, Number(id), siteUrl) },
       { headers: { "cache-control": "no-store" } },
     );
   },

@@ -1,4 +1,4 @@
-import type { CollectionConfig, CollectionSlug, UIField } from "payload";
+import type { CollectionConfig, UIField } from "payload";
 import { askAgain } from "#linked-from/ask-again.ts";
 
 const linkedFrom: UIField = {
@@ -21,9 +21,6 @@ export const showingLinks =
     fields: [...collection.fields, linkedFrom],
     hooks: {
       ...collection.hooks,
-      beforeDelete: [
-        ...(collection.hooks?.beforeDelete ?? []),
-        askAgain(collection.slug as CollectionSlug, siteUrl),
-      ],
+      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), askAgain(siteUrl)],
     },
   });

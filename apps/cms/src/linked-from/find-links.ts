@@ -2,7 +2,7 @@
  * Which records lead to one: by a relationship, a link field or a link in a text. For whoever is
  * about to delete it.
  */
-import type { CollectionSlug, Field, GlobalSlug, Payload } from "payload";
+import type { CollectionSlug, Field, Payload } from "payload";
 import { pageOf } from "#preview/page-of.ts";
 import { isTagged } from "#purge/tags.ts";
 import { relationPaths, valuesAt } from "#linked-from/relations.ts";
@@ -56,7 +56,7 @@ export async function linkingTo(
     );
   }
   for (const { slug, fields, label } of payload.config.globals) {
-    const doc = await payload.db.findGlobal<Doc>({ slug: slug as GlobalSlug });
+    const doc = await payload.db.findGlobal<Doc>({ slug });
     if (leadsTo(doc, fields, target, siteUrl))
       found.push({ kind: "Page", title: String(label), address: `/admin/globals/${slug}` });
   }
@@ -84,7 +84,7 @@ async function pathsOf(
       }),
     ),
   );
-  const paths = states.map((state) => (state ? pageOf(collection, state as unknown as Doc) : null));
+  const paths = states.map((state) => (state ? pageOf(collection, state) : null));
   return [...new Set(paths.filter((path) => path !== null))];
 }
 

@@ -221,10 +221,15 @@ test("deleting what others lead to is refused once, by name; once more within a 
 
 test("a warning that was read long ago is given again", async () => {
   let time = 0;
-  const hook = askAgain("services", SITE, () => time);
+  const hook = askAgain(SITE, () => time);
   const ask = () =>
     Promise.resolve(
-      hook({ id: service, context: {}, req: { payload: cms.payload, user: { id: 1 } } } as never),
+      hook({
+        collection: { slug: "services" },
+        id: service,
+        context: {},
+        req: { payload: cms.payload, user: { id: 1 } },
+      } as never),
     ).then(
       () => "deleted",
       () => "warned",

@@ -40,6 +40,6 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   return name === undefined
     ? [value]
     : typeof value === "object"
-      ? valuesAt((value as Record<string, unknown>)[name], rest)
+      ? valuesAt(Reflect.get(value, name), rest)
       : [];
 }

@@ -81,7 +81,7 @@ export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
 async function readGiven(req: PayloadRequest): Promise<Given | null> {
   const read: unknown = await req.json?.().catch(() => null);
   if (typeof read !== "object" || read === null) return null;
-  const { email, password, code, ticket } = read as Record<string, unknown>;
+  const { email, password, code, ticket }: Record<string, unknown> = { ...read };
   if (
     typeof email !== "string" ||
     typeof password !== "string" ||

@@ -59,6 +59,7 @@ const snake = (name: string): string =>
 
 /** Fields beside each other, each under its name in snake case, or that of `as`. */
 export function group<F extends Fields>(fields: F): Group<F> {
+  // Each field is given what stands under its own name, of the document or of the record.
   const entries = Object.entries(fields).map(([key, field]) => {
     const { name, write, read } = field as Field<unknown, unknown, unknown, unknown> & {
       name?: string;
@@ -89,6 +90,7 @@ export interface List<F extends AnyField> extends Field<
 
 /** The rows of a list. */
 export function list<F extends AnyField>(item: F): List<F> {
+  // The very types that were taken from it, which the compiler does not see of a type that is open.
   const { write, read } = item as unknown as Field<DocOf<F>, WireOf<F>, CleanOf<F>, never>;
   return {
     item,

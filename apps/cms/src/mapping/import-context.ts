@@ -10,8 +10,7 @@ import type {
   RequiredDataFromCollectionSlug,
 } from "payload";
 import type { VacancyTerm } from "#payload-types.ts";
-import { fromHtml } from "#rich-text/from-html.ts";
-import type { RichText } from "#rich-text/to-html.ts";
+import { fromHtml, type Editor } from "#rich-text/from-html.ts";
 
 /**
  * What a mapping must ask of the place its document goes to. What cannot be kept is `undefined`, or
@@ -41,22 +40,9 @@ export type NewGlobal<S extends GlobalSlug> = Omit<DataFromGlobalSlug<S>, "id">;
 /** Everything is published at once. */
 export const PUBLISHED = { _status: "published" } as const;
 
-// Payload's generator types an editor's state more narrowly than any state that comes from
-// elsewhere.
-export type Editor = {
-  root: {
-    type: string;
-    children: { type: string; version: number }[];
-    direction: "ltr" | "rtl" | null;
-    format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
-    indent: number;
-    version: number;
-  };
-};
-
 /** HTML of the editor's own tags as its state; throws on any other. */
 export const richText = (html: string): Editor | undefined =>
-  html === "" ? undefined : (fromHtml(html) as NonNullable<RichText> as Editor);
+  html === "" ? undefined : fromHtml(html);
 
 /** The items for which there is something to keep. */
 export const kept = <T, R>(items: readonly T[], keep: (item: T) => R | undefined): R[] =>

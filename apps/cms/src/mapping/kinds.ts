@@ -1,9 +1,9 @@
 /** The kinds of fields that documents and the contract have. */
 import type { Image, WireImage } from "@meridian/contract";
 import type { Field } from "#mapping/field.ts";
-import type { Editor } from "#mapping/import-context.ts";
 import { mediaAddress } from "#mapping/media-address.ts";
 import type { Media } from "#payload-types.ts";
+import type { Editor } from "#rich-text/from-html.ts";
 import { toHtml, type RichText } from "#rich-text/to-html.ts";
 
 type Maybe<T> = T | null | undefined;
@@ -27,8 +27,8 @@ export const link: Field<Maybe<string>, string, string, string | undefined> = {
 };
 
 /** A number; an empty one is written `""`, as WordPress does, and read as none. */
-export const number: Field<Maybe<number>, number, number | null, number | null> = {
-  write: (value) => value ?? ("" as unknown as number),
+export const number: Field<Maybe<number>, number | "", number | null, number | null> = {
+  write: (value) => value ?? "",
   read: (value) => value,
 };
 

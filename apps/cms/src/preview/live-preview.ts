@@ -23,14 +23,14 @@ export function previewAddress(
   { siteUrl, url, purgeSecret }: Needed,
   now = Date.now(),
 ): string | null {
-  const id = record.id as number | string | undefined;
+  const { id } = record;
   const path = pageOf(kind, record);
   if (path === null) return null;
   const link = previewLink(purgeSecret, path, {
     kind,
     admin: url,
     until: previewEnd(now),
-    ...(id !== undefined && { id }),
+    ...((typeof id === "number" || typeof id === "string") && { id }),
   });
   return `${siteUrl}${path}?${PREVIEW_PARAMETER}=${link}`;
 }

@@ -10,6 +10,7 @@ import type {
   RequestContext,
   TypeWithID,
 } from "payload";
+import { isCollection } from "#is-collection.ts";
 import { noteChange } from "#purge/note-change.ts";
 import { isAddressed } from "#redirects/addresses.ts";
 import { redirectOnSlugChange } from "#redirects/redirect-on-slug-change.ts";
@@ -29,16 +30,18 @@ const isPublic = (state: Public | null | undefined): state is Public =>
 
 const stateOf =
   (collection: string): ReadState =>
-  (req, id) =>
-    req.payload.db.findOne<Public & TypeWithID>({
-      collection: collection as never,
-      where: { id: { equals: id } },
-      req,
-    });
+  async (req, id) =>
+    isCollection(req.payload, collection)
+      ? req.payload.db.findOne<Public & TypeWithID>({
+          collection,
+          where: { id: { equals: id } },
+          req,
+        })
+      : null;
 const stateOfGlobal =
   (slug: string): ReadState =>
   (req) =>
-    req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug: slug as never, req });
+    req.payload.db.findGlobal<Public & Record<string, unknown>>({ slug, req });
 
 const memo = (kind: string, id?: number | string): string => `published:${kind}:${id ?? ""}`;
 
@@ -60,6 +63,7 @@ async function compare(
   context: RequestContext,
   id?: number | string,
 ): Promise<void> {
+  // As `remember` kept it.
   const before = (context[memo(kind, id)] as { state: Public | null } | undefined)?.state ?? null;
   delete context[memo(kind, id)];
   const after = await read(req, id);

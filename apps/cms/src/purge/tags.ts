@@ -2,7 +2,7 @@
  * Which cached calls a document is part of: the one map from what editors change to the contract's
  * tags.
  */
-import { calls, tagsOf, type GetCallName } from "@meridian/contract";
+import { CALL_NAMES, isGetCall, tagsOf, type GetCallName } from "@meridian/contract";
 
 /** As much of a document as its tags need. */
 export interface Tagged {
@@ -60,8 +60,8 @@ export function tagsOfChange(kind: TaggedKind, states: readonly Tagged[]): strin
 export function unreachedTags(): string[] {
   const sample = { id: 1, slug: "x", path: "/x" };
   const reached = new Set(Object.values(tagsBy).flatMap((tags) => tags(sample)));
-  const wanted = Object.entries(calls)
-    .filter(([, row]) => row.method === "GET")
-    .flatMap(([name]) => tagsOf(name as GetCallName, { slug: "x", name: "x", id: "1", path: "x" }));
+  const wanted = CALL_NAMES.filter(isGetCall).flatMap((name) =>
+    tagsOf(name, { slug: "x", name: "x", id: "1", path: "x" }),
+  );
   return wanted.filter((tag) => !reached.has(tag));
 }

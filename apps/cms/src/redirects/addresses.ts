@@ -11,8 +11,8 @@ const PREFIXES = {
 } as const;
 
 export type AddressedKind = keyof typeof PREFIXES;
-export const ADDRESSED = Object.keys(PREFIXES) as AddressedKind[];
 export const isAddressed = (kind: string): kind is AddressedKind => kind in PREFIXES;
+export const ADDRESSED = Object.keys(PREFIXES).filter(isAddressed);
 
 /** The path of a document's page. */
 export const pathOf = (kind: AddressedKind, slug: string): string => PREFIXES[kind] + slug;

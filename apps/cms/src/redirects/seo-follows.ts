@@ -52,7 +52,7 @@ export async function seoFollows(req: PayloadRequest, from: string, to: string):
     await db.updateVersion({
       collection: "seo-records",
       id: latest.id,
-      versionData: { ...latest, version: moved(latest.version) } as never,
+      versionData: { ...latest, version: moved(latest.version) },
       req,
       returning: false,
     });

@@ -4,12 +4,25 @@
  */
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
-import type { RichText } from "#rich-text/to-html.ts";
 
-type Node = { type: string; children?: Node[] } & Record<string, unknown>;
+type Node = { type: string; version: number; children?: Node[] } & Record<string, unknown>;
+/**
+ * An editor's state. Payload's generator types it more narrowly than any state that comes from
+ * elsewhere.
+ */
+export type Editor = {
+  root: {
+    type: string;
+    children: { type: string; version: number }[];
+    direction: "ltr" | "rtl" | null;
+    format: "left" | "start" | "center" | "right" | "end" | "justify" | "";
+    indent: number;
+    version: number;
+  };
+};
 
 const FORMAT: Record<string, number> = { strong: 1, b: 1, em: 2, i: 2, s: 4, u: 8 };
-const common = { version: 1, direction: null, format: "", indent: 0 };
+const common = { version: 1, direction: null, format: "", indent: 0 } as const;
 const element = (type: string, extra: object = {}): Node => ({
   type,
   ...common,
@@ -61,8 +74,9 @@ const CONTAINERS = new Set(["root", "list", "table", "tablerow"]);
  * Reads block HTML of the tags the editor knows. Throws on any other tag, so that nothing is
  * dropped in silence.
  */
-export function fromHtml(html: string): NonNullable<RichText> {
-  const root = element("root");
+export function fromHtml(html: string): Editor {
+  const children: Node[] = [];
+  const root = { type: "root", ...common, children };
   const open: Node[] = [root];
   let format = 0;
   const innermost = (): Node => open.at(-1) ?? root;
@@ -73,7 +87,7 @@ export function fromHtml(html: string): NonNullable<RichText> {
       else if (!TRANSPARENT.has(name)) {
         const node =
           name === "img" && innermost() === root
-            ? pictureNode(attributes, root.children?.length ?? 0)
+            ? pictureNode(attributes, children.length)
             : BLOCKS[name]?.(attributes);
         if (!node) throw new Error(`the editor has no <${name}>: ${html.slice(0, 80)}`);
         append(innermost(), node);
@@ -99,7 +113,7 @@ export function fromHtml(html: string): NonNullable<RichText> {
     },
   });
   parser.end(html);
-  return { root: root as { children: object[] } & Node };
+  return { root };
 }
 
 /**

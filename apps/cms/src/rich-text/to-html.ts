@@ -46,6 +46,7 @@ const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }
  * A picture of the library; nothing where it is gone from there, is a video, or was not read along.
  */
 function printPicture({ value }: SerializedUploadNode): string {
+  // The editor's button takes pictures of the library alone; the type is any collection's.
   const media = value as Media | number | string | null;
   if (typeof media !== "object" || !media?.filename || !media.mimeType?.startsWith("image/"))
     return "";
@@ -92,5 +93,6 @@ function printLink(
 /** The HTML of a rich-text field; `""` when it holds no text. */
 export const toHtml = (state: RichText): string =>
   state
-    ? convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true })
+    ? // The converter's type is the editor's own, which names every kind of node.
+      convertLexicalToHTML({ data: state as EditorState, converters, disableContainer: true })
     : "";

@@ -15,7 +15,11 @@ export interface Timed {
   unpublishAt?: string | null;
 }
 
-const time = (name: keyof Timed, label: string, description: string): DateField => ({
+const time = <Name extends "publishAt" | "unpublishAt">(
+  name: Name,
+  label: string,
+  description: string,
+): DateField & { name: Name } => ({
   name,
   label,
   type: "date",
@@ -62,15 +66,13 @@ export function settleTimes<T extends Timed>(
       publishAt: null,
       ...(isPast(data.unpublishAt ?? before?.unpublishAt, now) && { unpublishAt: null }),
     };
-  for (const { name, label } of FIELDS) {
-    const at = name as "publishAt" | "unpublishAt";
-    if (isPast(data[at], now) && !isSame(data[at], before?.[at]))
+  for (const { name, label } of FIELDS)
+    if (isPast(data[name], now) && !isSame(data[name], before?.[name]))
       throw new ValidationError({
         errors: [
           { path: name, label: String(label), message: "This time is over: choose one to come." },
         ],
       });
-  }
   return data;
 }
 
@@ -89,13 +91,10 @@ export const scheduled = (collection: CollectionConfig): CollectionConfig => ({
   hooks: {
     ...collection.hooks,
     beforeChange: [
-      ({ data, originalDoc }) => settleTimes(data, originalDoc as Timed | undefined),
+      ({ data, originalDoc }) => settleTimes(data, originalDoc),
       ...(collection.hooks?.beforeChange ?? []),
     ],
-    afterChange: [
-      ...(collection.hooks?.afterChange ?? []),
-      ({ doc, req }) => noteTimes(doc as Timed, req),
-    ],
+    afterChange: [...(collection.hooks?.afterChange ?? []), ({ doc, req }) => noteTimes(doc, req)],
   },
 });
 
@@ -106,13 +105,10 @@ export const scheduledGlobal = (global: GlobalConfig): GlobalConfig => ({
   hooks: {
     ...global.hooks,
     beforeChange: [
-      ({ data, originalDoc }) => settleTimes(data, originalDoc as Timed | undefined),
+      ({ data, originalDoc }) => settleTimes(data, originalDoc),
       ...(global.hooks?.beforeChange ?? []),
     ],
-    afterChange: [
-      ...(global.hooks?.afterChange ?? []),
-      ({ doc, req }) => noteTimes(doc as Timed, req),
-    ],
+    afterChange: [...(global.hooks?.afterChange ?? []), ({ doc, req }) => noteTimes(doc, req)],
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload } from "payload";
+import type { Payload } from "payload";
 import type { Place } from "#schedule/upcoming.ts";
 
 /** A record as an editor knows it. */
@@ -21,19 +21,20 @@ export async function inWords(payload: Payload, place: Place): Promise<Named> {
     };
   }
   const { collection, id } = place;
-  const { config } = payload.collections[collection as CollectionSlug];
-  const record = (await payload.findByID({
+  const { config } = payload.collections[collection];
+  const record: object | null = await payload.findByID({
     collection,
     id,
     draft: true,
     depth: 0,
     overrideAccess: true,
     disableErrors: true,
-  })) as Record<string, unknown> | null;
+  });
+  const title: unknown = record && Reflect.get(record, config.admin.useAsTitle ?? "id");
   const kind = String(config.labels.singular);
   return {
     kind,
-    title: String(record?.[config.admin.useAsTitle ?? "id"] || `Without a title (${id})`),
+    title: String(title || `Without a title (${id})`),
     address: `/admin/collections/${collection}/${id}`,
   };
 }

@@ -129,6 +129,7 @@ async function carryOut(
       ? { data: { _status: "published" as const } }
       : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),
   };
+  // Payload's type is one of each global: of any of them the compiler cannot tell.
   if ("global" in place)
     await payload.updateGlobal({ ...how, slug: place.global } as Parameters<
       Payload["updateGlobal"]

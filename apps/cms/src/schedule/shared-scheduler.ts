@@ -13,8 +13,7 @@ const SCHEDULE = Symbol.for("meridian.schedule");
 
 export const shareSchedule = ({ db }: Payload, shared: Shared): void =>
   void Object.assign(db, { [SCHEDULE]: shared });
-const sharedOf = ({ db }: Payload): Shared | undefined =>
-  (db as { [SCHEDULE]?: Shared } & Payload["db"])[SCHEDULE];
+const sharedOf = ({ db }: Payload): Shared | undefined => Reflect.get(db, SCHEDULE);
 
 /** Tells the scheduler, if there is one, that a time was set. */
 export const timeWasSet = (payload: Payload): void => sharedOf(payload)?.wake();

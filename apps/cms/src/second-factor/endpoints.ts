@@ -14,7 +14,7 @@ const refuse = (status: number, message: string): Response =>
 
 async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const read: unknown = await req.json?.().catch(() => null);
-  return typeof read === "object" && read !== null ? (read as Record<string, unknown>) : {};
+  return typeof read === "object" ? { ...read } : {};
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value.slice(0, 1000) : "");

@@ -80,7 +80,7 @@ function failed({ failures }: SecondFactor, now: number): Partial<SecondFactor> 
 }
 
 const marksOf = (recovery: SecondFactor["recovery"]): string[] =>
-  Array.isArray(recovery) ? (recovery as string[]) : [];
+  Array.isArray(recovery) ? recovery.filter((mark) => typeof mark === "string") : [];
 
 export const recoveryCodesLeft = ({ recovery }: SecondFactor): number => marksOf(recovery).length;
 

@@ -12,6 +12,7 @@ import type { HostContent } from "#import/read/content.ts";
  * mistake in the file.
  */
 export function read<N extends GetCallName>(call: N, json: unknown): NonNullable<Reply<N>> {
+  // By a name that is not known yet the compiler cannot say that a row's schema gives its reply.
   const result = readReply(calls[call].reply as v.GenericSchema<unknown, Reply<N>>, json);
   if (!result.ok || result.breaches.length > 0 || !result.value)
     throw new Error(

@@ -1,9 +1,9 @@
 /** Fills an empty database with the demo content, once, and never over anybody's work. */
 import type { CollectionSlug, Payload } from "payload";
-import { IMPORTER } from "#import/write/importer.ts";
 import { itemsOf } from "#import/map/items.ts";
 import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { sectionsOf } from "#import/map/sections.ts";
+import { createDocument, putGlobal } from "#import/write/put.ts";
 import { countOnFromHighest } from "#import/write/sequences.ts";
 import { isTagged } from "#purge/tags.ts";
 import type { Demo } from "#seed/demo.ts";
@@ -88,19 +88,10 @@ export async function seedDemo(
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {
     const data = item.make(context);
-    if ("global" in item)
-      await payload.updateGlobal({
-        ...quietly,
-        user: IMPORTER,
-        slug: item.global,
-        data: data as never,
-      });
+    if ("global" in item) await putGlobal(payload, item.global, data, quietly.context);
     else {
-      const { id } = await payload.create({
-        ...quietly,
-        collection: item.collection,
-        data: { ...data, ...(item.id && { id: item.id }) } as never,
-      });
+      const whole = { ...data, ...(item.id && { id: item.id }) };
+      const { id } = await createDocument(payload, item.collection, whole, quietly.context);
       if (item.collection === "vacancy-terms") terms.set(item.key, Number(id));
     }
   }

@@ -5,7 +5,7 @@
  */
 import type { Payload } from "payload";
 import type { HostContent } from "#import/read/content.ts";
-import { IMPORTER } from "#import/write/importer.ts";
+import { putGlobal } from "#import/write/put.ts";
 import { itemsOf } from "#import/map/items.ts";
 import { readSyncState } from "#import/write/sync-state.ts";
 import { richText, type ImportContext } from "#mapping/import-context.ts";
@@ -123,13 +123,8 @@ export async function seedStarter(payload: Payload): Promise<void> {
   for (const item of itemsOf(starter())) {
     if (!("global" in item))
       throw new Error(`the starter content is of pages alone: ${item.collection}`);
-    const { updatedAt } = await payload.updateGlobal({
-      context: { quiet: true },
-      depth: 0,
-      overrideAccess: true,
-      user: IMPORTER,
-      slug: item.global,
-      data: item.make(CONTEXT) as never,
+    const { updatedAt } = await putGlobal(payload, item.global, item.make(CONTEXT), {
+      quiet: true,
     });
     await marks.set(keyOf(item), { id: item.global, hash: "starter", at: updatedAt ?? "" });
   }

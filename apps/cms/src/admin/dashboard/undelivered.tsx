@@ -11,7 +11,8 @@ import type { SiteClient } from "#site/site-client.ts";
  */
 export async function Undelivered({ payload, user }: Pick<ServerProps, "payload" | "user">) {
   if (!user || !payload) return null;
-  const asked = await (payload.config.custom.site as SiteClient).undelivered().catch(awayOrThrow);
+  const site: SiteClient = payload.config.custom.site;
+  const asked = await site.undelivered().catch(awayOrThrow);
   if (typeof asked === "string")
     return <Band>{`${asked} What is undelivered is not known now.`}</Band>;
   const late = asked.filter(({ state, error }) => state === "set-aside" || error !== null);

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, ServerProps } from "payload";
+import type { Payload, ServerProps } from "payload";
 import { isTagged } from "#purge/tags.ts";
 
 type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
@@ -59,7 +59,7 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
 }
 
 async function hasNothing(payload: Payload): Promise<boolean> {
-  for (const { slug } of payload.config.collections.filter(({ slug: one }) => isTagged(one)))
-    if ((await payload.count({ collection: slug as CollectionSlug })).totalDocs > 0) return false;
+  for (const { slug } of payload.config.collections)
+    if (isTagged(slug) && (await payload.count({ collection: slug })).totalDocs > 0) return false;
   return true;
 }

@@ -32,7 +32,7 @@ export function Colleagues() {
   // Publishing asks once more: what is kept by itself would with every letter.
   if (isPressed && wish !== null) setWish(null);
   const isChoosing = wish ?? refusedBy !== null;
-  const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt as string | undefined, user?.email);
+  const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt, user?.email);
   const here = (answer?.others ?? []).map(({ name, isYou }) =>
     isYou ? "You have this open in another window, too." : `${name} has this open, too.`,
   );

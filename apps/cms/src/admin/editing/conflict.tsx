@@ -142,7 +142,7 @@ function Both({ mine, theirs, by }: { mine: State; theirs: State; by: string }) 
 
 async function read(address: string, signal?: AbortSignal): Promise<State | null> {
   const answer = await fetch(address, { credentials: "same-origin", signal }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as State) : null;
+  return answer?.ok ? answer.json() : null;
 }
 
 /** The state that stands at the host, and how mine is put on top of it. */

@@ -17,11 +17,11 @@ export function LinkedFrom() {
       signal: leaving.signal,
       credentials: "same-origin",
     })
-      .then(async (response) =>
-        response.ok
-          ? setRecords(((await response.json()) as { records: LinkingRecord[] }).records)
-          : undefined,
-      )
+      .then(async (response) => {
+        if (!response.ok) return;
+        const found: { records: LinkingRecord[] } = await response.json();
+        setRecords(found.records);
+      })
       // Without an answer there is no list; the form works.
       .catch(() => undefined);
     return () => leaving.abort();

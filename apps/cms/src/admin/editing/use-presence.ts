@@ -26,9 +26,10 @@ export function usePresence(
     const look = (): void => {
       // Without an answer nobody is shown; the form works, and asks again.
       send({})
-        .then(async (response) =>
-          setAnswer(response.ok ? ((await response.json()) as PresenceAnswer) : null),
-        )
+        .then(async (response) => {
+          const said: PresenceAnswer | null = response.ok ? await response.json() : null;
+          setAnswer(said);
+        })
         .catch(() => setAnswer(null));
     };
     const leave = (): void =>

@@ -18,9 +18,8 @@ export async function SubmissionDeliveries({ data, payload }: UIFieldServerProps
         });
   if (!kept?.key) return null;
   const { key } = kept;
-  const asked = await (payload.config.custom.site as SiteClient)
-    .deliveriesOf(key)
-    .catch(awayOrThrow);
+  const site: SiteClient = payload.config.custom.site;
+  const asked = await site.deliveriesOf(key).catch(awayOrThrow);
   return (
     <section aria-label="Deliveries" style={{ margin: "2rem 0 1.5rem" }}>
       <h3 style={{ marginBottom: "0.75rem" }}>Deliveries</h3>

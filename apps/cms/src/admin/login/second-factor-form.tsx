@@ -34,7 +34,11 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
     then(posted.json);
   }
   const begin = () =>
-    send<Offer>(`${API}/second-factor/begin`, {}, (made) => setOffer(made as Offer));
+    send<Offer>(
+      `${API}/second-factor/begin`,
+      {},
+      ({ ticket = "", uri = "", secret = "", qr = "" }) => setOffer({ ticket, uri, secret, qr }),
+    );
   const confirm = () =>
     send<{ recoveryCodes: string[] }>(
       `${API}/second-factor/confirm`,

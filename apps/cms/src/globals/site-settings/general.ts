@@ -75,8 +75,8 @@ const CAPTCHA_NAMES: Record<(typeof CAPTCHAS)[number], string> = {
   hcaptcha: "hCaptcha",
   recaptcha: "reCAPTCHA",
 };
-const optionsOf = <T extends string>(names: Record<T, string>) =>
-  (Object.entries(names) as [T, string][]).map(([value, label]) => ({ value, label }));
+const optionsOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
 
 export const formsTab: Tab = {
   label: "Forms and visits",

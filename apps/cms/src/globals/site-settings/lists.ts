@@ -62,7 +62,7 @@ export const noteEmptied =
   ({ data, originalDoc }) => {
     const noted = new Set(pathsOf(originalDoc));
     return {
-      ...(data as Json),
+      ...data,
       [emptied.name]: lists
         .map(({ path }) => path)
         .filter(

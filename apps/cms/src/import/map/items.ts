@@ -57,7 +57,7 @@ function each<S extends CollectionSlug, R extends object>(
 ): DocumentItem[] {
   return records.map((record, at) => {
     const known = identity(record);
-    const { id, ID = id } = record as { id?: number | null; ID?: number };
+    const { id, ID = id }: { id?: number | null; ID?: number | null } = record;
     return {
       collection,
       key: Object.values(known).join(" "),

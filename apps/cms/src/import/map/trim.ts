@@ -35,7 +35,7 @@ export function withoutFaults(
     // A row leaves a hole until all are found: taking it out would count the others anew.
     holder[last] = undefined;
   }
-  return lost.length > 0 ? { data: rows ? (compact(copy) as object) : copy, lost } : undefined;
+  return lost.length > 0 ? { data: rows ? compactMembers(copy) : copy, lost } : undefined;
 }
 
 const keysOf = (path: string): Key[] =>
@@ -47,7 +47,8 @@ const valueAt = (data: unknown, keys: Key[]): unknown =>
 
 function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== undefined).map(compact);
-  return isHolder(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, compact(inner)]))
-    : value;
+  return isHolder(value) ? compactMembers(value) : value;
 }
+
+const compactMembers = (holder: object): object =>
+  Object.fromEntries(Object.entries(holder).map(([key, inner]) => [key, compact(inner)]));

@@ -2,7 +2,7 @@
  * A host's pictures, into the media library by its own upload path: Payload looks into each file
  * and makes its sizes.
  */
-import type { Image } from "@meridian/contract";
+import { isImage, type Image } from "@meridian/contract";
 import { Parser } from "htmlparser2";
 import type { Payload } from "payload";
 import { hashOf, type SyncState } from "#import/write/sync-state.ts";
@@ -33,7 +33,7 @@ export function imagesIn(
 ): Map<string, Image> {
   if (typeof value === "string") for (const image of imagesInText(value, host)) addTo(found, image);
   if (typeof value !== "object" || value === null) return found;
-  if ("src" in value && "sizes" in value && "alt" in value) addTo(found, value as Image);
+  if (isImage(value)) addTo(found, value);
   else for (const inner of Object.values(value)) imagesIn(inner, host, found);
   return found;
 }

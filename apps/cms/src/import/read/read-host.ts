@@ -12,9 +12,10 @@ export function contentOf(
   answers: readonly Answer[],
   posted: Conformance["posted"] = {},
 ): HostContent {
-  const all = <N extends GetCallName>(call: N): Filled<N>[] =>
-    answers
+  const all = <N extends GetCallName>(call: N, among = answers): Filled<N>[] =>
+    among
       .filter((answer) => answer.call === call && answer.value !== null)
+      // Each answer was read by its own call's schema.
       .map(({ value }) => value as Filled<N>);
   const one = <N extends GetCallName>(call: N): Filled<N> | null => all(call)[0] ?? null;
   const categories = one("vacancyCategories") ?? {
@@ -36,11 +37,10 @@ export function contentOf(
     vacancyCategories: { ...categories, specialization: [...categories.specialization, ...names] },
     careerPosts: all("careerPost").filter(({ id, status }) => id !== null && status !== 404),
     blog: dated(one("blog") ?? [], posted),
-    // The check reads all of them.
-    articles: (one("article") as unknown as Filled<"article">[] | null) ?? [],
+    articles: articlesOf(answers),
     costs: one("specialisationCosts") ?? [],
     seo: answers.flatMap((answer) => {
-      const seo = answer.call === "seo" ? (answer.value as Reply<"seo">) : null;
+      const [seo] = answer.call === "seo" ? all("seo", [answer]) : [];
       return seo && (seo.title || seo.description)
         ? [{ ...seo, path: `/${answer.params.path ?? ""}` }]
         : [];
@@ -121,3 +121,7 @@ export const troubleOf = (answers: readonly Answer[]): Entry[] =>
               `${breach.path}: ${breach.problem}; ${value === null ? "the reply is lost" : `the ${breach.lost} is left out`}`,
           ),
     }));
+
+/** The check reads all of them, where the site asks for the first. */
+const articlesOf = (answers: readonly Answer[]): Filled<"article">[] =>
+  (answers.find(({ call }) => call === "article")?.value ?? []) as Filled<"article">[];

@@ -10,10 +10,7 @@ export async function countOnFromHighest(
 ): Promise<void> {
   const { db } = payload;
   if (db.name !== "postgres") return;
-  const { execute, drizzle } = db as unknown as {
-    execute: (args: { drizzle: unknown; raw: string }) => Promise<unknown>;
-    drizzle: unknown;
-  };
+  const { execute, drizzle } = db;
   for (const slug of collections) {
     const table = slug.replaceAll("-", "_");
     await execute.call(db, {

@@ -1,7 +1,7 @@
 /** One document, written when the host has something new to say and nobody has edited it here. */
 import type { Payload } from "payload";
-import { IMPORTER } from "#import/write/importer.ts";
-import type { DocumentItem, GlobalItem, Item } from "#import/map/items.ts";
+import type { DocumentItem, Item } from "#import/map/items.ts";
+import { changeDocument, createDocument, putGlobal } from "#import/write/put.ts";
 import { hashOf, type SyncState } from "#import/write/sync-state.ts";
 import type { Outcome } from "#import/report.ts";
 import { withoutFaults } from "#import/map/trim.ts";
@@ -126,42 +126,32 @@ async function stateHere(
     return found.updatedAt ? { id: item.global, updatedAt: found.updatedAt } : undefined;
   }
   const { collection, where } = item;
-  const find = async (by: DocumentItem["where"], draft: boolean): Promise<Here | undefined> =>
-    (await payload.find({ ...quietly, collection, where: by, draft, limit: 1, pagination: false }))
-      .docs[0] as Here | undefined;
+  const find = async (by: DocumentItem["where"], draft: boolean): Promise<Here | undefined> => {
+    const one = { where: by, limit: 1, pagination: false };
+    const { docs } = await payload.find({ ...quietly, ...one, collection, draft });
+    // Every kind that is imported has both.
+    return docs[0] as Here | undefined;
+  };
   // By its number: an editor may have given it another address since.
   if (id) return find({ id: { equals: id } }, true);
   const published = await find(where, false);
   return published && find({ id: { equals: published.id } }, true);
 }
 
-const put = (
+/** Writes it; its number. */
+async function put(
   payload: Payload,
   item: Item,
   data: object,
   here: Here | undefined,
-): Promise<number | string> =>
-  "global" in item ? putGlobal(payload, item, data) : putDocument(payload, item, data, here);
-
-async function putGlobal(payload: Payload, { global }: GlobalItem, data: object): Promise<string> {
-  await payload.updateGlobal({ ...quietly, user: IMPORTER, slug: global, data: data as never });
-  return global;
-}
-
-async function putDocument(
-  payload: Payload,
-  { collection, id }: DocumentItem,
-  data: object,
-  here: Here | undefined,
 ): Promise<number | string> {
-  if (here) await payload.update({ ...quietly, collection, id: here.id, data: data as never });
+  if ("global" in item) {
+    await putGlobal(payload, item.global, data);
+    return item.global;
+  }
+  const { collection, id } = item;
+  if (here) await changeDocument(payload, collection, here.id, data);
   // A career post's number is its address; the others get numbers of this database's own.
-  const doc =
-    here ??
-    (await payload.create({
-      ...quietly,
-      collection,
-      data: { ...data, ...(collection === "career-posts" && id && { id }) } as never,
-    }));
-  return doc.id;
+  const number = collection === "career-posts" && id && { id };
+  return (here ?? (await createDocument(payload, collection, { ...data, ...number }))).id;
 }

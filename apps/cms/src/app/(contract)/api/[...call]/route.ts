@@ -1,5 +1,5 @@
 /** The contract's calls, all of them: `GET` for content, `POST` for the form addresses. */
-import { matchCalls, type FormCallName } from "@meridian/contract";
+import { isFormCall, matchCalls } from "@meridian/contract";
 import { getPayload } from "payload";
 import { answerRequest } from "#contract/answer-request.ts";
 import { problem } from "#contract/answer.ts";
@@ -13,11 +13,9 @@ export const GET = async (request: Request): Promise<Response> =>
   answerRequest(request, await getPayload({ config }), settings.purgeSecret);
 
 export async function POST(request: Request): Promise<Response> {
-  const [match] = matchCalls("POST", new URL(request.url));
-  if (!match) return problem(404, "wpcf7_not_found", "The requested contact form was not found.");
-  return receiveForm(
-    request,
-    match.name as FormCallName,
-    inboxOf(await getPayload({ config }), settings),
-  );
+  const call = matchCalls("POST", new URL(request.url))
+    .map(({ name }) => name)
+    .find(isFormCall);
+  if (!call) return problem(404, "wpcf7_not_found", "The requested contact form was not found.");
+  return receiveForm(request, call, inboxOf(await getPayload({ config }), settings));
 }
