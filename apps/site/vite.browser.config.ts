@@ -63,9 +63,9 @@ const stylesOfLaterParts: Plugin = {
           file.type === "chunk" ? [[file.fileName, file] as const] : [],
         ),
       );
-      const stylesOf = (chunk: Rolldown.OutputChunk): string[] => [
-        ...(chunk.viteMetadata?.importedCss ?? []),
-        ...chunk.imports.flatMap((name) => stylesOf(chunks.get(name) as Rolldown.OutputChunk)),
+      const stylesOf = (chunk: Rolldown.OutputChunk | undefined): string[] => [
+        ...(chunk?.viteMetadata?.importedCss ?? []),
+        ...(chunk?.imports ?? []).flatMap((name) => stylesOf(chunks.get(name))),
       ];
       const wanted = [...chunks.values()]
         .filter(({ name }) => name === LATER)

@@ -26,8 +26,7 @@ for (const menu of all("[data-menu]")) keepMenuRules(menu);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
 if (document.body.dataset.getInTouch !== undefined) watchLeaving();
 const [counting] = all("[data-counting]");
-startUp(
-  counting
-    ? (JSON.parse(counting.dataset.counting ?? "") as CounterChoice)
-    : { provider: "none", site: "", host: "" },
-);
+const choice: CounterChoice = counting
+  ? JSON.parse(counting.dataset.counting ?? "")
+  : { provider: "none", site: "", host: "" };
+startUp(choice);

@@ -71,6 +71,7 @@ export function createApp(
   const listener = getRequestListener(
     (request, env) =>
       app.fetch(request, {
+        // Its type has HTTP/2's too, which this server does not speak.
         ...env,
         note: notes.get(env.incoming) ?? { route: "other", cache: "pass" },
       } as Bindings),
@@ -239,13 +240,15 @@ async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
   const { headers, body, signal } = c.req.raw;
-  const rebuilt = new Request(settings.siteUrl + address.path, {
+  // `duplex` is Node's own.
+  const init: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers,
     body,
     signal,
     duplex: "half",
-  } as RequestInit);
+  };
+  const rebuilt = new Request(settings.siteUrl + address.path, init);
   return forms.handle(rebuilt, {
     address: visitorOf(c, options),
     pathname: address.path,

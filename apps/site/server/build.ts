@@ -44,9 +44,8 @@ export async function loadBuild(folder: string): Promise<SiteBuild> {
 
 /** What vite.browser.config.ts has written down. */
 function builtFiles(list: string): BrowserFiles {
-  const files = new Map(
-    Object.entries(JSON.parse(readFileSync(list, "utf8")) as Record<string, BrowserFile>),
-  );
+  const listed: Record<string, BrowserFile> = JSON.parse(readFileSync(list, "utf8"));
+  const files = new Map(Object.entries(listed));
   return (name) => {
     const file = files.get(name);
     if (!file)
@@ -59,6 +58,7 @@ function builtFiles(list: string): BrowserFiles {
 
 /** The build's own key for the render context. Throws when the server entry does not export it. */
 export function contextKey(build: ServerBuild): RenderContextKey {
+  // Of the entry's exports React Router knows its own alone.
   const { renderContext: key } = build.entry.module as { renderContext?: RenderContextKey };
   if (key) return key;
   throw new Error(

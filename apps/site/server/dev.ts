@@ -39,7 +39,7 @@ export async function startDevelopment(server: Server, root: string): Promise<De
     server: { middlewareMode: true, hmr: { server } },
   });
   const build = async (): Promise<ServerBuild> =>
-    (await vite.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
+    (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   return {
     stage: {
       mode: "development",

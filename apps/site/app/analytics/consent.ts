@@ -6,7 +6,7 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-para
  */
 export const CONSENT_COOKIE = "statistics";
 
-/** `null`: they have not been asked, or have not answered. */
+/** `null`: they have not been asked, or have not answered. The expression lets no other through. */
 export const consentIn = (cookies: string): "yes" | "no" | null =>
   (new RegExp(`(?:^|; )${CONSENT_COOKIE}=(yes|no)(?:;|$)`).exec(cookies)?.[1] as
     "yes" | "no" | undefined) ?? null;

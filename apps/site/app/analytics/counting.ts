@@ -42,6 +42,7 @@ async function makeCounter(choice: CounterChoice): Promise<Counter> {
       return (await import("#app/analytics/count-umami.ts")).countWithUmami(page, choice);
     case "ga4":
       return (await import("#app/analytics/count-google.ts")).countWithGoogle(
+        // Names of Google's that no window's type has.
         { window: window as never, document, location },
         choice,
       );

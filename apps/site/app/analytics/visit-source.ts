@@ -38,7 +38,7 @@ export const visitSource = (): VisitSource => noted ?? {};
 
 function kept(): VisitSource | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") as VisitSource | null;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
   } catch {
     return null;
   }

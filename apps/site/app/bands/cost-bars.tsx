@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SiteConfig } from "#app/site-config.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -24,7 +24,7 @@ export function CostBars({ title, text, per, direct, own, children }: CostBarsPr
   const scale = {
     "--length": percent(own.to, direct.amount),
     "--least": percent(own.from, own.to),
-  } as CSSProperties;
+  };
   return (
     <Section>
       <Wrap>

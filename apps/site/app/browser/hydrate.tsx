@@ -9,6 +9,7 @@ const json = (element: Element | null): unknown => JSON.parse(element?.textConte
  * HTML that the server sent stands there again, and the promise is rejected.
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  // As the server printed them.
   const props = json(element.nextElementSibling) as object;
   const page = json(document.getElementById(PAGE_DATA)) as PageData;
   const served = [...element.childNodes].map((node) => node.cloneNode(true));

@@ -120,6 +120,7 @@ async function load(element: HTMLElement, tries: number): Promise<() => Promise<
   }
   const [react, part] = await Promise.all([
     import("#app/browser/hydrate.tsx"),
+    // What an island's file exports; of an address made here the compiler knows nothing.
     import(/* @vite-ignore */ again(island, tries)) as Promise<{ default: ComponentType<object> }>,
   ]);
   return () => react.hydrate(element, part.default);

@@ -30,7 +30,6 @@ export function startUp(counting: CounterChoice): void {
     announce();
     addEventListener("pageshow", ({ persisted }) => persisted && announce());
   };
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener("prerenderingchange", seen, { once: true });
+  if (document.prerendering) document.addEventListener("prerenderingchange", seen, { once: true });
   else seen();
 }

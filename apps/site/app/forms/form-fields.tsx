@@ -1,5 +1,5 @@
 import type { FormField, FormKind } from "@meridian/contract/forms";
-import type { FormEvent } from "react";
+import type { InputEvent } from "react";
 import { lowerCase } from "#app/text/lower-case.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -89,10 +89,10 @@ export function FormFields({
 
 // Not `type="email"`: there the caret can neither be read nor set, and it would jump to the end
 // with every capital.
-function lowerAsTyped(event: FormEvent<HTMLInputElement>): void {
+function lowerAsTyped(event: InputEvent<HTMLInputElement>): void {
   const field = event.currentTarget;
   const lowered = lowerCase(field.value, field.selectionStart ?? field.value.length);
-  if (!lowered || (event.nativeEvent as InputEvent).isComposing) return;
+  if (!lowered || event.nativeEvent.isComposing) return;
   field.value = lowered.text;
   field.setSelectionRange(lowered.caret, lowered.caret);
 }

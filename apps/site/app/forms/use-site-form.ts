@@ -163,6 +163,7 @@ const useFieldEvents = ({
 }: FieldEventsOptions) => ({
   /** Looks again at a field that was wrong, with every stroke. */
   onInput(event: FormEvent<HTMLFormElement>) {
+    // Whatever is typed into is a control.
     const name = fieldOfPart((event.target as HTMLInputElement).name);
     if (name in advice) advise(readValues(event.currentTarget));
     if (name in state.errors && name !== what.file?.name)

@@ -23,5 +23,6 @@ export interface PageHandle {
  */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
+  // React Router does not know what routes export as their handle.
   return page?.loaderData === undefined ? {} : ((page.handle as PageHandle | undefined) ?? {});
 }

@@ -1,8 +1,6 @@
 import { turnPlayback } from "#app/browser/turn-playback.ts";
 
-/** Network Information API; not in every browser, and not in TypeScript's DOM. */
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /**
  * Makes the video, never for those who save data or motion, and plays it while it is in view and

@@ -41,6 +41,7 @@ function Control({ controlId, ...props }: FieldProps & { controlId: string }) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": describedBy(controlId, { hint, error }),
   };
+  // Taken apart, the two kinds of props are no longer told from each other.
   if (props.multiline) return <textarea {...(rest as ComponentProps<"textarea">)} {...tied} />;
   return <input {...(rest as ComponentProps<"input">)} {...tied} />;
 }

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 import { Field } from "#app/ui/field.tsx";
 import styles from "./range-field.module.css";
 
@@ -66,9 +66,7 @@ export function RangeField({
       </noscript>
       <div
         className={styles.track}
-        style={
-          { "--lo": share(span.from), "--hi": share(span.to), "--parts": parts } as CSSProperties
-        }
+        style={{ "--lo": share(span.from), "--hi": share(span.to), "--parts": parts }}
       >
         {/* Where both ends meet, the one that can still move lies on top. */}
         <input

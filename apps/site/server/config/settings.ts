@@ -199,7 +199,7 @@ async function writable(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK);
   } catch (error) {
     throw new SettingsError([
-      `DATA_DIR is ${JSON.stringify(dataDir)}; it must be a folder this user may write to (${(error as NodeJS.ErrnoException).code})`,
+      `DATA_DIR is ${JSON.stringify(dataDir)}; it must be a folder this user may write to (${error instanceof Error && "code" in error ? error.code : error})`,
     ]);
   }
 }

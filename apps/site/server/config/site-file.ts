@@ -18,7 +18,7 @@ export async function readSiteConfig(path: string): Promise<SiteConfig> {
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return wrong(`it is no JSON: ${(error as Error).message}`);
+    return wrong(`it is no JSON: ${error instanceof Error ? error.message : error}`);
   }
   const result = v.safeParse(siteConfigSchema, json);
   return result.success

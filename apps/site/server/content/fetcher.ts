@@ -33,6 +33,7 @@ export interface Fetcher {
   heard(): void;
 }
 
+/** As it is asked by a name that is told only then. */
 type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
 const MAX_PICTURE_WARNINGS = 500;

@@ -33,6 +33,7 @@ export function sayNow(name: GetCallName, value: unknown, now: number): Said {
     lists.set(value, said);
     return said;
   }
+  // The reply is its own call's.
   if (name === "vacancy" && value !== null) return one(value as Vacancy, now);
   return { value, until: Infinity };
 }

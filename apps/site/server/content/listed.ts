@@ -27,16 +27,8 @@ function plain(name: string): string {
 }
 
 const namesIn = derived(
-  (records: readonly object[]) =>
-    new Set(
-      records.map((record) =>
-        plain(
-          String(
-            (record as { slug?: string }).slug ?? (record as { post_name?: string }).post_name,
-          ),
-        ),
-      ),
-    ),
+  (records: readonly { slug?: string; post_name?: string }[]) =>
+    new Set(records.map(({ slug, post_name }) => plain(String(slug ?? post_name)))),
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { Image } from "@meridian/contract";
+import { isImage, type Image } from "@meridian/contract";
 import { derived } from "#app/content/derived.ts";
 
 export interface OwnPicturesOptions {
@@ -8,15 +8,13 @@ export interface OwnPicturesOptions {
   foreign(src: string): void;
 }
 
-const isImage = (value: object): value is Image =>
-  "src" in value && "sizes" in value && "alt" in value;
-
 /**
  * The reply with every picture's addresses relative to the host (`/media/x.webp?v=2`), as the
  * picture route takes them. A picture of another origin is left out (`null`): the site fetches from
  * its own host only, and its Content-Security-Policy would not let a browser fetch it.
  */
 export function ownPictures<T>(value: T, options: OwnPicturesOptions): T {
+  // The same but for its pictures, each of which may be `null` already.
   return walk(value, options) as T;
 }
 

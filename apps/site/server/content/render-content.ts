@@ -78,6 +78,7 @@ export function createRenderContent({
       return until;
     },
     ownPath,
+    // Each call gives its own reply; by a name that is not known yet the compiler cannot say it.
     read: read as ContentSource["read"],
     report(band, error) {
       isDegraded = true;

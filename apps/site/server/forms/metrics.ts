@@ -1,12 +1,12 @@
 import type { Metrics, Undelivered } from "@meridian/intake";
 
-const GAUGES: Partial<Record<keyof Metrics, string>> = {
+const GAUGES: Readonly<Record<string, string>> = {
   waiting: "intake_outbox_waiting",
   heldAside: "intake_outbox_set_aside",
   oldestWaitingMs: "intake_outbox_oldest_waiting_milliseconds",
   diskFreeBytes: "intake_disk_free_bytes",
   journalUp: "intake_journal_up",
-};
+} satisfies Partial<Record<keyof Metrics, string>>;
 
 const BY_TARGET: Record<keyof Undelivered, string> = {
   waiting: "intake_outbox_target_waiting",
@@ -19,13 +19,11 @@ const snake = (name: string): string =>
 
 /** The intake's metrics in Prometheus's text format; a target's name is the only label. */
 export function metricsText({ byTarget, ...metrics }: Metrics): string {
-  const plain = (Object.entries(metrics) as [keyof typeof metrics, number][]).map(
-    ([name, value]) => {
-      const gauge = GAUGES[name];
-      const metric = gauge ?? `intake_${snake(name)}_total`;
-      return `# TYPE ${metric} ${gauge ? "gauge" : "counter"}\n${metric} ${value}\n`;
-    },
-  );
+  const plain = Object.entries(metrics).map(([name, value]) => {
+    const gauge = GAUGES[name];
+    const metric = gauge ?? `intake_${snake(name)}_total`;
+    return `# TYPE ${metric} ${gauge ? "gauge" : "counter"}\n${metric} ${value}\n`;
+  });
   const labelled = (Object.entries(BY_TARGET) as [keyof Undelivered, string][]).map(
     ([name, metric]) => {
       const lines = Object.entries(byTarget).map(

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Log } from "#server/observability/log.ts";
 import type { Settings } from "#server/config/settings.ts";
 import { SettingsError } from "#server/config/settings.ts";
@@ -54,7 +53,8 @@ export async function listen(
     );
     server.listen({ port, ...(bind && { host: bind }) }, resolve);
   });
-  const { port: taken } = server.address() as AddressInfo;
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
   return `http://${bind?.includes(":") ? `[${bind}]` : (bind ?? "localhost")}:${taken}`;
 }
 

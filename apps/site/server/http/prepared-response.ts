@@ -121,6 +121,7 @@ export function select(
   return { status: ready.status, headers: variant.headers, body: isHead ? null : variant.body };
 }
 
+// A Buffer's bytes are never shared with another thread here, which its type leaves open.
 export const toResponse = ({ status, headers, body }: Selected): Response =>
   new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs(headers) });
 
@@ -129,6 +130,7 @@ const pairs = (flat: FlatHeaders): [string, string][] =>
 
 /** Writes to the socket; returns the bytes of the body. */
 export function write(outgoing: ServerResponse, { status, headers, body }: Selected): number {
+  // Node only reads them.
   outgoing.writeHead(status, headers as string[]);
   outgoing.end(body ?? undefined);
   return body?.length ?? 0;

@@ -95,7 +95,7 @@ const rankOf = (pattern: string): number =>
 function textsOf(handle: unknown, name: "query" | "prefixes"): string[] {
   const texts: unknown =
     typeof handle === "object" && handle !== null && name in handle
-      ? (handle as Record<string, unknown>)[name]
+      ? Reflect.get(handle, name)
       : [];
   return Array.isArray(texts) ? texts.filter((text) => typeof text === "string") : [];
 }

@@ -73,7 +73,7 @@ export function createPostProcess({
     try {
       return inlineStyles(html, styleSheets);
     } catch (error) {
-      onStyleError(error as Error);
+      onStyleError(error instanceof Error ? error : new Error(String(error)));
       return html;
     }
   };

@@ -101,6 +101,6 @@ const mayKeep = ({ status, headers }: Rendered, { isFallback }: PageRequest): bo
 
 /** A failure of the host has been told with its call already; ours comes with its stack. */
 function logError(log: RenderPageOptions["log"], path: string, error: unknown): void {
-  if (isHostFailure(error)) log.warn({ path }, `page failed: ${(error as Error).message}`);
+  if (isHostFailure(error)) log.warn({ path }, `page failed: ${error.message}`);
   else log.error({ path, err: error }, "page failed by an error of our own");
 }

@@ -163,5 +163,5 @@ async function answeredWithin(
 }
 
 /** By name: the error may come from a copy of the contract in the bundle. */
-export const isHostFailure = (error: unknown): boolean =>
+export const isHostFailure = (error: unknown): error is Error =>
   error instanceof Error && error.name === "CallError";

@@ -45,16 +45,18 @@ export class PictureDisk {
   async set(name: string, content: Buffer | string): Promise<void> {
     await this.#opened;
     const draft = this.#path(`${name}.draft-${randomUUID()}`);
-    try {
-      await mkdir(this.#options.folder, { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, this.#path(name));
-      this.#note(name, Buffer.byteLength(content), Date.now());
-      await this.#makeRoom();
-    } catch (error) {
+    await this.#write(draft, name, content).catch(async (error: NodeJS.ErrnoException) => {
       await rm(draft, { force: true }).catch(() => {});
-      this.#failed(error as NodeJS.ErrnoException);
-    }
+      this.#failed(error);
+    });
+  }
+
+  async #write(draft: string, name: string, content: Buffer | string): Promise<void> {
+    await mkdir(this.#options.folder, { recursive: true });
+    await writeFile(draft, content);
+    await rename(draft, this.#path(name));
+    this.#note(name, Buffer.byteLength(content), Date.now());
+    await this.#makeRoom();
   }
 
   async delete(name: string): Promise<void> {

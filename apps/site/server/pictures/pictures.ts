@@ -155,6 +155,8 @@ const REASONS = {
   503: "Too many pictures are being made at the moment.\n",
 } as const;
 
+const LATER: [string, string][] = [["retry-after", "5"]];
+
 const refusal = (status: 404 | 502 | 503, isHttps: boolean): Response =>
   new Response(REASONS[status], {
     status,
@@ -162,6 +164,6 @@ const refusal = (status: 404 | 502 | 503, isHttps: boolean): Response =>
       ...asPairs(securityHeaders({ isHttps })),
       ["content-type", "text/plain; charset=utf-8"],
       ["cache-control", "no-store"],
-      ...(status === 404 ? [] : [["retry-after", "5"] as [string, string]]),
+      ...(status === 404 ? [] : LATER),
     ],
   });

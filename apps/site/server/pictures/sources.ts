@@ -47,7 +47,7 @@ export function createSources({
   fetch = fetchSource,
 }: SourcesOptions): Sources {
   const records = new SourceRecords(disk);
-  const failures = new Map<string, { at: number; error: PictureError }>();
+  const failures = new Map<string, { at: number; error: unknown }>();
   const flights = new Map<string, Promise<Source>>();
 
   async function ask(source: string, old: Source | undefined): Promise<Source> {
@@ -60,13 +60,13 @@ export function createSources({
       failures.delete(source);
       return fetched === "unchanged" && old
         ? await records.confirm(source, { ...old, checkedAt: at })
-        : await records.store(source, fetched as FetchedSource, at);
+        : await records.store(source, whole(fetched, source), at);
     } catch (error) {
       if (failures.size >= FAILURES_REMEMBERED) failures.clear();
-      failures.set(source, { at, error: error as PictureError });
+      failures.set(source, { at, error });
       // Gone from the host: what was kept of it must not be shown again.
       if (isGone(error)) await records.forget(source);
-      else log.warn({ picture: source }, (error as Error).message);
+      else log.warn({ picture: source }, error instanceof Error ? error.message : String(error));
       throw error;
     }
   }
@@ -93,11 +93,17 @@ export function createSources({
     async bytes(source, known) {
       const kept = await records.bytes(source, known);
       if (kept) return kept;
-      const fetched = (await fetch(origin, source)) as FetchedSource;
+      const fetched = whole(await fetch(origin, source), source);
       await records.store(source, fetched, invalidations.now());
       return fetched.bytes;
     },
   };
+}
+
+/** What was asked for without validators comes whole. Throws `PictureError`. */
+function whole(fetched: FetchedSource | "unchanged", source: string): FetchedSource {
+  if (fetched !== "unchanged") return fetched;
+  throw new PictureError(502, `picture ${source}: the host says it is unchanged, unasked`);
 }
 
 const isGone = (error: unknown): boolean => error instanceof PictureError && error.status === 404;

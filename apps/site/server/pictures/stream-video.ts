@@ -52,11 +52,10 @@ export async function streamVideo(
     );
   }
   const headers = new Headers(
-    FORWARDED.flatMap((name) =>
-      response.headers.has(name)
-        ? [[name, response.headers.get(name) ?? ""] as [string, string]]
-        : [],
-    ),
+    FORWARDED.flatMap((name): [string, string][] => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
   );
   if (hasBody) headers.set("content-type", type);
   headers.set("cache-control", "public, max-age=3600");

@@ -34,7 +34,7 @@ export function createPreviewContent(
     fetch: (address, init) =>
       fetch(address, {
         ...init,
-        headers: { ...(init?.headers as Record<string, string>), ...shown },
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), ...shown },
         cache: "no-store",
       }),
   });
@@ -46,6 +46,7 @@ export function createPreviewContent(
     name: GetCallName,
     params: Record<string, string>,
   ): Promise<unknown> => {
+    // By a name that is told only then; so is what `read` gives.
     const reply = await (
       client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>
     )(name, params);

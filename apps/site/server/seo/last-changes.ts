@@ -53,7 +53,7 @@ export async function openLastChanges({
         isNew = true;
         await rm(`${file}.draft`, { force: true }).catch(() => {});
         log.warn(
-          { file, code: (error as NodeJS.ErrnoException).code },
+          { file, code: error instanceof Error && "code" in error ? error.code : undefined },
           "sitemap: when pages changed cannot be written down. Check DATA_DIR's space and owner",
         );
       }
@@ -63,18 +63,16 @@ export async function openLastChanges({
 
 type Seen = [path: string, { hash: string; day: string }][];
 
+const isSeen = (entry: unknown): entry is Seen[number] =>
+  Array.isArray(entry) &&
+  typeof entry[0] === "string" &&
+  typeof entry[1]?.hash === "string" &&
+  typeof entry[1].day === "string";
+
 async function read(file: string): Promise<Seen> {
   try {
     const json: unknown = JSON.parse(await readFile(file, "utf8"));
-    return Array.isArray(json)
-      ? (json as Seen).filter(
-          (entry) =>
-            Array.isArray(entry) &&
-            typeof entry[0] === "string" &&
-            typeof entry[1]?.hash === "string" &&
-            typeof entry[1].day === "string",
-        )
-      : [];
+    return Array.isArray(json) ? json.filter(isSeen) : [];
   } catch {
     // Not there yet, or torn: everything is seen for the first time.
     return [];

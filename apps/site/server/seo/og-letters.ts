@@ -30,7 +30,7 @@ export async function openLetters(): Promise<Letters> {
   // Its "module" is not what Node takes: named imports of it would fail there, and the default one
   // in the linter.
   const require = createRequire(import.meta.url);
-  const { parse } = require("opentype.js") as typeof OpenType;
+  const { parse }: typeof OpenType = require("opentype.js");
   const fonts = await Promise.all(
     FILES.map(async (file) => parse(arrayOf(await readFile(require.resolve(file))))),
   );
@@ -84,5 +84,4 @@ const pathData = (commands: readonly PathCommand[]): string =>
 type Place = "x" | "y" | "x1" | "y1" | "x2" | "y2";
 const NO_POINT: Partial<Record<Place, number>> = {};
 
-const arrayOf = (bytes: Buffer): ArrayBuffer =>
-  bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+const arrayOf = (bytes: Buffer): ArrayBuffer => new Uint8Array(bytes).buffer;

@@ -109,7 +109,7 @@ export function createSeo(options: SeoOptions): Seo {
     handle: (request) =>
       answer(request).catch((error: unknown) => {
         const path = new URL(request.url).pathname;
-        if (isHostFailure(error)) log.warn({ path }, `not to be had: ${(error as Error).message}`);
+        if (isHostFailure(error)) log.warn({ path }, `not to be had: ${error.message}`);
         else log.error({ path, err: error }, "failed by an error of our own");
         return new Response("This cannot be had at the moment.\n", {
           status: 503,

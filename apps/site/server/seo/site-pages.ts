@@ -137,6 +137,7 @@ async function ownPage(content: ContentSource, path: string): Promise<Draft> {
   const call = MADE_OF[path];
   const [seo, record] = await Promise.all([
     content.read("seo", { path: path.slice(1) }),
+    // The calls of MADE_OF need nothing but their names.
     call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null,
   ]);
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };

@@ -45,7 +45,8 @@ export function openStore(folder: string, log: Pick<Log, "error">): VisitStore {
       mkdirSync(folder, { recursive: true });
       return openVisitStore({ file, log });
     } catch (error) {
-      const isBroken = !isLast && BROKEN.has((error as { errcode?: number }).errcode ?? 0);
+      const code = error instanceof Error && "errcode" in error ? Number(error.errcode) : 0;
+      const isBroken = !isLast && BROKEN.has(code);
       log.error(
         { err: error, file },
         isBroken

@@ -123,6 +123,7 @@ export function openVisitStore({
 
 function readReport(database: DatabaseSync, days: string[]): VisitReport {
   const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
+  // The rows are as the statements name them, and as `STEPS` were written.
   const views = database
     .prepare("select day, page, count from views where day between ? and ?")
     .all(first, last) as { day: string; page: string; count: number }[];

@@ -105,6 +105,8 @@ const link: Transformer = (tagName, { href }) => ({
   attribs: withRel(href === undefined ? {} : { href }),
 });
 
+// The casts: only what comes out of the sanitizer may be called safe.
+
 /** HTML of the host for a heading or a label: words and their stress, no links and no blocks. */
 export const safeInline = (html: string): SafeHtml =>
   sanitizeHtml(html, {

@@ -18,18 +18,10 @@ interface Fetched {
   usableFrom: number;
 }
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(text: string): string },
-  ): { createScriptURL(text: string): string };
-}
-
 // The one address that may become a worker (server/http/headers.ts, TRUSTED_TYPES).
-const trusted = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-  "captcha-worker",
-  { createScriptURL: () => workerAddress },
-);
+const trusted = globalThis.trustedTypes?.createPolicy("captcha-worker", {
+  createScriptURL: () => workerAddress,
+});
 const createWorker = (): Worker => new Worker(trusted?.createScriptURL("") ?? workerAddress);
 
 /** One form's solver. */
@@ -79,8 +71,9 @@ async function fetchChallenge(challengeUrl: string): Promise<Fetched> {
   });
   if (!response.ok) throw new Error(`captcha challenge: HTTP ${response.status}`);
   const [at, quickest] = [Date.now(), Number(response.headers.get(QUICKEST_HEADER))];
+  const challenge: Challenge = await response.json();
   return {
-    challenge: (await response.json()) as Challenge,
+    challenge,
     at,
     usableFrom: quickest > 0 ? at + quickest + MARGIN_MS : at,
   };

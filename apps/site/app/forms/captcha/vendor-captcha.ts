@@ -80,7 +80,19 @@ export function createVendorCaptcha(
   };
 }
 
-const SCRIPTS: Record<VendorSupport["provider"], { address: string; global: string }> = {
+declare global {
+  var captchaIsReady: (() => void) | undefined;
+  // Each vendor's own, once its script has run.
+  var turnstile: VendorApi;
+  var hcaptcha: VendorApi;
+  var grecaptcha: VendorApi;
+}
+
+interface VendorScript {
+  address: string;
+  global: "turnstile" | "hcaptcha" | "grecaptcha";
+}
+const SCRIPTS: Record<VendorSupport["provider"], VendorScript> = {
   turnstile: {
     address: "https://challenges.cloudflare.com/turnstile/v0/api.js",
     global: "turnstile",
@@ -101,8 +113,7 @@ export function loadVendor(provider: VendorSupport["provider"]): Promise<VendorA
   if (known) return known;
   const { promise, resolve, reject } = Promise.withResolvers<VendorApi>();
   const { address, global } = SCRIPTS[provider];
-  const page = globalThis as unknown as Record<string, unknown>;
-  page[READY] = () => resolve(page[global] as VendorApi);
+  globalThis[READY] = () => resolve(globalThis[global]);
   const script = Object.assign(document.createElement("script"), {
     src: `${address}?render=explicit&onload=${READY}`,
     async: true,

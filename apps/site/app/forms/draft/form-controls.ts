@@ -20,6 +20,7 @@ const named = (form: HTMLFormElement, names: readonly string[]): Control[] =>
       "name" in element &&
       "value" in element &&
       isOneOf(names, String(element.name)) &&
+      // What has a name and a value has a type.
       !NOT_WRITTEN.has((element as Control).type),
   );
 

@@ -60,7 +60,7 @@ const postFile: Post = (address, body, { signal, onProgress }) =>
       ({ loaded, total }) => total > 0 && onProgress?.(loaded / total),
     );
     request.addEventListener("load", () =>
-      resolve(new Response(request.response as ArrayBuffer, { status: request.status })),
+      resolve(new Response(request.response, { status: request.status })),
     );
     for (const event of ["error", "abort", "timeout"]) request.addEventListener(event, lost);
     request.addEventListener("loadend", () => signal.removeEventListener("abort", stop));

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useScript } from "#app/islands/use-script.ts";
 import type { CareerContent } from "#app/pages/career/read-career.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -23,7 +22,7 @@ export function CareerGallery({ title, gallery }: CareerGalleryProps) {
         <SectionHeading title={title} />
         <ul {...useScript("drift", "near")} className={styles.gallery}>
           {gallery.map(({ image, speed }) => (
-            <li key={image.src} style={{ "--speed": speed } as CSSProperties}>
+            <li key={image.src} style={{ "--speed": speed }}>
               <Picture image={image} sizes="(max-width: 56rem) 46vw, 22vw" />
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 import type { ClientEntry } from "#app/pages/clients/read-clients.server.ts";
 import { MAP, onMap, routeOnMap } from "#app/bands/regions-map/world-map.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -96,12 +96,7 @@ function Country({ id, name, open, point, team, entries }: CountryProps) {
       </label>
       <div className={styles.over} aria-hidden="true">
         {team && <Course from={point} team={team} />}
-        <label
-          className={styles.pin}
-          htmlFor={id}
-          data-side={side}
-          style={{ "--x": x, "--y": y } as CSSProperties}
-        >
+        <label className={styles.pin} htmlFor={id} data-side={side} style={{ "--x": x, "--y": y }}>
           <span className={styles.label}>{label}</span>
         </label>
       </div>

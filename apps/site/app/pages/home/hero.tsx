@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { degrees, type Longitude } from "#app/pages/home/longitudes.ts";
 import type { HeroContent } from "#app/pages/home/read-home.server.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
@@ -52,7 +51,7 @@ function Longitudes({ cities }: { cities: Longitude[] }) {
   return (
     <ul className={styles.longitudes} aria-label="Clients and teams by longitude">
       {cities.map(({ city, longitude, kind, at }) => (
-        <li key={city} data-kind={kind} style={{ "--x": at } as CSSProperties}>
+        <li key={city} data-kind={kind} style={{ "--x": at }}>
           {city}
           <span>{degrees(longitude)}</span>
         </li>

@@ -38,6 +38,7 @@ export function legalOf(
   return {
     title: title || head_text,
     head: title === "" ? "" : head_text,
+    // Cut before a tag: both parts are as clean as the whole.
     notice: (begin > 0 ? html.slice(0, begin) : "") as SafeHtml,
     html: withHungNumbers(begin > 0 ? html.slice(begin) : html) as SafeHtml,
     contents: partsOf(headings).map(({ id, title: clause }) => ({

@@ -10,6 +10,7 @@ import { announcePageView } from "#app/analytics/visit-events.ts";
 const TIMEOUT_MS = 10_000;
 
 export default function vacancyFilter(search: HTMLElement): void {
+  // As `vacancy-search.tsx` prints them.
   const form = search.querySelector("form") as HTMLFormElement;
   const list = search.querySelector('[data-part="list"]') as HTMLElement;
   const opener = search.querySelector("button") as HTMLButtonElement;
@@ -119,7 +120,7 @@ const firstPageOf = (query: string): string => {
   return first.toString();
 };
 
-/** What is ticked now. */
+/** What is ticked now; the form has no files. */
 const ticked = (form: HTMLFormElement): string =>
   queryIn(new URLSearchParams([...new FormData(form)] as [string, string][]).toString());
 

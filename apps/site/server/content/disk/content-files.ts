@@ -67,18 +67,20 @@ class ContentFiles implements L2CacheDriver {
   async set(key: string, value: string): Promise<boolean> {
     const path = this.#path(key);
     const draft = `${path}.${randomUUID()}`;
-    try {
-      await mkdir(this.#options.directory, { recursive: true });
-      // In bytes once, for the sum and the disk.
-      const bytes = Buffer.from(value);
-      await writeFile(draft, [`${checksum(bytes)}\n`, bytes]);
-      await rename(draft, path);
-      await this.#counted();
-      return true;
-    } catch (error) {
+    return this.#write(draft, path, value).catch(async (error: NodeJS.ErrnoException) => {
       await rm(draft, { force: true }).catch(() => {});
-      return this.#failed("written", error as NodeJS.ErrnoException);
-    }
+      return this.#failed("written", error);
+    });
+  }
+
+  async #write(draft: string, path: string, value: string): Promise<true> {
+    await mkdir(this.#options.directory, { recursive: true });
+    // In bytes once, for the sum and the disk.
+    const bytes = Buffer.from(value);
+    await writeFile(draft, [`${checksum(bytes)}\n`, bytes]);
+    await rename(draft, path);
+    await this.#counted();
+    return true;
   }
 
   async delete(key: string): Promise<boolean> {

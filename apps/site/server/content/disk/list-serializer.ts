@@ -1,12 +1,12 @@
 import { derived } from "#app/content/derived.ts";
 
-/** What BentoCache writes for a reply. */
-interface Entry {
-  value?: { value?: unknown };
-}
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** From how many records on a list is written record by record. */
 const LONG = 20;
+
+const isLong = (list: unknown): list is object[] =>
+  Array.isArray(list) && list.length >= LONG && list.every(isObject);
 
 /**
  * JSON, of which the records of a long list that have not changed are not written anew: of 1,000 it
@@ -19,21 +19,17 @@ export function createListSerializer(): {
   const textOf = derived((record: object) => JSON.stringify(record));
   return {
     serialize(entry) {
-      const { value: kept } = entry as Entry;
-      const list = kept?.value;
-      if (
-        !Array.isArray(list) ||
-        list.length < LONG ||
-        !list.every((record) => typeof record === "object" && record !== null)
-      )
+      // What BentoCache writes for a reply, and what the fetcher keeps in it.
+      const kept = isObject(entry) && "value" in entry ? entry.value : undefined;
+      if (!isObject(entry) || !isObject(kept) || !("value" in kept) || !isLong(kept.value))
         return JSON.stringify(entry);
       // The list's place is last, behind all else that is kept with it.
-      const { value: _, ...others } = kept as object as { value: unknown };
-      const frame = JSON.stringify({ ...(entry as object), value: undefined });
+      const { value: _, ...others } = kept;
+      const frame = JSON.stringify({ ...entry, value: undefined });
       const inner = JSON.stringify(others);
-      const reply = `${inner === "{}" ? "{" : `${inner.slice(0, -1)},`}"value":[${list.map((record: object) => textOf(record)).join(",")}]}`;
+      const reply = `${inner === "{}" ? "{" : `${inner.slice(0, -1)},`}"value":[${kept.value.map((record) => textOf(record)).join(",")}]}`;
       return `${frame === "{}" ? "{" : `${frame.slice(0, -1)},`}"value":${reply}}`;
     },
-    deserialize: (text) => JSON.parse(text) as unknown,
+    deserialize: (text) => JSON.parse(text),
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from "react";
+import { useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useToday } from "#app/pages/pricing/calculator/use-today.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/team/calculator.ts";
@@ -38,11 +38,11 @@ export function Quote({
 }: QuoteProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const today = longDate(useToday(day));
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const pressed = event.nativeEvent.submitter;
     if (!pressed) return;
-    const at = [...(body.current?.querySelectorAll("button") ?? [])].indexOf(pressed);
+    const at = [...(body.current?.querySelectorAll<HTMLElement>("button") ?? [])].indexOf(pressed);
     // The pressed button goes with its row, and the focus to the one that takes its place.
     flushSync(() => onDelete(at));
     if (!body.current) return onEmpty();

@@ -86,6 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (!loaderData || loaderData.gone) return wasHere ? CLOSED_TAGS : ERROR_TAGS;
   const { seo, siteName, vacancy, posting } = loaderData;
   return metaTags(seo, siteName, [
+    // The loader's data has gone through JSON by its type.
     ...(posting ? [posting as StructuredData] : []),
     breadcrumbData(seo, vacancy.title, [["Vacancies", "/vacancies"]]),
   ]);
