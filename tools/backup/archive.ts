@@ -36,7 +36,8 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   const hash = createHash("sha256");
   let size = 0;
   const write = async (): Promise<void> => {
-    for await (const chunk of pack as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = pack;
+    for await (const chunk of chunks) {
       await handle.writeFile(chunk);
       hash.update(chunk);
       size += chunk.length;
@@ -65,9 +66,11 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
       const taken = new Promise<void>((done) => entry.once("end", done));
       pack.add(entry);
       if (Buffer.isBuffer(content)) entry.write(content);
-      else if (content)
-        for await (const chunk of createReadStream(content.file))
-          if (!entry.write(chunk as Buffer)) await Promise.race([drained(entry), written]);
+      else if (content) {
+        const chunks: AsyncIterable<Buffer> = createReadStream(content.file);
+        for await (const chunk of chunks)
+          if (!entry.write(chunk)) await Promise.race([drained(entry), written]);
+      }
       entry.end();
       // The disk's trouble ends the writing, and then nobody takes the entry.
       await Promise.race([taken, written]);
@@ -104,9 +107,8 @@ async function syncFolder(path: string): Promise<void> {
  */
 export async function unpack(archive: string, into: string): Promise<void> {
   const strange: string[] = [];
-  const isPlain = (path: string, entry: unknown): boolean => {
-    const { type } = entry as ReadEntry;
-    const plain = type === "File" || type === "Directory";
+  const isPlain = (path: string, entry: object): boolean => {
+    const plain = "type" in entry && (entry.type === "File" || entry.type === "Directory");
     if (!plain) strange.push(path);
     return plain;
   };
@@ -121,7 +123,8 @@ export async function unpack(archive: string, into: string): Promise<void> {
       filter: isPlain,
     });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message }: NodeJS.ErrnoException =
+      error instanceof Error ? error : new Error(String(error));
     if (code === "ENOSPC" || code === "EACCES" || code === "ENOENT") throw error;
     throw new Error(`the archive is cut off or damaged (${message})`, { cause: error });
   }

@@ -116,7 +116,8 @@ if (import.meta.main) {
       `${await command(process.argv.slice(2), place, [`http://127.0.0.1:${SITE_PORT}`, `http://127.0.0.1:${CMS_PORT}`])}\n`,
     );
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code, message }: NodeJS.ErrnoException =
+      error instanceof Error ? error : new Error(String(error));
     process.stderr.write(
       `${code === "ENOSPC" ? "The disk is full; nothing was left behind, nothing was touched." : message}\n`,
     );

@@ -54,5 +54,5 @@ export async function readSettled({ absolute, stats }: Found): Promise<Buffer | 
 }
 
 export function gone(error: unknown): undefined {
-  if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
 }

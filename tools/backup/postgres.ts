@@ -144,7 +144,8 @@ export async function restorePostgres(
   const script = (async function* () {
     yield before;
     let isFirst = true;
-    for await (const chunk of createReadStream(dump) as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = createReadStream(dump);
+    for await (const chunk of chunks) {
       // Whether a dump of `public` makes it or takes it for granted depends on pg_dump's version;
       // it stands before all else.
       if (isFirst && !chunk.includes("CREATE SCHEMA ")) yield `create schema "${schema}";\n`;

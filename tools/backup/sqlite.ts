@@ -27,13 +27,9 @@ function ask(
     if (!tables.every((table) => there.has(table)))
       return { record: { kind: "sqlite", schema: null }, named: [] };
     const named = filesOf.flatMap(({ query, paths }) => db.prepare(query).all().flatMap(paths));
-    return {
-      record: {
-        kind: "sqlite",
-        schema: (db.prepare(version).get()?.schema ?? null) as string | number | null,
-      },
-      named,
-    };
+    const schema = db.prepare(version).get()?.schema;
+    const isTold = typeof schema === "string" || typeof schema === "number";
+    return { record: { kind: "sqlite", schema: isTold ? schema : null }, named };
   } finally {
     db.close();
   }
