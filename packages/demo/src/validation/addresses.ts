@@ -1,3 +1,4 @@
+import { OWN_PATHS } from "@meridian/contract/paths";
 import type { DemoContent } from "#content.ts";
 
 /** Whether a link leads somewhere. */
@@ -10,26 +11,11 @@ export interface Addresses {
   isSample(link: string): boolean;
 }
 
-const FIXED = [
-  "/",
-  "/clients",
-  "/case-studies",
-  "/survey",
-  "/career",
-  "/privacy-policy",
-  "/terms-of-use",
-  "/article/article-it-outsourcing",
-  "/blog",
-  "/dedicated-team-road-map",
-  "/sales",
-  "/pricing",
-  "/vacancies",
-];
 const ANCHORS = new Set(["/#solutionSection", "/#services", "/#company", "/#contact-form"]);
 
 export function addressesOf(content: DemoContent): Addresses {
   const pages = new Set([
-    ...FIXED,
+    ...OWN_PATHS.map((path) => `/${path}`),
     ...content.caseStudies.map(({ slug }) => `/case-studies/${slug}`),
     ...content.services.map(({ slug }) => `/services/${slug}`),
     ...content.careerPosts.map(({ id }) => `/career/${id}`),
