@@ -7,13 +7,13 @@ import {
   PICTURE,
   WRONG_FILE,
 } from "../forms/contact-form.ts";
-import { expectNowhere, look } from "../pages/one-load.ts";
+import { expectNowhere, testPage } from "../pages/one-load.ts";
 import { faults, test } from "../page-probes.ts";
 import { jobs, dropdown, summary, open, form, solve, fill } from "./vacancies-page.ts";
 
 const VACANCY = "/vacancies/senior-react-engineer-harbour-ledger";
 
-look(
+testPage(
   "/vacancies",
   {
     "[VAC-01] the page has its hero and three dropdowns with the host's options": async ({
@@ -191,7 +191,7 @@ test("a filter value that is none is left out of the address", async ({ page, re
   await expect(page).toHaveURL(/\/vacancies$/);
 });
 
-look(VACANCY, {
+testPage(VACANCY, {
   "[VACD-01] [VACD-02] [VACD-04] a vacancy has its text, picture, facts and what to expect":
     async ({ page }) => {
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Senior React Engineer");

@@ -1,6 +1,6 @@
 import { expect, test as withVideo, type Locator, type Page } from "@playwright/test";
 import { arrivedFrom, newAddress, PDF, SOLVING_MS } from "../forms/contact-form.ts";
-import { look } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import { started, faults, largestPaint, test, watchLargestPaint } from "../page-probes.ts";
 
 const POST = "/career/411";
@@ -148,7 +148,7 @@ async function dialogIsSound(page: Page, button: Locator, name: string): Promise
   }
 }
 
-look("/career", {
+testPage("/career", {
   "[CAR-01] [CAR-02] the first screen has the brand's words, picture and list": async ({
     page,
   }) => {
@@ -218,7 +218,7 @@ look("/career", {
   },
 });
 
-look(POST, {
+testPage(POST, {
   "[POST-01] [POST-02] a post has its facts and its two pages, and leads back": async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "../forms/contact-form.ts";
-import { expectNowhere, look } from "./one-load.ts";
+import { expectNowhere, testPage } from "./one-load.ts";
 import { started, faults, test } from "../page-probes.ts";
 import { emptyFormErrors } from "./proof-pages.ts";
 
@@ -32,7 +32,7 @@ async function openGallery(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-look("/case-studies", {
+testPage("/case-studies", {
   "[CASE-01] the success stories stand at the top: picture, titles, description and the way to the story":
     async ({ page }) => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Success Stories");
@@ -110,7 +110,7 @@ test("[SH-09] [CASE-01] the stories move on every 10 s, in about 820 ms, and rou
   }
 });
 
-look(STORY, {
+testPage(STORY, {
   "[CASE-03] title, wallpaper, project picture and six facts": async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wayfold Logistics");
     await expect(page.locator('main img[src*="/wallpaper."]')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { contactForm } from "../forms/contact-form.ts";
-import { look } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import { test } from "../page-probes.ts";
 
 const COUNTRIES = [
@@ -29,7 +29,7 @@ const facts = (page: Page, name: string) => tile(page, name).locator("dl");
 const opacity = (page: Page, name: string) =>
   facts(page, name).evaluate((list) => getComputedStyle(list).opacity);
 
-look("/clients", {
+testPage("/clients", {
   "[CLI-01] thirteen countries have their points on the map, each where it lies": async ({
     page,
   }) => {

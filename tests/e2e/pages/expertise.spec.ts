@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { content, purge, putContent } from "../hosts.ts";
-import { expectNowhere, look } from "./one-load.ts";
+import { expectNowhere, testPage } from "./one-load.ts";
 import { test } from "../page-probes.ts";
 
 const FINTECH = "/expertise-fintech";
 
-look(FINTECH, {
+testPage(FINTECH, {
   "[EXP-01] an expertise page has every section of its record": async ({ page }) => {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Fintech");

@@ -1,5 +1,5 @@
 import { expect, test as withVideo, type Page } from "@playwright/test";
-import { look } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import {
   started,
   complaints,
@@ -13,7 +13,7 @@ import {
 
 const POSTER = /^\/pictures\/\d+\.avif\/media\/home\/header-poster/;
 
-look("/", {
+testPage("/", {
   "[HOME-01] title, description and poster of page 1120 are in the server's HTML, the poster asked for first":
     async ({ page, request }) => {
       const html = await (await request.get("/")).text();

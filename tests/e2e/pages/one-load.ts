@@ -11,10 +11,10 @@ import {
 } from "../page-probes.ts";
 
 /**
- * By what is to be seen, how it is looked for. A look may scroll and open things; only the last may
+ * By what is to be seen, how it is looked for. A step may scroll and open things; only the last may
  * leave the page.
  */
-type Looks = Record<string, (at: { page: Page; request: APIRequestContext }) => Promise<void>>;
+type Steps = Record<string, (at: { page: Page; request: APIRequestContext }) => Promise<void>>;
 
 interface Options {
   /** Widths at which axe looks, besides 1440 px. */
@@ -72,11 +72,11 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 }
 
 /**
- * One test of all that can be seen on a page, with a step for each look; every page is also calm
+ * One test of all that can be seen on a page, with a step for each; every page is also calm
  * and without fault.
  */
-export function look(path: string, looks: Looks, options: Options = {}): void {
-  test(`${path}, calm, without fault at 390 and 1440 px: ${Object.keys(looks).join("; ")}`, async ({
+export function testPage(path: string, steps: Steps, options: Options = {}): void {
+  test(`${path}, calm, without fault at 390 and 1440 px: ${Object.keys(steps).join("; ")}`, async ({
     page,
     request,
   }) => {
@@ -87,7 +87,7 @@ export function look(path: string, looks: Looks, options: Options = {}): void {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: null });
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    for (const [what, see] of Object.entries(looks))
+    for (const [what, see] of Object.entries(steps))
       await test.step(what, () => see({ page, request }));
   });
 }

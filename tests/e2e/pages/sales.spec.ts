@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { look } from "./one-load.ts";
+import { testPage } from "./one-load.ts";
 import { standsUnderHeader } from "../page-probes.ts";
 
-look(
+testPage(
   "/sales",
   {
     "[ERR-03] /sales is a landing page of the site's own blocks: pitch, form, comparison, services, works":

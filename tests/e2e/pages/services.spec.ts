@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
-import { expectNowhere, look } from "./one-load.ts";
+import { expectNowhere, testPage } from "./one-load.ts";
 import { standsUnderHeader, test } from "../page-probes.ts";
 import { emptyFormErrors } from "./proof-pages.ts";
 
 const PAGE = "/services/dedicated-teams";
 
-look(PAGE, {
+testPage(PAGE, {
   "[SERV-01] title with its stress and short description": async ({ page }) => {
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Dedicated engineering teams");

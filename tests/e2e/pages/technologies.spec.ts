@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { content, purge, putContent } from "../hosts.ts";
-import { expectNowhere, look } from "./one-load.ts";
+import { expectNowhere, testPage } from "./one-load.ts";
 import { started, complaints, readDown, test } from "../page-probes.ts";
 
 const JAVA = "/technologies-java";
 
-look(JAVA, {
+testPage(JAVA, {
   "[TECH-01] a technology page has every section of its record": async ({ page }) => {
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(

@@ -2,7 +2,7 @@ import { createDemoHost } from "@meridian/demo";
 import { expect, test } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { PURGE_SECRET, purge } from "../hosts.ts";
-import { expectNoFaults, expectNowhere } from "./one-load.ts";
+import { expectNoFaults, expectNowhere } from "../pages/one-load.ts";
 import { startOwnSite, type OwnSite } from "../own-site.ts";
 import { started, complaints, faults, test as probed } from "../page-probes.ts";
 

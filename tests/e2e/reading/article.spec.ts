@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
-import { look } from "./one-load.ts";
+import { testPage } from "../pages/one-load.ts";
 import { started, test, topOf } from "../page-probes.ts";
 
 const PATH = "/article/article-it-outsourcing";
 
-look(
+testPage(
   PATH,
   {
     "[ART-01] the article opens with its picture, title and description, and has its text": async ({

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
-import { look } from "./one-load.ts";
+import { testPage } from "../pages/one-load.ts";
 import { started, test, topOf } from "../page-probes.ts";
 
 const PATH = "/dedicated-team-road-map";
@@ -15,7 +15,7 @@ const TITLES = [
   "Steady work and growth",
 ];
 
-look(
+testPage(
   PATH,
   {
     "[ROAD-01] title, eight stages by number with title and description, and the text under them":

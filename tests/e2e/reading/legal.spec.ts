@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar } from "./contents-probes.ts";
-import { look } from "./one-load.ts";
+import { testPage } from "../pages/one-load.ts";
 import { started, test, topOf } from "../page-probes.ts";
 
 const PAGES = [
@@ -19,7 +19,7 @@ const PAGES = [
 ];
 
 for (const { path, title, other, clause } of PAGES)
-  look(path, {
+  testPage(path, {
     "[LEGAL-01] the clauses are listed beside the text, by their names, the one being read marked":
       async ({ page }) => {
         const contents = sidebar(page, "Contents");

@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { leadsFromTheBar, marksWhatIsRead, sidebar, staysFixed, walks } from "./contents-probes.ts";
 import { content } from "../hosts.ts";
-import { expectNowhere, look } from "./one-load.ts";
+import { expectNowhere, testPage } from "../pages/one-load.ts";
 import { started, test, topOf } from "../page-probes.ts";
 
 const POST = "/blog/time-zone-overlap-in-practice";
 
-look("/blog", {
+testPage("/blog", {
   "[BLOG-02] titles are cut at 103 characters, descriptions at 181 with an ellipsis": async ({
     page,
   }) => {
@@ -106,7 +106,7 @@ look("/blog", {
     },
 });
 
-look(POST, {
+testPage(POST, {
   "[BLOG-04] with less motion asked for, a press stands on the section at once": async ({
     page,
   }) => {
