@@ -43,6 +43,16 @@ test("a published document is told of, and the sender hears of it", async () => 
   expect(unchanged(), "Payload's database adapter commits as it did").toBe(true);
 });
 
+test("what the site must be told is written in the change's own transaction, where the database has them", async () => {
+  const written = vi.spyOn(cms.payload.db, "create");
+  await create("within", "published");
+  const requestOf = (collection: string) =>
+    written.mock.calls.find(([call]) => call.collection === collection)?.[0].req;
+  expect(requestOf("purges")).toBeDefined();
+  expect(requestOf("purges")).toBe(requestOf("services"));
+  written.mockRestore();
+});
+
 test("a draft is nobody's business: neither a new one, nor one of a published document", async () => {
   const { id } = await create("two", "draft");
   await cms.payload.update({ collection: "services", id, data: { title: "Two" }, draft: true });

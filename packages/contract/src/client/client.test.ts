@@ -234,6 +234,13 @@ describe("the connection", () => {
     ).toMatch(/^could not be reached: /);
   });
 
+  test("[API-05] a reply longer than may be read is a failure that says so, and is not asked for again", async () => {
+    const long = () => [{ ...about, title: "x".repeat(3 * 2 ** 20) }];
+    const { client, asked } = clientOf(long, { most: 2 ** 20 });
+    expect((await failureOf(client.read("about"))).problem).toBe("answered more than 1 MB");
+    expect(asked).toHaveLength(1);
+  });
+
   test("an answer with an error status is not asked for again", async () => {
     const { client, asked } = clientOf(() => new Response("", { status: 503 }));
     await failureOf(client.read("about"));
