@@ -89,7 +89,7 @@ test("what was told and heard is not purged a second time", async () => {
   });
   for (const words of ["Words 3", "Words 4"]) {
     await publish(words);
-    sender.look();
+    sender.poll();
     await vi.waitFor(async () => expect(await page()).toContain(words), { timeout: 10_000 });
   }
   await sender.stop();

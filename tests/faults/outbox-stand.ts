@@ -52,7 +52,7 @@ export function startOutbox(deliverers: Record<string, Deliverer>) {
         await journal.store(submission, Object.keys(deliverers), null);
         ids.push(submission.id);
       }
-      outbox.wake();
+      outbox.notify();
       return ids;
     },
     /**

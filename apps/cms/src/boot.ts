@@ -70,10 +70,10 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     startNotifyingSite: () => {
       const { purgeUrl: url, purgeSecret: secret } = settings;
       sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
-      listenForChanges(opened(), sender.look);
-      sender.look();
+      listenForChanges(opened(), sender.poll);
+      sender.poll();
       scheduler = createScheduler({ payload: opened() });
-      scheduler.wake();
+      scheduler.notify();
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {

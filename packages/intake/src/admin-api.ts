@@ -26,7 +26,7 @@ export interface AdminApi {
 interface AdminApiOptions {
   journal: Journal;
   files: FileStore;
-  outbox: Pick<Outbox, "wake">;
+  outbox: Pick<Outbox, "notify">;
   clock: Clock;
 }
 
@@ -40,7 +40,7 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
       await journal.replay({ submission }, clock.now());
       const rows = await journal.list({ submission, limit: TARGETS });
       for (const { target } of rows) await journal.hasten(target, clock.now());
-      outbox.wake();
+      outbox.notify();
       return rows.length;
     },
     count: (email) => journal.countOf(email),

@@ -114,7 +114,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const targets = targetsOf(deliver);
   const uploads =
     options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
-  outbox.wake();
+  outbox.notify();
   return {
     take: (post) =>
       take(
@@ -126,7 +126,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           captchas,
           targetsOf: () => targets,
           uploads,
-          onStored: outbox.wake,
+          onStored: outbox.notify,
           clock,
           log,
           counters,

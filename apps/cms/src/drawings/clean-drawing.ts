@@ -3,6 +3,7 @@
  * `shapes.ts`, every text is escaped, and the file is UTF-8: what the original's encoding, entities
  * or CDATA meant to hide has been read by then.
  */
+import { escapeText } from "@meridian/contract/escape";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { decodeXml } from "#drawings/decode-xml.ts";
 import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.ts";
@@ -35,9 +36,6 @@ function attributesOf(tag: string, given: Attributes): Attributes {
     ...(href && isOwn(href, tag) && { href }),
   };
 }
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function options(styles: string[]): IOptions {
   return {
@@ -88,7 +86,7 @@ export function cleanDrawing(bytes: Uint8Array): Buffer {
   if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing))
     throw new NoDrawing("This SVG holds no drawing.");
   const css = plainStyles(styles.join("\n"));
-  const style = css && `<style>${escaped(css)}</style>`;
+  const style = css && `<style>${escapeText(css)}</style>`;
   return Buffer.from(
     `<svg xmlns="${SVG}"${opening.slice("<svg".length)}${style}${drawing.slice(opening.length)}\n`,
   );

@@ -9,7 +9,7 @@ import { siteLink, textLink } from "#import/map/links.ts";
 import { readSyncState } from "#import/write/sync-state.ts";
 import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { pictureFetcher, type FetchPicture } from "#import/media/picture-file.ts";
-import { absolute, bringPictures, imagesIn, type Library } from "#import/media/pictures.ts";
+import { absolute, importPictures, imagesIn, type Library } from "#import/media/pictures.ts";
 import { plainHtml, plainTitle } from "#import/map/plain-html.ts";
 import type { Entry } from "#import/report.ts";
 import { sectionsAtHeadings, sectionsOf } from "#import/map/sections.ts";
@@ -39,16 +39,16 @@ export async function importContent(
   const entries: Entry[] = [];
   const images = imagesIn(content, own[0] ?? "");
   const items = itemsOf(content);
-  const tell = (entry: Entry): void => {
+  const addEntry = (entry: Entry): void => {
     entries.push(entry);
     onEntry?.(entry, { done: entries.length, of: images.size + items.length });
   };
   const marks = await readSyncState(payload);
-  const library = await bringPictures(images.values(), {
+  const library = await importPictures(images.values(), {
     payload,
     marks,
     fetchPicture,
-    onEntry: tell,
+    onEntry: addEntry,
   });
   const terms = new Map<string, number>();
   for (const item of items) {
@@ -67,13 +67,13 @@ export async function importContent(
         replace,
       });
       if (isTerm(item) && id !== undefined) terms.set(item.key, Number(id));
-      tell({
+      addEntry({
         ...about,
         outcome,
         reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])],
       });
     } catch (error) {
-      tell({ ...about, outcome: "broken", reasons: [messageOf(error)] });
+      addEntry({ ...about, outcome: "broken", reasons: [messageOf(error)] });
     }
   }
   await countOnFromHighest(payload, ["career-posts"]);

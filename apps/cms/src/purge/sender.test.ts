@@ -64,7 +64,7 @@ test("what is pending is logged at once, each tag once, signed, and then forgott
     [],
     { now: () => 1234 },
   );
-  sender.look();
+  sender.poll();
   await settle();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body).toEqual({
@@ -85,14 +85,14 @@ test("what is pending is logged at once, each tag once, signed, and then forgott
 
 test("`*` says all", async () => {
   const { sender, calls } = start([["services"], ["*"]]);
-  sender.look();
+  sender.poll();
   await settle();
   expect(calls[0]?.body.tags).toEqual(["*"]);
 });
 
 test("while the site is away nothing is forgotten, it is tried again with growing pauses, and said once", async () => {
   const { sender, rows, calls, logged } = start([["home"]], [away, away, away]);
-  sender.look();
+  sender.poll();
   await settle();
   expect([calls.length, rows.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(99);
@@ -111,10 +111,10 @@ test("while the site is away nothing is forgotten, it is tried again with growin
 
 test("a new change does not wait for the pause", async () => {
   const { sender, rows, calls } = start([["home"]], [away]);
-  sender.look();
+  sender.poll();
   await settle();
   rows.push({ id: 9, tags: ["about"] });
-  sender.look();
+  sender.poll();
   await settle();
   expect(calls.map(({ body }) => body.tags)).toEqual([["home"], ["home", "about"]]);
   await vi.advanceTimersByTimeAsync(5000);
@@ -123,7 +123,7 @@ test("a new change does not wait for the pause", async () => {
 
 test("a refusal is a failure too, and says what to look at", async () => {
   const { sender, rows, logged } = start([["home"]], [() => new Response("no", { status: 401 })]);
-  sender.look();
+  sender.poll();
   await settle();
   expect(rows).toHaveLength(1);
   expect(logged[0]).toContain("PURGE_SECRET");
@@ -131,9 +131,9 @@ test("a refusal is a failure too, and says what to look at", async () => {
 
 test("a change written down while the site is being logged goes with the next call", async () => {
   const { sender, rows, calls } = start([["home"]]);
-  sender.look();
+  sender.poll();
   rows.push({ id: 7, tags: ["about"] });
-  sender.look();
+  sender.poll();
   await settle();
   expect(calls.flatMap(({ body }) => body.tags).sort()).toEqual(["about", "home"]);
   expect(rows).toEqual([]);
@@ -141,18 +141,18 @@ test("a change written down while the site is being logged goes with the next ca
 
 test("once stopped it tells nothing more; what is pending stays", async () => {
   const { sender, rows, calls } = start([["home"]], [away]);
-  sender.look();
+  sender.poll();
   await settle();
   await sender.stop();
   await vi.advanceTimersByTimeAsync(10_000);
-  sender.look();
+  sender.poll();
   await settle();
   expect([calls.length, rows.length]).toEqual([1, 1]);
 });
 
 test("a change that can only be read later, when its transaction is through, is logged soon after", async () => {
   const { sender, rows, calls } = start([]);
-  sender.look();
+  sender.poll();
   await vi.advanceTimersByTimeAsync(300);
   rows.push({ id: 1, tags: ["home"] });
   await vi.advanceTimersByTimeAsync(500);
@@ -161,7 +161,7 @@ test("a change that can only be read later, when its transaction is through, is 
 
 test("what nobody said anything of, such as a change another process wrote down, is found within 5 s", async () => {
   const { sender, rows, calls } = start([]);
-  sender.look();
+  sender.poll();
   await vi.advanceTimersByTimeAsync(60_000);
   rows.push({ id: 1, tags: ["home"] });
   await vi.advanceTimersByTimeAsync(5000);

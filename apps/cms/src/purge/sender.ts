@@ -1,6 +1,6 @@
 /** Tells the site what changed: signed, in order, and for as long as it takes. */
 import { randomUUID } from "node:crypto";
-import { connectionProblem } from "@meridian/contract/http";
+import { boundedFetch, connectionProblem, FetchError } from "@meridian/contract/http";
 import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
 
@@ -24,19 +24,21 @@ export interface SenderOptions {
 
 export interface Sender {
   /**
-   * Something was written down, or may have been: looks at once, and again soon, since nobody can
+   * Something was written down, or may have been: polls at once, and again soon, since nobody can
    * read a change before its transaction is through.
    */
-  look(): void;
+  poll(): void;
   /** Ends after the round at hand. What is pending is told on the next start. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between looks that find nothing; the last one stays. */
-const LOOKS = [50, 100, 200, 400, 800, 1600, 5000];
+/** Milliseconds between polls that find nothing; the last one stays. */
+const PAUSES = [50, 100, 200, 400, 800, 1600, 5000];
 const BACKOFF = [250, 500, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 /** Milliseconds the site may take to answer. */
 const TIMEOUT_MS = 5000;
+/** Bytes of an answer, of which nothing is used. */
+const MOST = 2 ** 20;
 
 export function createSender(options: SenderOptions): Sender {
   const { url, log, backoff = BACKOFF } = options;
@@ -45,10 +47,10 @@ export function createSender(options: SenderOptions): Sender {
   let again = false;
   let stopped = false;
   let failures = 0;
-  let looks = 0;
+  let polls = 0;
 
-  function look(): void {
-    looks = 0;
+  function poll(): void {
+    polls = 0;
     again = true;
     if (!stopped && !round) begin();
   }
@@ -60,9 +62,9 @@ export function createSender(options: SenderOptions): Sender {
     round = rounds().finally(() => {
       round = undefined;
       if (timer || stopped) return;
-      // Asked to look between the last look and here.
+      // Asked between the last round and here.
       if (again) begin();
-      else beginIn(LOOKS[Math.min(looks++, LOOKS.length - 1)]);
+      else beginIn(PAUSES[Math.min(polls++, PAUSES.length - 1)]);
     });
   }
 
@@ -77,7 +79,7 @@ export function createSender(options: SenderOptions): Sender {
       again = false;
       try {
         again = (await sendPending(options)) || again;
-        if (failures > 0) log.info(`The site at ${url} is told of changes again.`);
+        if (failures > 0) log.info(`The site at ${url} is notified of changes again.`);
         failures = 0;
       } catch (error) {
         again = true;
@@ -90,13 +92,13 @@ export function createSender(options: SenderOptions): Sender {
   function backOff(error: unknown): void {
     if (failures === 0)
       log.warn(
-        `The site could not be told what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`,
+        `The site could not be notified of what changed (${error instanceof Error ? error.message : String(error)}). It is tried again until ${url} answers; if the site runs elsewhere, set PURGE_URL.`,
       );
     beginIn(backoff[Math.min(failures++, backoff.length - 1)]);
   }
 
   return {
-    look,
+    poll,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
@@ -104,6 +106,12 @@ export function createSender(options: SenderOptions): Sender {
     },
   };
 }
+
+/** The connection's own words where there was none. */
+const problemOf = (error: unknown): string =>
+  error instanceof FetchError && error.problem !== "unreachable"
+    ? error.message
+    : connectionProblem(error instanceof FetchError ? error.cause : error);
 
 /** Whether there was something to send. */
 async function sendPending({
@@ -116,14 +124,17 @@ async function sendPending({
   const changes = await pending.read();
   if (changes.length === 0) return false;
   const call: PurgeCall = { ...summary(changes), id: randomUUID(), at: now() };
-  const response = await fetch(url, {
-    ...signedPost(call, secret),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch((error: unknown) => Promise.reject(new Error(connectionProblem(error))));
-  await response.body?.cancel();
-  if (!response.ok)
+  const { body, headers } = signedPost(call, secret);
+  const { status } = await boundedFetch(url, {
+    timeoutMs: TIMEOUT_MS,
+    most: MOST,
+    fetch,
+    headers,
+    body,
+  }).catch((error: unknown) => Promise.reject(new Error(problemOf(error))));
+  if (status < 200 || status > 299)
     throw new Error(
-      `it answered ${response.status}${response.status === 401 || response.status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
+      `it answered ${status}${status === 401 || status === 403 ? ", so PURGE_SECRET differs between the two" : ""}`,
     );
   await pending.forget(changes.map((change) => change.id));
   return true;

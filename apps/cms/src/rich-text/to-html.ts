@@ -1,4 +1,5 @@
 /** What editors write, as the plain HTML the contract sends: no classes, no styles. */
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
 import type {
   SerializedTableCellNode,
   SerializedTextNode,
@@ -16,12 +17,6 @@ type EditorState = Parameters<typeof convertLexicalToHTML>[0]["data"];
 /** A rich-text field of a document: an editor's state, loosely typed by Payload's generator. */
 export type RichText = { root: { children: object[] } } | null | undefined;
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** A text as HTML text; with `quotes` fit for an attribute in double quotes. */
-export const escapeHtml = (text: string, { quotes = false } = {}): string =>
-  text.replace(quotes ? /[&<>"]/g : /[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
-
 // Lexical's text format bits, outermost tag last.
 const FORMATS: [bit: number, tag: string][] = [
   [1, "strong"],
@@ -33,7 +28,7 @@ const FORMATS: [bit: number, tag: string][] = [
 const printText = ({ text, format }: SerializedTextNode): string =>
   FORMATS.reduce(
     (html, [bit, tag]) => (Number(format) & bit ? `<${tag}>${html}</${tag}>` : html),
-    escapeHtml(text),
+    escapeText(text),
   );
 
 const printCell: HTMLConverter<SerializedTableCellNode> = ({ node, nodesToHTML }) => {
@@ -52,7 +47,7 @@ function printPicture({ value }: SerializedUploadNode): string {
     return "";
   const size =
     media.width && media.height ? ` width="${media.width}" height="${media.height}"` : "";
-  return `<img src="${mediaAddress(media.filename, media)}" alt="${escapeHtml(media.alt ?? "", { quotes: true })}"${size}>`;
+  return `<img src="${mediaAddress(media.filename, media)}" alt="${escapeHtml(media.alt ?? "")}"${size}>`;
 }
 
 const converters: HTMLConvertersFunction = () => ({
@@ -87,7 +82,7 @@ function printLink(
   children: string[],
 ): string {
   const safe = /^(?:https?:|mailto:|tel:|\/|#)/i.test(url) ? url : "#";
-  return `<a href="${escapeHtml(safe, { quotes: true })}"${newTab ? ' target="_blank" rel="noopener"' : ""}>${children.join("")}</a>`;
+  return `<a href="${escapeHtml(safe)}"${newTab ? ' target="_blank" rel="noopener"' : ""}>${children.join("")}</a>`;
 }
 
 /** The HTML of a rich-text field; `""` when it holds no text. */

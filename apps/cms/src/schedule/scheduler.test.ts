@@ -47,11 +47,11 @@ const purgedTags = async (): Promise<string[][]> => {
 
 test("a draft goes public at its time and not before, and the site is told", async () => {
   await draft("launch", { publishAt: at(HOUR) });
-  await scheduler().look();
+  await scheduler().runDue();
   expect(await seen("launch")).toEqual([]);
   await purgedTags();
   // Another process than the one that took the time, as after a restart: it stands in the document.
-  await later().look();
+  await later().runDue();
   expect(await seen("launch")).toMatchObject([{ slug: "launch" }]);
   expect(await purgedTags()).toEqual([["services", "service:launch"]]);
 });
@@ -59,20 +59,20 @@ test("a draft goes public at its time and not before, and the site is told", asy
 test("of a published document the draft of that time is published, whole", async () => {
   const { id } = await published("news", { shortDescription: "Old" });
   await edit(id, { shortDescription: "New", publishAt: at(HOUR) }, true);
-  await later().look();
+  await later().runDue();
   expect(await seen("news")).toMatchObject([{ data: { short_description: "New" } }]);
   await purgedTags();
-  await later().look();
+  await later().runDue();
   expect(await purgedTags()).toEqual([]);
 });
 
 test("a published document is taken off the site at its time", async () => {
   const { id } = await published("offer", { unpublishAt: at(HOUR) });
-  await scheduler().look();
+  await scheduler().runDue();
   expect(await seen("offer")).toMatchObject([{ slug: "offer" }]);
   // What somebody is typing at that moment is no reason to leave the offer up.
   await edit(id, { title: "" }, true);
-  await later().look();
+  await later().runDue();
   expect(await seen("offer")).toEqual([]);
   expect(await cms.payload.findByID({ collection: "services", id, draft: true })).toMatchObject({
     _status: "draft",
@@ -83,7 +83,7 @@ test("a published document is taken off the site at its time", async () => {
 test("two processes at once publish it once for visitors, and both go on", async () => {
   await draft("twice", { publishAt: at(HOUR) });
   await purgedTags();
-  await Promise.all([later().look(), later().look()]);
+  await Promise.all([later().runDue(), later().runDue()]);
   expect(await seen("twice")).toMatchObject([{ slug: "twice" }]);
   expect(scheduleProblems(cms.payload).size).toBe(0);
 });
@@ -93,20 +93,20 @@ test("a time that is over is refused; publishing by hand cancels the time", asyn
   const { id } = await draft("byhand", { publishAt: at(HOUR) });
   await edit(id, { _status: "published" });
   await edit(id, { title: "Half typed" }, true);
-  await later().look();
+  await later().runDue();
   expect(await seen("byhand")).toMatchObject([{ title: "byhand" }]);
 });
 
 test("what cannot be published is said, does not hold up the others, and is done once it is mended", async () => {
   const { id } = await draft("broken", { title: null, publishAt: at(HOUR / 2) });
   await draft("fine", { publishAt: at(HOUR) });
-  await later().look();
+  await later().runDue();
   expect([await seen("broken"), await seen("fine")]).toMatchObject([[], [{ slug: "fine" }]]);
   expect([...scheduleProblems(cms.payload)]).toEqual([
     [`publish services ${id}`, expect.stringContaining("Title")],
   ]);
   await edit(id, { title: "Mended" }, true);
-  await later().look();
+  await later().runDue();
   expect(await seen("broken")).toMatchObject([{ title: "Mended" }]);
   expect(scheduleProblems(cms.payload).size).toBe(0);
 });
@@ -117,14 +117,14 @@ test("a global keeps its times too", async () => {
     data: { title: "About", unpublishAt: at(1.5 * HOUR), publishAt: at(HOUR) },
     draft: true,
   });
-  await scheduler(() => Date.now() + 1.2 * HOUR).look();
+  await scheduler(() => Date.now() + 1.2 * HOUR).runDue();
   expect(await ask("/api/wp/v2/pages?slug=about")).toMatchObject([{ title: "About" }]);
-  await later().look();
+  await later().runDue();
   expect(await ask("/api/wp/v2/pages?slug=about")).toEqual([]);
 });
 
 test("a time set while it runs is kept within a second, without being told of", async () => {
-  scheduler().wake();
+  scheduler().notify();
   await draft("soon", { publishAt: at(700) });
   await vi.waitFor(async () => expect(await seen("soon")).toMatchObject([{ slug: "soon" }]), {
     timeout: 3000,

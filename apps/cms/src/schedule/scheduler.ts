@@ -10,9 +10,9 @@ import { appointments, type Appointment } from "#schedule/upcoming.ts";
 
 export interface Scheduler {
   /** A time was set, or may have been. */
-  wake(): void;
+  notify(): void;
   /** What is due by now and was not done yet is done. */
-  look(): Promise<void>;
+  runDue(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createScheduler({
   let again = false;
   let stopped = false;
 
-  async function look(): Promise<void> {
+  async function runDue(): Promise<void> {
     const all = await appointments(payload);
     await runner.runDue(all);
     const next = all.find(({ at }) => at > now())?.at ?? Infinity;
@@ -89,7 +89,7 @@ export function createScheduler({
   function begin(): void {
     again = round !== undefined;
     if (again || stopped) return;
-    round = look()
+    round = runDue()
       .catch((error: unknown) => {
         payload.logger.error({ err: error, msg: "schedule: what is due could not be read" });
         plan(every);
@@ -100,10 +100,10 @@ export function createScheduler({
       });
   }
 
-  shareSchedule(payload, { wake: begin, problems: runner.problems });
+  shareSchedule(payload, { notify: begin, problems: runner.problems });
   return {
-    wake: begin,
-    look,
+    notify: begin,
+    runDue,
     stop: async () => {
       stopped = true;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 
 /** What the scheduler of this process shows to hooks and admin. */
 export interface Shared {
-  wake: () => void;
+  notify: () => void;
   /** Why an appointment was not kept, by its key. */
   problems: ReadonlyMap<string, string>;
 }
@@ -16,7 +16,7 @@ export const shareSchedule = ({ db }: Payload, shared: Shared): void =>
 const sharedOf = ({ db }: Payload): Shared | undefined => Reflect.get(db, SCHEDULE);
 
 /** Tells the scheduler, if there is one, that a time was set. */
-export const timeWasSet = (payload: Payload): void => sharedOf(payload)?.wake();
+export const timeWasSet = (payload: Payload): void => sharedOf(payload)?.notify();
 /** Why appointments were not kept. */
 export const scheduleProblems = (payload: Payload): ReadonlyMap<string, string> =>
   sharedOf(payload)?.problems ?? new Map();

@@ -14,9 +14,9 @@ export function encrypt(text: string, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** What was sealed; `null` when it was altered, or sealed under another secret. */
-export function decrypt(sealed: string, secret: string): string | null {
-  const bytes = Buffer.from(sealed, "base64url");
+/** What was encrypted; `null` when it was altered, or encrypted under another secret. */
+export function decrypt(encrypted: string, secret: string): string | null {
+  const bytes = Buffer.from(encrypted, "base64url");
   if (bytes.length < IV + TAG) return null;
   try {
     const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, "seal"), bytes.subarray(0, IV));

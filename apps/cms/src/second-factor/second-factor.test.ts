@@ -230,12 +230,12 @@ test("ADMIN_RESET lets in an admin whose device and codes are gone; a user who i
   ).toBe(0);
 });
 
-test("what is sealed opens under its secret alone, and altered not at all", () => {
-  const sealed = encrypt("words", "k".repeat(20));
-  const altered = (sealed.startsWith("A") ? "B" : "A") + sealed.slice(1);
+test("what is encrypted opens under its secret alone, and altered not at all", () => {
+  const encrypted = encrypt("words", "k".repeat(20));
+  const altered = (encrypted.startsWith("A") ? "B" : "A") + encrypted.slice(1);
   expect([
-    decrypt(sealed, "k".repeat(20)),
-    decrypt(sealed, "l".repeat(20)),
+    decrypt(encrypted, "k".repeat(20)),
+    decrypt(encrypted, "l".repeat(20)),
     decrypt(altered, "k".repeat(20)),
     decrypt("", "k".repeat(20)),
   ]).toEqual(["words", null, null, null]);
@@ -245,7 +245,7 @@ test("what is sealed opens under its secret alone, and altered not at all", () =
     secretOf(ticket, 8, "k".repeat(20), 1),
     secretOf(ticket, 7, "k".repeat(20), 16 * 60_000),
   ]).toEqual(["S", null, null]);
-  expect(secretOf(sealed, 7, "k".repeat(20), 1)).toBeNull();
+  expect(secretOf(encrypted, 7, "k".repeat(20), 1)).toBeNull();
 });
 
 test("codes are those of RFC 6238, of now and half a minute around it", () => {

@@ -59,12 +59,12 @@ export async function judge(
 
 /** What changes when the code is right; `null` when it is not. */
 function consequence(
-  { secret: sealed, lastStep, recovery }: SecondFactor,
+  { secret: encrypted, lastStep, recovery }: SecondFactor,
   code: string,
   key: string,
   now: number,
 ): Partial<SecondFactor> | null {
-  const secret = decrypt(sealed, key);
+  const secret = decrypt(encrypted, key);
   const step = secret === null ? null : stepOf(code, secret, now);
   // A code that was used, or one before it, is a replay: somebody looked over a shoulder.
   if (step !== null) return step > lastStep ? { lastStep: step, failures: 0 } : null;

@@ -1,5 +1,5 @@
 /**
- * A secret that was shown and is not yet confirmed, held by the browser: sealed, for one user, for
+ * A secret that was shown and is not yet confirmed, held by the browser: encrypted, for one user, for
  * a quarter of an hour.
  */
 import { encrypt, decrypt } from "#second-factor/encryption.ts";
@@ -17,7 +17,7 @@ export function secretOf(ticket: string, user: number, key: string, now: number)
     const held: { user: number; secret: string; until: number } = JSON.parse(text);
     return held.user === user && held.until > now ? held.secret : null;
   } catch {
-    // Something else of ours that was sealed.
+    // Something else of ours that was encrypted.
     return null;
   }
 }

@@ -2,7 +2,11 @@
  * The one way by which this host asks the running site: beside the purge (/purge → /deliveries,
  * below the same folder where the site has one), and signed as that is.
  */
+import { boundedFetch, type BoundedReply } from "@meridian/contract/http";
 import { signedPost } from "@meridian/contract/site-protocol/signature";
+
+/** Bytes of an answer: the deliveries of all that is undelivered are the longest. */
+const MOST = 16 * 2 ** 20;
 
 export interface SiteConnection {
   /** The site's `/purge`. */
@@ -33,8 +37,8 @@ export const postToSite = (
     now = Date.now,
   }: SiteConnection,
   { path, call, timeoutMs }: SitePost,
-): Promise<Response> =>
-  fetch(siteAddress({ purgeUrl }, path), {
-    ...signedPost({ ...call, at: now() }, purgeSecret),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+): Promise<BoundedReply> => {
+  const { body, headers } = signedPost({ ...call, at: now() }, purgeSecret);
+  const { href } = siteAddress({ purgeUrl }, path);
+  return boundedFetch(href, { timeoutMs, most: MOST, fetch, headers, body });
+};

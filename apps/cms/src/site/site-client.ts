@@ -45,8 +45,8 @@ export function createSiteClient(connection: SiteConnection): SiteClient {
     );
     if (!response)
       throw new SiteAway(`The site does not answer at ${siteAddress(connection, path).origin}.`);
-    const text = await response.text().catch(() => "");
-    if (!response.ok)
+    const text = response.body.toString("utf8");
+    if (response.status !== 200)
       throw new SiteAway(`The site answered ${response.status}: ${text.slice(0, 200)}`);
     const answer = v.safeParse(
       v.pipe(v.string(), v.parseJson(), deliveriesAnswers[question.ask]),

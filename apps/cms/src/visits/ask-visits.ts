@@ -26,8 +26,12 @@ export async function askVisits({ days, ...connection }: AskVisits): Promise<Vis
     });
     if (response.status === 401)
       return "The site does not take our word: PURGE_SECRET differs between the two.";
-    if (!response.ok) return `The site answered ${response.status}: is it of the same version?`;
-    const read = v.safeParse(visitReport, await response.json());
+    if (response.status !== 200)
+      return `The site answered ${response.status}: is it of the same version?`;
+    const read = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), visitReport),
+      response.body.toString("utf8"),
+    );
     return read.success
       ? read.output
       : "The site's answer cannot be read: is it of the same version?";

@@ -73,7 +73,7 @@ export function countVisits(choice: CounterChoice): void {
     else if (needsConsent(choice)) waiting = isView ? [happened] : waiting;
     else if (waiting.length < KEPT) waiting.push(happened);
   };
-  const look = (): void => {
+  const chooseCounter = (): void => {
     if (!mayCount()) {
       pass((running) => running.stop?.());
       if (counter) waiting = [];
@@ -93,11 +93,12 @@ export function countVisits(choice: CounterChoice): void {
     ({ detail }: CustomEventInit<FormStep>) =>
       detail && note((ready) => ready.formStep(detail), false),
   );
-  addEventListener("load", look);
+  addEventListener("load", chooseCounter);
   // After early-script.ts, which writes the answer down.
   document.addEventListener(
     "click",
-    ({ target }) => target instanceof Element && target.closest("[data-cookie-ok]") && look(),
+    ({ target }) =>
+      target instanceof Element && target.closest("[data-cookie-ok]") && chooseCounter(),
   );
-  look();
+  chooseCounter();
 }

@@ -1,5 +1,6 @@
 /** An RSS 2.0 feed (BLOG-07). */
-import { element, escaped } from "#app/seo/xml.ts";
+import { escapeXml } from "@meridian/contract/escape";
+import { element } from "#app/seo/xml.ts";
 
 export interface FeedItem {
   title: string;
@@ -37,7 +38,7 @@ export function feedXml({ title, description, link, self, items }: Feed): string
     element("link", link),
     element("description", description),
     "<language>en</language>",
-    `<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     element("lastBuildDate", mailDate(newest || undefined)),
     ...items.map(itemXml),
     "</channel>",
@@ -49,7 +50,7 @@ export function feedXml({ title, description, link, self, items }: Feed): string
 }
 
 const itemXml = ({ title, link, description, category, day }: FeedItem): string =>
-  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escaped(link)}</guid>${element("pubDate", mailDate(day))}${[
+  `<item>${element("title", title)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", mailDate(day))}${[
     category,
   ]
     .flat()

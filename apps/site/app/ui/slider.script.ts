@@ -59,7 +59,7 @@ export default function slider(element: HTMLElement): void {
  */
 function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => void): void {
   const places = element.querySelector("[data-places]");
-  const look = (): void => {
+  const update = (): void => {
     const wanted = embla.scrollSnapList().length;
     if (places && places.childElementCount !== wanted)
       places.replaceChildren(...Array.from({ length: wanted }, () => document.createElement("i")));
@@ -67,6 +67,6 @@ function showPlace(element: HTMLElement, embla: EmblaCarouselType, moved: () => 
       place.toggleAttribute("data-current", at === embla.selectedScrollSnap());
     moved();
   };
-  look();
-  embla.on("select", look).on("reInit", look);
+  update();
+  embla.on("select", update).on("reInit", update);
 }

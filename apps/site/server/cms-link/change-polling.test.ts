@@ -31,6 +31,8 @@ const PATH = "http://host.test/api/meridian/v1/changes";
 
 test("a site that starts takes everything it kept as old, once the host answers", async () => {
   const { polling, asked, purged } = set(
+    // A connection that breaks is tried once more at once.
+    new TypeError("fetch failed"),
     new TypeError("fetch failed"),
     { status: 503, body: "starting" },
     { body: { last: 7, tags: [] } },

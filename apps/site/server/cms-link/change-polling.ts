@@ -3,6 +3,7 @@
  * the site was restarting, or to a wrong address. The host numbers its changes; the site asks it
  * what came after the last it knows.
  */
+import { boundedFetch } from "@meridian/contract/http";
 import { changes, changesAddress } from "@meridian/contract";
 import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
@@ -30,6 +31,9 @@ const EVERY = 20_000;
 /** Between questions to a host that does not know them: it may be another one tomorrow. */
 const RARELY = 10 * 60_000;
 const TIMEOUT_MS = 5000;
+/** Bytes of an answer: the tags of a day take a hundredth of it. */
+const MOST = 4 * 2 ** 20;
+const REDIRECTS = 3;
 
 export function createChangePolling({
   host,
@@ -45,14 +49,18 @@ export function createChangePolling({
 
   /** Milliseconds until the next question. */
   async function ask(): Promise<number> {
-    const response = await fetch(host + changesAddress(last), {
+    const { status, body } = await boundedFetch(host + changesAddress(last), {
+      timeoutMs: TIMEOUT_MS,
+      most: MOST,
+      redirects: REDIRECTS,
+      fetch,
       headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changes), await response.text());
-    isNotified = response.ok && read.success;
-    if (response.status === 404 || (response.ok && !read.success)) return RARELY;
-    if (!response.ok || !read.success) return every;
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), changes), body.toString("utf8"));
+    const isOk = status >= 200 && status < 300;
+    isNotified = isOk && read.success;
+    if (status === 404 || (isOk && !read.success)) return RARELY;
+    if (!isOk || !read.success) return every;
     const { tags } = read.output;
     if (last === undefined) await purge(["*"]);
     else if (tags.length > 0) {

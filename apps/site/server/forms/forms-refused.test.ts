@@ -89,7 +89,7 @@ test("too many posts of one address get 429, the words and when to come back, wi
   ]).toEqual([429, true, "no-store"]);
   const html = await plain.text();
   expect(html).toContain(words);
-  expect(html).toContain("<dt>Message</dt><dd>Another &#60;b&#62;one&#60;/b&#62;</dd>");
+  expect(html).toContain("<dt>Message</dt><dd>Another &lt;b&gt;one&lt;/b&gt;</dd>");
 });
 
 test("[CON-09] with the database away the site starts, forms answer 503 with the failure text, and readiness and metrics say why", async () => {

@@ -1,6 +1,7 @@
+import { escapeHtml } from "@meridian/contract/escape";
 import { SEND_FAILURE, type FormKind } from "@meridian/contract/forms";
 import type { Answer } from "@meridian/intake";
-import { createPlainPage, escaped, type PlainPageOptions } from "#server/http/plain-page.ts";
+import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
 import { prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
 
 const TITLE = "Your message was not sent";
@@ -33,12 +34,12 @@ export function createRefusal(
 function mainOf({ message, errors, form, values }: Answer, pathname: string): string {
   const said = [message, ...Object.values(errors)].filter((words) => words !== "");
   const written = form ? rowsOf(form, values) : "";
-  return `<main class="words"><div><h1>${TITLE}</h1>${(said.length > 0 ? said : [SEND_FAILURE]).map((words) => `<p role="alert">${escaped(words)}</p>`).join("")}<p>Your browser's Back button leads to the form as you filled it in.</p><a href="${escaped(pathname)}">Back to the page</a>${written && `<h2>What you wrote</h2><dl>${written}</dl>`}</div></main>`;
+  return `<main class="words"><div><h1>${TITLE}</h1>${(said.length > 0 ? said : [SEND_FAILURE]).map((words) => `<p role="alert">${escapeHtml(words)}</p>`).join("")}<p>Your browser's Back button leads to the form as you filled it in.</p><a href="${escapeHtml(pathname)}">Back to the page</a>${written && `<h2>What you wrote</h2><dl>${written}</dl>`}</div></main>`;
 }
 
 const rowsOf = ({ fields, file }: FormKind, values: Record<string, string>): string =>
   [...fields.filter(({ type }) => type !== "hidden"), ...(file ? [file] : [])]
     .flatMap(({ name, label }) =>
-      values[name] ? [`<dt>${escaped(label)}</dt><dd>${escaped(values[name])}</dd>`] : [],
+      values[name] ? [`<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(values[name])}</dd>`] : [],
     )
     .join("");

@@ -1,4 +1,5 @@
-import { createPlainPage, escaped, type PlainPageOptions } from "#server/http/plain-page.ts";
+import { escapeHtml } from "@meridian/contract/escape";
+import { createPlainPage, type PlainPageOptions } from "#server/http/plain-page.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 
 /** The error page's circle of meridians, as the design draws it. */
@@ -25,7 +26,7 @@ export function createFallbackPage({
     const { html, headers } = plainPage(
       TITLE,
       showsErrors && error instanceof Error
-        ? `<main class="words"><pre>${escaped(error.stack ?? error.message)}</pre></main>`
+        ? `<main class="words"><pre>${escapeHtml(error.stack ?? error.message)}</pre></main>`
         : MAIN,
     );
     return prepareResponse({

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "#server/observability/log.ts";
+import { isDraft, writeWhole } from "#server/files/write-whole.ts";
 
 export interface PictureDiskOptions {
   folder: string;
@@ -44,17 +44,11 @@ export class PictureDisk {
 
   async set(name: string, content: Buffer | string): Promise<void> {
     await this.#opened;
-    const draft = this.#path(`${name}.draft-${randomUUID()}`);
-    await this.#write(draft, name, content).catch(async (error: NodeJS.ErrnoException) => {
-      await rm(draft, { force: true }).catch(() => {});
-      this.#failed(error);
-    });
+    await this.#write(name, content).catch((error: NodeJS.ErrnoException) => this.#failed(error));
   }
 
-  async #write(draft: string, name: string, content: Buffer | string): Promise<void> {
-    await mkdir(this.#options.folder, { recursive: true });
-    await writeFile(draft, content);
-    await rename(draft, this.#path(name));
+  async #write(name: string, content: Buffer | string): Promise<void> {
+    await writeWhole(this.#path(name), content);
     this.#note(name, Buffer.byteLength(content), Date.now());
     await this.#makeRoom();
   }
@@ -74,8 +68,7 @@ export class PictureDisk {
   async #open(): Promise<void> {
     for (const name of await readdir(this.#options.folder).catch(() => [])) {
       const found = await stat(this.#path(name)).catch(() => null);
-      // A draft was left by a process that died while it wrote.
-      if (name.includes(".draft-")) await rm(this.#path(name), { force: true });
+      if (isDraft(name)) await rm(this.#path(name), { force: true });
       else if (found) this.#note(name, found.size, found.mtimeMs);
     }
   }

@@ -12,7 +12,7 @@ import {
   createPreviewContent,
   type PreviewContentOptions,
 } from "#server/preview/preview-content.ts";
-import { marked, VERSION_HEADER } from "#server/preview/preview-marks.ts";
+import { withBanner, VERSION_HEADER } from "#server/preview/preview-banner.ts";
 import { refusal } from "#server/preview/refusal.ts";
 import type { PreparedResponse } from "#server/http/prepared-response.ts";
 import type { Render } from "#server/page-cache/render.ts";
@@ -65,7 +65,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
     if (rendered.body.length === 0) return fallbackPage(rendered.status);
     const version = reading.version();
     const body = Buffer.from(
-      marked(rendered.body.toString("utf8"), { path: request.path, admin, version }),
+      withBanner(rendered.body.toString("utf8"), { path: request.path, admin, version }),
     );
     rendered.headers.set(VERSION_HEADER, version);
     return once(postProcess({ ...rendered, body }, admin));

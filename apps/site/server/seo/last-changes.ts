@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Log } from "#server/observability/log.ts";
 import { hashOf } from "#server/http/prepared-response.ts";
+import { writeWhole } from "#server/files/write-whole.ts";
 
 export interface LastChanges {
   /**
@@ -46,12 +46,9 @@ export async function openLastChanges({
       if (!isNew) return;
       isNew = false;
       try {
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(`${file}.draft`, JSON.stringify([...seen]));
-        await rename(`${file}.draft`, file);
+        await writeWhole(file, JSON.stringify([...seen]));
       } catch (error) {
         isNew = true;
-        await rm(`${file}.draft`, { force: true }).catch(() => {});
         log.warn(
           { file, code: error instanceof Error && "code" in error ? error.code : undefined },
           "sitemap: when pages changed cannot be written down. Check DATA_DIR's space and owner",

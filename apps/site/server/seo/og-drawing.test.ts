@@ -1,20 +1,20 @@
 import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
-import { openLetters, type Letters } from "#server/seo/og-letters.ts";
+import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
 
-let letters: Letters;
-beforeAll(async () => void (letters = await openLetters()));
+let glyphs: Glyphs;
+beforeAll(async () => void (glyphs = await openGlyphs()));
 
 const draw = (title: string, logo?: string): string =>
-  ogDrawing({ title, logo, brand: "Meridian", letters });
+  ogDrawing({ title, logo, brand: "Meridian", glyphs });
 const outlined = (drawing: string): string =>
   /<path d="([^"]*)" fill="#14252e"\/><\/svg>$/.exec(drawing)?.[1] ?? "";
 const rightmost = (path: string): number =>
   Math.max(0, ...[...path.matchAll(/[MLQC]([\d.-]+)/g)].map(([, x]) => Number(x)));
 
 test("titles are set in Latin and Cyrillic; a sign that the type does not have is left out", () => {
-  expect(letters.known("Java Ľ Джава 🙂 → team")).toBe("Java Ľ Джава team");
+  expect(glyphs.known("Java Ľ Джава 🙂 → team")).toBe("Java Ľ Джава team");
   expect(outlined(draw("Джава"))).not.toBe("");
 });
 

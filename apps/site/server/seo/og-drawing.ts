@@ -1,5 +1,5 @@
 import { OG_SIZE } from "#app/seo/og-address.ts";
-import type { Letters } from "#server/seo/og-letters.ts";
+import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
 /** Colours of the design's tokens (app/styles/tokens.css). */
 const INK = "#14252e";
@@ -22,43 +22,43 @@ export interface OgParts {
   /** The brand's mark as a drawing; without it `brand` is written. */
   logo: string | undefined;
   brand: string;
-  letters: Letters;
+  glyphs: Glyphs;
 }
 
 /**
  * The picture a page is shared with: its title on the water, beside the globe and its route, in a
  * neatline.
  */
-export function ogDrawing({ title, logo, brand, letters }: OgParts): string {
+export function ogDrawing({ title, logo, brand, glyphs }: OgParts): string {
   const { width, height } = OG_SIZE;
-  const { size, lines } = setTitle(letters.known(title), letters);
+  const { size, lines } = setTitle(glyphs.known(title), glyphs);
   const leading = size * 1.14;
   const top = height - MARGIN - leading * (lines.length - 1);
   const text = lines
-    .map((line, at) => letters.outline(line, { x: MARGIN, y: top + at * leading, size }))
+    .map((line, at) => glyphs.outline(line, { x: MARGIN, y: top + at * leading, size }))
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${SEA}"/>${globe()}</g>${neatline()}${mark(logo, brand, letters)}<path d="${text}" fill="${INK}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${SEA}"/>${globe()}</g>${neatline()}${mark(logo, brand, glyphs)}<path d="${text}" fill="${INK}"/></svg>`;
 }
 
 /** The largest size at which the title fits; at the smallest it is cut. */
-function setTitle(title: string, letters: Letters): { size: number; lines: string[] } {
+function setTitle(title: string, glyphs: Glyphs): { size: number; lines: string[] } {
   for (const size of SIZES) {
-    const lines = wrap(title, size, letters);
+    const lines = wrap(title, size, glyphs);
     if (lines.length <= (size === SMALLEST ? MAX_LINES : LINES)) return { size, lines };
   }
   const size = SMALLEST;
-  const kept = wrap(title, size, letters).slice(0, MAX_LINES);
+  const kept = wrap(title, size, glyphs).slice(0, MAX_LINES);
   let last = kept.pop() ?? "";
-  while (last !== "" && letters.width(`${last}…`, size) > TEXT_WIDTH)
+  while (last !== "" && glyphs.width(`${last}…`, size) > TEXT_WIDTH)
     last = last.slice(0, -1).trimEnd();
   return { size, lines: [...kept, `${last}…`] };
 }
 
-function wrap(title: string, size: number, letters: Letters): string[] {
+function wrap(title: string, size: number, glyphs: Glyphs): string[] {
   const lines: string[] = [];
-  for (const word of title.split(" ").flatMap((whole) => pieces(whole, size, letters))) {
+  for (const word of title.split(" ").flatMap((whole) => pieces(whole, size, glyphs))) {
     const line = lines.at(-1);
-    if (line !== undefined && letters.width(`${line} ${word}`, size) <= TEXT_WIDTH)
+    if (line !== undefined && glyphs.width(`${line} ${word}`, size) <= TEXT_WIDTH)
       lines[lines.length - 1] = `${line} ${word}`;
     else if (word !== "") lines.push(word);
   }
@@ -66,11 +66,11 @@ function wrap(title: string, size: number, letters: Letters): string[] {
 }
 
 /** A word wider than the line, in parts that fit. */
-function pieces(word: string, size: number, letters: Letters): string[] {
-  if (letters.width(word, size) <= TEXT_WIDTH) return [word];
+function pieces(word: string, size: number, glyphs: Glyphs): string[] {
+  if (glyphs.width(word, size) <= TEXT_WIDTH) return [word];
   const parts = [""];
   for (const letter of word) {
-    if (letters.width(parts.at(-1) + letter, size) > TEXT_WIDTH) parts.push("");
+    if (glyphs.width(parts.at(-1) + letter, size) > TEXT_WIDTH) parts.push("");
     parts[parts.length - 1] += letter;
   }
   return parts;
@@ -99,12 +99,12 @@ function neatline(): string {
 
 const LOGO_HEIGHT = 48;
 
-function mark(logo: string | undefined, brand: string, letters: Letters): string {
+function mark(logo: string | undefined, brand: string, glyphs: Glyphs): string {
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
     .split(/[\s,]+/)
     .map(Number);
   const content = /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(logo ?? "")?.[1];
   if (!content || !width || !height)
-    return `<path d="${letters.outline(letters.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${INK}"/>`;
+    return `<path d="${glyphs.outline(glyphs.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${INK}"/>`;
   return `<g transform="translate(${MARGIN} ${MARGIN}) scale(${LOGO_HEIGHT / height})">${content}</g>`;
 }

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
-import { openLetters, type Letters } from "#server/seo/og-letters.ts";
+import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
@@ -45,7 +45,7 @@ export function createOgPictures({
   // One at a time: pages must still be answered.
   const queue = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<Buffer>>();
-  let letters: Promise<Letters> | undefined;
+  let glyphs: Promise<Glyphs> | undefined;
 
   async function make(name: string, drawing: string): Promise<Buffer> {
     const drawn = await queue.add(() => paint(drawing), { throwOnTimeout: true });
@@ -77,7 +77,7 @@ export function createOgPictures({
         title,
         logo,
         brand: brandName,
-        letters: await (letters ??= openLetters()),
+        glyphs: await (glyphs ??= openGlyphs()),
       });
       const name = `${hashOf(drawing)}.png`;
       const identity = await picture(name, drawing);

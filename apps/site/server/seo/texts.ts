@@ -2,15 +2,10 @@
  * What machines read of the site: sitemaps (sitemaps.org), robots.txt (RFC 9309) and llms.txt
  * (llmstxt.org).
  */
+import { escapeXml } from "@meridian/contract/escape";
 import { shortened } from "#app/text/plain-text.ts";
 import type { SitePage } from "#server/seo/site-pages.ts";
 
-const escapeXml = (text: string): string =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export interface Located {

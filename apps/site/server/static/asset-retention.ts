@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import type { Bodies } from "#server/http/prepared-response.ts";
 import { contentTypeOf } from "#server/static/content-types.ts";
+import { writeWhole } from "#server/files/write-whole.ts";
 
 /** Builds whose assets are kept: this one, and the one before for tabs that are still open. */
 const BUILDS_KEPT = 2;
@@ -45,9 +46,9 @@ async function put(assetsFolder: string, retainedFolder: string, name: string): 
   if (existsSync(target)) return;
   const bytes = await readFile(join(assetsFolder, name));
   const { br, gzip } = await compressed(name, bytes);
-  if (br) await whole(`${target}.br`, br);
-  if (gzip) await whole(`${target}.gz`, gzip);
-  await whole(target, bytes);
+  if (br) await writeWhole(`${target}.br`, br);
+  if (gzip) await writeWhole(`${target}.gz`, gzip);
+  await writeWhole(target, bytes);
 }
 
 /** As small as it gets: a build is compressed once and sent many times. */
@@ -55,12 +56,6 @@ export async function compressed(name: string, bytes: Buffer): Promise<Omit<Bodi
   if (!isCompressible(contentTypeOf(name)) || bytes.length < 200) return {};
   const [br, gzip] = await Promise.all([brotli(bytes, 11), gzipped(bytes, 9)]);
   return { ...(br.length < bytes.length && { br }), ...(gzip.length < bytes.length && { gzip }) };
-}
-
-async function whole(path: string, bytes: Buffer | string): Promise<void> {
-  const draft = `${path}.${process.pid}.draft`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
 }
 
 async function bodiesOf(path: string): Promise<Bodies> {
@@ -77,7 +72,7 @@ async function remember(retainedFolder: string, names: string[]): Promise<string
   const known = await readBuilds(join(retainedFolder, RECORD));
   const others = known.filter((build) => build.join() !== names.join());
   const builds = [names, ...others].slice(0, BUILDS_KEPT);
-  await whole(join(retainedFolder, RECORD), JSON.stringify(builds));
+  await writeWhole(join(retainedFolder, RECORD), JSON.stringify(builds));
   const there = new Set(await readdir(retainedFolder));
   return builds.map((build) => build.filter((name) => there.has(name)));
 }

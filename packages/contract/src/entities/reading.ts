@@ -40,15 +40,15 @@ export type BlogPost = v.InferOutput<typeof blogPost>;
  */
 function dayGiver<P extends { date: string }>(): (posts: P[]) => P[] {
   /** Posts as they came, with their last day. */
-  const told = new WeakMap<P, P>();
+  const daysOf = new WeakMap<P, P>();
   return (posts) => {
     const read = dayReader(posts.map(({ date }) => ({ written: date })));
     return posts.map((one) => {
       const date = read(one.date).day || one.date;
-      const before = told.get(one);
+      const before = daysOf.get(one);
       if (before?.date === date) return before;
       const withDay = { ...one, date };
-      told.set(one, withDay);
+      daysOf.set(one, withDay);
       return withDay;
     });
   };

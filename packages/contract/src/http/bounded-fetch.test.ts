@@ -110,3 +110,17 @@ test("a connection that breaks is tried once more; a host that is not there is n
     message: expect.stringMatching(/reached: \w/),
   });
 });
+
+test("a post is sent once, with its body, and follows nothing", async () => {
+  const bodies: string[] = [];
+  const reads: RequestListener = async (request, response) => {
+    bodies.push(`${request.method} ${(await request.toArray()).join("")}`);
+    if (bodies.length > 1) response.writeHead(307, { location: "/else" }).end();
+    else request.socket.destroy();
+  };
+  expect(await asked(reads, { body: "a=1" })).toMatch(/^unreachable: could not be reached/);
+  expect(bodies).toEqual(["POST a=1"]);
+  bodies.push("");
+  expect(await asked(reads, { body: "a=1" })).toMatch(/^redirects: /);
+  expect(bodies).toEqual(["POST a=1", "", "POST a=1"]);
+});

@@ -9,6 +9,8 @@ export interface BoundedFetchOptions {
   redirects?: number;
   fetch?: typeof globalThis.fetch;
   headers?: Record<string, string>;
+  /** A body makes it a POST, which is sent once whatever becomes of the connection. */
+  body?: string | URLSearchParams;
   /** Called before the body is read: what it throws ends the answer, unread. */
   onHead?: (response: Response) => void;
 }
@@ -36,7 +38,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Asks with GET. Throws `FetchError`, and what `onHead` throws. */
+/** Asks with GET, or posts `body`. Throws `FetchError`, and what `onHead` throws. */
 export async function boundedFetch(
   asked: string,
   {
@@ -44,17 +46,26 @@ export async function boundedFetch(
     redirects = 0,
     fetch = globalThis.fetch,
     headers = {},
+    body,
     ...options
   }: BoundedFetchOptions,
 ): Promise<BoundedReply> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = asked;
   for (let hop = 0; ; hop++) {
-    const send = () => once(url, { headers, redirect: "manual", signal }, fetch, options);
+    const init: RequestInit = {
+      headers,
+      redirect: "manual",
+      signal,
+      ...(body !== undefined && { method: "POST", body }),
+    };
+    const send = () => once(url, init, fetch, options);
     // A connection that was kept open, and that the host closed meanwhile, breaks on its next use:
     // one more try. A slow host is not helped by being asked twice.
     const reply = await send()
-      .catch((error: unknown) => (error instanceof TypeError ? send() : Promise.reject(error)))
+      .catch((error: unknown) =>
+        error instanceof TypeError && body === undefined ? send() : Promise.reject(error),
+      )
       .catch((error: unknown) => Promise.reject(failureOf(error, timeoutMs, options)));
     const location = reply.status > 299 && reply.status < 400 && reply.headers.get("location");
     if (!location || !URL.canParse(location, url)) return reply;

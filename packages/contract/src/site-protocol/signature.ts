@@ -23,7 +23,10 @@ export const isTimely = (at: number, now: number): boolean =>
   Math.abs(now - at) <= SIGNATURE_GOOD_FOR;
 
 /** A signed POST, to be given to `fetch`. What is signed is never sent on by a redirect. */
-export function signedPost(question: { at: number }, secret: string): RequestInit {
+export function signedPost(
+  question: { at: number },
+  secret: string,
+): { method: "POST"; body: string; redirect: "error"; headers: Record<string, string> } {
   const body = JSON.stringify(question);
   return {
     method: "POST",

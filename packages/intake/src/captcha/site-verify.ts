@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { POSTED } from "@meridian/contract/forms";
+import { boundedFetch } from "@meridian/contract/http";
 import * as v from "valibot";
 import type { Captcha, Verdict } from "#captcha/captcha.ts";
 import { VENDORS, type Vendor } from "#captcha/vendors.ts";
@@ -19,6 +20,8 @@ export interface SiteVerifyOptions {
 /** Longest token any of them makes, with room to spare. */
 const LONGEST = 8192;
 const TIMEOUT_MS = 5000;
+/** Bytes of a verdict. */
+const MOST = 64 * 1024;
 const ATTEMPTS = 2;
 /** Verdicts remembered at once; older ones are the vendor's and the journal's to remember. */
 const REMEMBERED = 1000;
@@ -85,14 +88,9 @@ async function ask(
     ...(vendor === "hcaptcha" && { sitekey: siteKey }),
   });
   const post = async (): Promise<unknown> => {
-    const response = await fetch(verifyUrl, {
-      method: "POST",
-      body,
-      redirect: "error",
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (response.status >= 500) throw new Error(`HTTP ${response.status}`);
-    return response.json();
+    const reply = await boundedFetch(verifyUrl, { timeoutMs, most: MOST, fetch, body });
+    if (reply.status >= 500) throw new Error(`HTTP ${reply.status}`);
+    return JSON.parse(reply.body.toString("utf8")) as unknown;
   };
   const reply = v.safeParse(replySchema, await persist(post, vendor));
   if (!reply.success) throw new Error(`${vendor} answered what is no verdict`);

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@meridian/contract/escape";
 import { SOURCE_FIELDS } from "@meridian/contract/forms";
 import { formOf } from "#kinds.ts";
 import type { Submission } from "#submission.ts";
@@ -15,20 +16,11 @@ const TITLES: Record<Submission["kind"], string> = {
   survey: "survey",
 };
 
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 // Tables and attributes: what mail programs have in common.
 const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escape(title)}</h1>${body}</body></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#1c1c1c;background:#ffffff"><h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(title)}</h1>${body}</body></html>`;
 const row = (label: string, value: string): string =>
-  `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escape(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escape(value)}</td></tr>`;
+  `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;font-weight:normal;color:#5f6368;white-space:nowrap">${escapeHtml(label)}</th><td valign="top" style="padding:6px 0;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`;
 
 /** What the company reads. The subject holds nothing that a visitor wrote: it is a header. */
 export function noticeOf(submission: Submission, site: string): Email {
@@ -81,7 +73,7 @@ export function acknowledgementOf(
     text: `${paragraphs.join("\n\n")}\n`,
     html: page(
       subject,
-      paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join(""),
+      paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join(""),
     ),
   };
 }

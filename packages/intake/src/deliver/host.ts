@@ -1,5 +1,6 @@
 import { formReply } from "@meridian/contract";
 import { partOfFile, sourceFields } from "@meridian/contract/forms";
+import { readBytes } from "@meridian/contract/http";
 import * as v from "valibot";
 import type { Deliverer, Delivery } from "#deliver/deliverer.ts";
 import { notNow, post, retry } from "#deliver/http.ts";
@@ -75,7 +76,8 @@ async function bodyOf({ submission }: Job, url: string, files: FileStore): Promi
 /** Contact Form 7 answers every outcome with 200; only `mail_sent` is success. */
 async function judge(response: Response): Promise<Delivery> {
   if (!response.ok) return notNow(response);
-  const reply = v.safeParse(formReply, parse(await readSome(response)));
+  const bytes = await readBytes(response.body, REPLY_BYTES);
+  const reply = v.safeParse(formReply, parse(bytes?.toString("utf8") ?? ""));
   if (!reply.success) return retry(`answered ${mediaType(response)} that is no form reply`);
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
@@ -103,19 +105,6 @@ function noted(delivery: Delivery, { submission: { files } }: Job): Delivery {
 /** The header is the host's own text: only what looks like a type is repeated. */
 const mediaType = (response: Response): string =>
   /^[\w.+-]+\/[\w.+-]+/.exec(response.headers.get("content-type") ?? "")?.[0] ?? "an unnamed type";
-
-async function readSome(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  const reader = response.body?.getReader();
-  while (text.length <= REPLY_BYTES) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done) return text;
-    text += decoder.decode(value, { stream: true });
-  }
-  await reader?.cancel();
-  return text;
-}
 
 function parse(text: string): unknown {
   try {

@@ -12,7 +12,7 @@ test("a machine that was off for a week, or a clock set by ten years, uses up no
     down ? { outcome: "retry", error: "down" } : stand.accept(job),
   );
   await stand.store({ receivedAt: stand.clock.now() - 7 * 86_400_000 });
-  outbox.wake();
+  outbox.notify();
   await until(() => stand.counters.retried === 1, "the first attempt has failed");
   stand.clock.set(10 * 365 * 86_400_000);
   await stand.clock.advance(90_000);
@@ -31,20 +31,20 @@ test.each([
   const slow = async (job: Job): Promise<Delivery> => (await promise, stand.accept(job));
   const outboxPair = [stand.work(slow), stand.work(slow)];
   for (let count = 0; count < 6; count += 1) await stand.store();
-  for (const outbox of outboxPair) outbox.wake();
+  for (const outbox of outboxPair) outbox.notify();
   await until(
     async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
     "all are under way",
   );
   stand.clock.set(jump);
-  for (const outbox of outboxPair) outbox.wake();
+  for (const outbox of outboxPair) outbox.notify();
   await stand.clock.advance(31_000);
   resolve();
   await until(() => stand.counters.delivered === 6, "all are delivered");
   await stand.clock.advance(200_000);
   expect(stand.arrived).toHaveLength(6);
   await stand.store();
-  for (const outbox of outboxPair) outbox.wake();
+  for (const outbox of outboxPair) outbox.notify();
   await until(() => stand.counters.delivered === 7, "a new one goes out under the new time");
 });
 
@@ -57,7 +57,7 @@ test("a lease of a worker that died is free a minute after the clock was set, no
     leaseMs: 60_000,
     limit: 1,
   });
-  stand.work(stand.accept).wake();
+  stand.work(stand.accept).notify();
   stand.clock.set(-10 * 365 * 86_400_000);
   await stand.clock.advance(125_000);
   await until(() => stand.counters.delivered === 1, "it is delivered");
@@ -73,7 +73,7 @@ test("a worker that died leaves its row to the next one when the lease has ended
     leaseMs: 60_000,
     limit: 1,
   });
-  stand.work(stand.accept).wake();
+  stand.work(stand.accept).notify();
   await stand.clock.advance(59_000);
   expect(stand.arrived).toEqual([]);
   await stand.clock.advance(2000);

@@ -8,7 +8,7 @@ const stand = outboxStand();
 test("what is stored is delivered at once, and once", async () => {
   const outbox = stand.work(stand.accept);
   const id = await stand.store();
-  outbox.wake();
+  outbox.notify();
   await until(() => stand.counters.delivered === 1, "it is delivered");
   await stand.clock.advance(3_600_000);
   expect(stand.arrived).toEqual([id]);
@@ -21,7 +21,7 @@ test("a message that fails is tried again after growing pauses", async () => {
     error: "could not be reached: ECONNREFUSED",
   }));
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   for (let count = 1; count <= 5; count += 1) {
     await until(() => stand.counters.retried === count, `attempt ${count} has failed`);
     const pause = ((await stand.journal.nextDue("host")) ?? 0) - stand.clock.now();
@@ -44,7 +44,7 @@ test(
         : stand.accept(job);
     });
     for (let count = 0; count < 5; count += 1) await stand.store();
-    outbox.wake();
+    outbox.notify();
     await stand.clock.advance(71 * 3_600_000);
     // About one try in 45 s, whatever waits; not one for each message.
     expect(asked).toBeGreaterThan(4000);
@@ -71,7 +71,7 @@ test("a restart tries at once what waits for later", async () => {
     dueAt: stand.clock.now() + 900_000,
     error: "down",
   });
-  stand.work(stand.accept).wake();
+  stand.work(stand.accept).notify();
   await until(() => stand.counters.delivered === 1, "it is delivered");
   expect(stand.arrived).toEqual([id]);
 });
@@ -86,7 +86,7 @@ test("one message that always fails is not tried again for each that gets throug
   });
   for (let count = 0; count < 200; count += 1) {
     await stand.store();
-    outbox.wake();
+    outbox.notify();
     await stand.clock.advance(1000);
   }
   expect(stand.counters.delivered).toBe(200);
@@ -104,10 +104,10 @@ test("a target that asks for time is left alone until then, also by new messages
   });
   const began = stand.clock.now();
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   await until(() => stand.counters.retried === 1, "it asks for ten minutes");
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   await stand.clock.advance(595_000);
   expect(asked).toEqual([began]);
   asks = false;
@@ -118,7 +118,7 @@ test("a target that asks for time is left alone until then, also by new messages
 test("a refusal is set aside at once, with an alert that names no visitor", async () => {
   const outbox = stand.work(async () => ({ outcome: "refused", error: "answered spam" }));
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   await until(() => stand.counters.setAside === 1, "it is set aside");
   expect(await stand.journal.tally()).toMatchObject({ host: { waiting: 0, setAside: 1 } });
   const alert = stand.log.lines.find(({ details }) => details.alert === true);
@@ -132,7 +132,7 @@ test("a refusal is set aside at once, with an alert that names no visitor", asyn
 test("after 72 hours an undelivered message is set aside, with its last error", async () => {
   const outbox = stand.work(async () => ({ outcome: "retry", error: "answered HTTP 500" }));
   await stand.store({ receivedAt: stand.clock.now() - 71 * 3_600_000 });
-  outbox.wake();
+  outbox.notify();
   await stand.clock.advance(3_600_000 - 60_000);
   expect(stand.counters.setAside).toBe(0);
   await stand.clock.advance(120_000);
@@ -151,7 +151,7 @@ test("a target that hangs holds up no other", async () => {
   };
   const outbox = stand.workFor({ mail: hanging, host: { deliver: stand.accept } });
   for (let count = 0; count < 30; count += 1) await stand.store({}, ["mail", "host"]);
-  outbox.wake();
+  outbox.notify();
   await until(
     () => stand.counters.delivered === 30,
     "the host has them all, without a tick of the clock",
@@ -182,7 +182,7 @@ test("a delivery that cannot be written down is not sent again while it is tried
   };
   const outbox = stand.work(stand.accept);
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   await stand.clock.advance(300_000);
   expect(stand.arrived).toHaveLength(1);
   broken = false;
@@ -196,8 +196,8 @@ test("two workers on one journal deliver everything, nothing twice", async () =>
   const ids = new Set<string>();
   for (let count = 0; count < 40; count += 1) ids.add(await stand.store());
   const [a, b] = [stand.work(stand.accept), stand.work(stand.accept)];
-  a.wake();
-  b.wake();
+  a.notify();
+  b.notify();
   await until(() => stand.counters.delivered === 40, "all is delivered");
   expect(stand.arrived).toHaveLength(40);
   expect(new Set(stand.arrived)).toEqual(ids);
@@ -214,7 +214,7 @@ test("no more than four are under way at once", async () => {
     return stand.accept(job);
   });
   for (let count = 0; count < 20; count += 1) await stand.store();
-  outbox.wake();
+  outbox.notify();
   await until(() => stand.counters.delivered === 20, "all is delivered");
   expect(most).toBe(4);
 });
@@ -227,7 +227,7 @@ test("a stop in the middle of a delivery gives the lease back, and the next work
       ),
   );
   const id = await stand.store();
-  hanging.wake();
+  hanging.notify();
   await until(
     async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
     "it is under way",
@@ -236,7 +236,7 @@ test("a stop in the middle of a delivery gives the lease back, and the next work
   await stand.clock.advance(5000);
   await stopped;
   const next = stand.work(stand.accept);
-  next.wake();
+  next.notify();
   await until(() => stand.counters.delivered === 1, "it is delivered after the restart");
   expect(stand.arrived).toEqual([id]);
   expect(stand.log.lines.some(({ message }) => message.includes("will be tried again"))).toBe(
@@ -248,7 +248,7 @@ test("a stop waits for a delivery that is about to end", async () => {
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   const outbox = stand.work(() => promise);
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   await until(
     async () => ((await stand.journal.nextDue("host")) ?? 0) > stand.clock.now(),
     "it is under way",
@@ -269,7 +269,7 @@ test("a journal that cannot be read is asked again, and work goes on", async () 
   };
   const outbox = stand.work(stand.accept);
   await stand.store();
-  outbox.wake();
+  outbox.notify();
   await until(
     () => stand.log.lines.some(({ level }) => level === "error"),
     "the trouble is logged",

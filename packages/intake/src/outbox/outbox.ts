@@ -18,7 +18,7 @@ export interface OutboxOptions {
 
 export interface Outbox {
   /** Looks for work now: something was stored. */
-  wake(): void;
+  notify(): void;
   /** Takes no more work, finishes what is under way or gives it back. */
   stop(): Promise<void>;
 }
@@ -33,10 +33,10 @@ export function createOutbox({ deliverers, ...options }: OutboxOptions): Outbox 
     deliverer,
   }));
   // Rows left for a target that is no longer set are looked for too, but not for each new message.
-  for (const { worker, deliverer } of workers) if (deliverer.unset) worker.wake();
+  for (const { worker, deliverer } of workers) if (deliverer.unset) worker.notify();
   return {
-    wake() {
-      for (const { worker, deliverer } of workers) if (!deliverer.unset) worker.wake();
+    notify() {
+      for (const { worker, deliverer } of workers) if (!deliverer.unset) worker.notify();
     },
     async stop() {
       await Promise.all(workers.map(({ worker }) => worker.stop()));

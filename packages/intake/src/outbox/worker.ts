@@ -29,7 +29,7 @@ const HASTEN_MS = 60_000;
 const STOP_MS = 3000;
 
 export interface Worker {
-  wake(): void;
+  notify(): void;
   stop(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export function createWorker(options: WorkerOptions): Worker {
       leaseless: leasesInDoubt(),
     });
 
-  async function look(): Promise<void> {
+  async function deliverDue(): Promise<void> {
     while (!stopping && active.size < AT_ONCE) {
       if (trouble.askedToWait() > 0) return sleep(Math.min(trouble.askedToWait(), IDLE_MS));
       let jobs = await claim(AT_ONCE - active.size);
@@ -78,7 +78,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   const polling = coalesce(() =>
-    look().catch((error: unknown) => {
+    deliverDue().catch((error: unknown) => {
       if (!stopping)
         log.error(
           { target, err: error },
@@ -106,7 +106,7 @@ export function createWorker(options: WorkerOptions): Worker {
   }
 
   return {
-    wake: polling.run,
+    notify: polling.run,
     async stop() {
       stopping = true;
       cancelTimer();

@@ -130,15 +130,15 @@ function watch(
 ): { add(bytes: number): void; end(): void } {
   const began = clock.now();
   let bytes = 0;
-  const look = (): (() => void) => {
+  const check = (): (() => void) => {
     const left = began + ms + (bytes / bytesPerSecond) * 1000 - clock.now();
-    if (left > 0) return clock.after(left, () => (cancel = look()));
+    if (left > 0) return clock.after(left, () => (cancel = check()));
     source.destroy(
       new ReceiveError("too-slow", `${bytes} bytes of the body took ${clock.now() - began} ms`),
     );
     return () => undefined;
   };
-  let cancel = look();
+  let cancel = check();
   return { add: (more) => void (bytes += more), end: () => cancel() };
 }
 

@@ -23,7 +23,7 @@ export function usePresence(
         body: JSON.stringify({ kind, record, form, ...more } satisfies PresenceReport),
         ...how,
       });
-    const look = (): void => {
+    const report = (): void => {
       // Without an answer nobody is shown; the form works, and asks again.
       send({})
         .then(async (response) => {
@@ -34,14 +34,14 @@ export function usePresence(
     };
     const leave = (): void =>
       void send({ leaves: true }, { keepalive: true }).catch(() => undefined);
-    look();
-    const timer = setInterval(look, EVERY);
+    report();
+    const timer = setInterval(report, EVERY);
     window.addEventListener("pagehide", leave);
-    window.addEventListener("pageshow", look);
+    window.addEventListener("pageshow", report);
     return () => {
       clearInterval(timer);
       window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", look);
+      window.removeEventListener("pageshow", report);
       leave();
     };
   }, [api, kind, record]);

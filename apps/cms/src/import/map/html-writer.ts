@@ -1,4 +1,4 @@
-import { escapeHtml } from "#rich-text/to-html.ts";
+import { escapeText } from "@meridian/contract/escape";
 
 const LISTS = new Set(["ul", "ol"]);
 
@@ -52,7 +52,7 @@ export class HtmlWriter {
     if (text === "") return true;
     if (this.#block === null && (this.#inner === "table" || this.#inner === "tr")) return false;
     this.#beginText();
-    this.#out += escapeHtml(text);
+    this.#out += escapeText(text);
     this.#lineBefore = true;
     return true;
   }

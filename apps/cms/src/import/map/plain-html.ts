@@ -3,9 +3,9 @@
  * off and its text kept; what has no place in the editor (frames, drawings, a picture in a list) is
  * left out and told.
  */
+import { escapeHtml } from "@meridian/contract/escape";
 import { Parser } from "htmlparser2";
 import { HtmlWriter } from "#import/map/html-writer.ts";
-import { escapeHtml } from "#rich-text/to-html.ts";
 
 const INLINE: Record<string, string> = {
   strong: "strong",
@@ -173,7 +173,7 @@ function takeFrame(writer: HtmlWriter, src: string | undefined, { link }: Rules)
 
 const hrefOf = (address: string | undefined, link: Rules["link"]): string => {
   const href = address === undefined ? undefined : link(address);
-  return href === undefined ? "" : ` href="${escapeHtml(href, { quotes: true })}"`;
+  return href === undefined ? "" : ` href="${escapeHtml(href)}"`;
 };
 
 /** A title of one line: what sets a part off stays, other tags are taken off. */

@@ -66,7 +66,7 @@ export const absolute = (src: string, host: string): string =>
 
 type Known = Pick<Media, "id" | "updatedAt">;
 
-export interface Bringing {
+export interface PictureImport {
   payload: Payload;
   marks: SyncState;
   fetchPicture: FetchPicture;
@@ -74,8 +74,11 @@ export interface Bringing {
 }
 
 /** Brings in what is not there yet, and what has changed at the host and was not replaced here. */
-export async function bringPictures(images: Iterable<Image>, bringing: Bringing): Promise<Library> {
-  const { docs } = await bringing.payload.find({
+export async function importPictures(
+  images: Iterable<Image>,
+  importing: PictureImport,
+): Promise<Library> {
+  const { docs } = await importing.payload.find({
     collection: "media",
     where: { source: { exists: true } },
     pagination: false,
@@ -92,15 +95,15 @@ export async function bringPictures(images: Iterable<Image>, bringing: Bringing)
       const { src } = image;
       const before = known.get(src);
       try {
-        const { id, outcome, reason } = await bringOne(image, before, bringing);
+        const { id, outcome, reason } = await bringOne(image, before, importing);
         numbers.set(src, id);
-        bringing.onEntry({ kind: "media", key: src, outcome, reasons: reason ? [reason] : [] });
+        importing.onEntry({ kind: "media", key: src, outcome, reasons: reason ? [reason] : [] });
       } catch (error) {
         const problem = error instanceof NoPicture ? error.message : messageOf(error);
         // What was brought in before goes on being shown.
         if (before) numbers.set(src, before.id);
         else problems.set(src, problem);
-        bringing.onEntry({
+        importing.onEntry({
           kind: "media",
           key: src,
           outcome: "broken",
@@ -116,7 +119,7 @@ export async function bringPictures(images: Iterable<Image>, bringing: Bringing)
 async function bringOne(
   image: Image,
   before: Known | undefined,
-  { payload, marks, fetchPicture }: Bringing,
+  { payload, marks, fetchPicture }: PictureImport,
 ): Promise<{ id: number; outcome: Outcome; reason?: string }> {
   const key = `media:${image.src}`;
   const mark = before && marks.get(key);

@@ -27,10 +27,10 @@ export function notifyingTheSite(
 ): SiteNotifier {
   const pending = pendingIn(payload);
   const sender = createSender({ url, secret, pending, log: { info: say, warn: say } });
-  listenForChanges(payload, sender.look);
+  listenForChanges(payload, sender.poll);
   return {
     finish: async () => {
-      sender.look();
+      sender.poll();
       for (
         const until = Date.now() + PATIENCE;
         Date.now() < until && (await pending.read()).length > 0;

@@ -1,9 +1,9 @@
+import { escapeText } from "@meridian/contract/escape";
 import type { Article as ArticleRecord, Wire } from "@meridian/contract";
 import { as, mapping } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
 import { html, linkedPicture, picture, text } from "#mapping/kinds.ts";
 import type { Article } from "#payload-types.ts";
-import { escapeHtml } from "#rich-text/to-html.ts";
 
 const fields = mapping<Omit<Article, "order" | "sections">>()({
   slug: text,
@@ -42,7 +42,7 @@ function sectionsWire(sections: NonNullable<Article["sections"]>) {
     content: sections
       .map(
         ({ title, body }, at) =>
-          `<section id="${ids[at]}">${title ? `<h2>${escapeHtml(title)}</h2>` : ""}${html.write(body)}</section>`,
+          `<section id="${ids[at]}">${title ? `<h2>${escapeText(title)}</h2>` : ""}${html.write(body)}</section>`,
       )
       .join(""),
     article_field_control_points: sections.flatMap(({ title }) =>

@@ -16,11 +16,11 @@ export function useSurveyAnswers(initial: SurveyAnswers): {
   useEffect(() => {
     const element = inside.current?.closest("form");
     if (!element) return;
-    const look = (): void => setAnswers(readSurvey(Object.fromEntries(new FormData(element))));
-    look();
-    for (const change of CHANGES) element.addEventListener(change, look);
+    const update = (): void => setAnswers(readSurvey(Object.fromEntries(new FormData(element))));
+    update();
+    for (const change of CHANGES) element.addEventListener(change, update);
     return () => {
-      for (const change of CHANGES) element.removeEventListener(change, look);
+      for (const change of CHANGES) element.removeEventListener(change, update);
     };
   }, []);
   return { answers, inside };

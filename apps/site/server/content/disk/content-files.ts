@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import type { CreateDriverResult, L2CacheDriver } from "bentocache/types";
+import { isDraft, writeWhole } from "#server/files/write-whole.ts";
 
 /** Where the driver says that the disk fails it; pino's logger fits. */
 interface DiskLog {
@@ -65,20 +66,15 @@ class ContentFiles implements L2CacheDriver {
   }
 
   async set(key: string, value: string): Promise<boolean> {
-    const path = this.#path(key);
-    const draft = `${path}.${randomUUID()}`;
-    return this.#write(draft, path, value).catch(async (error: NodeJS.ErrnoException) => {
-      await rm(draft, { force: true }).catch(() => {});
-      return this.#failed("written", error);
-    });
+    return this.#write(key, value).catch((error: NodeJS.ErrnoException) =>
+      this.#failed("written", error),
+    );
   }
 
-  async #write(draft: string, path: string, value: string): Promise<true> {
-    await mkdir(this.#options.directory, { recursive: true });
+  async #write(key: string, value: string): Promise<true> {
     // In bytes once, for the sum and the disk.
     const bytes = Buffer.from(value);
-    await writeFile(draft, [`${checksum(bytes)}\n`, bytes]);
-    await rename(draft, path);
+    await writeWhole(this.#path(key), [`${checksum(bytes)}\n`, bytes]);
     await this.#counted();
     return true;
   }
@@ -109,11 +105,11 @@ class ContentFiles implements L2CacheDriver {
     const files = await Promise.all(
       names.map(async (name) => ({
         path: join(directory, name),
-        isDraft: name.includes("."),
+        maxAge: isDraft(name) ? DAY : keep,
         at: (await stat(join(directory, name)).catch(() => null))?.mtimeMs ?? 0,
       })),
     );
-    const doomed = files.filter(({ at, isDraft }) => at < Date.now() - (isDraft ? DAY : keep));
+    const doomed = files.filter(({ at, maxAge }) => at < Date.now() - maxAge);
     const kept = files.filter((file) => !doomed.includes(file)).sort((a, b) => a.at - b.at);
     if (kept.length > maxFiles)
       doomed.push(...kept.splice(0, kept.length - Math.floor(maxFiles * 0.9)));

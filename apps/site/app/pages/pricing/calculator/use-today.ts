@@ -11,9 +11,9 @@ function ownDay(): string {
 
 /** Printing does not wait for what React does later. */
 function onPrint(changed: () => void): () => void {
-  const look = (): void => flushSync(changed);
-  addEventListener("beforeprint", look);
-  return () => removeEventListener("beforeprint", look);
+  const refresh = (): void => flushSync(changed);
+  addEventListener("beforeprint", refresh);
+  return () => removeEventListener("beforeprint", refresh);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A vacancy as it is told to search engines, feed readers and aggregators. */
+import { escapeText } from "@meridian/contract/escape";
 import type { VacancyContent } from "#app/content/vacancies/job-content.ts";
 
 export interface PublishedJob {
@@ -33,10 +34,8 @@ const REMOTE = /^(?:(?:100 ?%|fully) )?remote(?: only)?$/i;
 export const isRemote = ({ workTypes }: Pick<PublishedJob, "workTypes">): boolean =>
   workTypes.length > 0 && workTypes.every((name) => REMOTE.test(name.trim()));
 
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const paragraph = (html: string): string => `<p>${html}</p>`;
-const broken = (text: string): string => escape(text).replaceAll("\n", "<br>");
+const broken = (text: string): string => escapeText(text).replaceAll("\n", "<br>");
 
 /** The whole vacancy in the few elements that all readers know: p, b, br, ul, li. */
 export function jobHtml({
@@ -45,15 +44,15 @@ export function jobHtml({
   expectations,
 }: Pick<VacancyContent, "description" | "facts" | "expectations">): string {
   const said = facts
-    .map(({ term, details }) => `<b>${escape(term)}:</b> ${details.map(escape).join("; ")}`)
+    .map(({ term, details }) => `<b>${escapeText(term)}:</b> ${details.map(escapeText).join("; ")}`)
     .join("<br>");
   return [
     ...description.map((text) => paragraph(broken(text))),
     said && paragraph(said),
     ...expectations.flatMap(({ title, points, text }) => [
-      title && paragraph(`<b>${escape(title)}</b>`),
+      title && paragraph(`<b>${escapeText(title)}</b>`),
       points.length > 0
-        ? `<ul>${points.map((point) => `<li>${escape(point)}</li>`).join("")}</ul>`
+        ? `<ul>${points.map((point) => `<li>${escapeText(point)}</li>`).join("")}</ul>`
         : paragraph(broken(text)),
     ]),
   ].join("");

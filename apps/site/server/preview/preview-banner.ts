@@ -2,8 +2,10 @@
  * What a preview has that no public page has: a banner that says so, and a script that shows what
  * is typed in the admin.
  */
+import { escapeHtml } from "@meridian/contract/escape";
+import { inScript } from "#app/islands/in-script.ts";
 
-export interface Marks {
+export interface Preview {
   /** The public page. */
   path: string;
   /** Origin of the admin, whose messages are listened to. */
@@ -28,10 +30,10 @@ const STYLES = `.preview-banner{position:fixed;inset-inline:0;inset-block-start:
  */
 const SCRIPT = `(({admin,version,header})=>{
 let w=window,timers={},framed=w.parent!==w,heard,busy,
-look=async()=>{if(busy)return void(busy=2);busy=1;try{let r=await fetch(location.href,{cache:"no-store"}),v=r.headers.get(header);if(r.status==403||v&&v!==version){w.name="preview "+w.scrollY;location.reload()}}catch{}let again=busy>1;busy=0;again&&look()},
-watch=()=>{document.hidden||look();setTimeout(watch,1500)},
+poll=async()=>{if(busy)return void(busy=2);busy=1;try{let r=await fetch(location.href,{cache:"no-store"}),v=r.headers.get(header);if(r.status==403||v&&v!==version){w.name="preview "+w.scrollY;location.reload()}}catch{}let again=busy>1;busy=0;again&&poll()},
+watch=()=>{document.hidden||poll();setTimeout(watch,1500)},
 hello=()=>{if(heard)return;w.parent.postMessage({type:"payload-live-preview",ready:true},admin);setTimeout(hello,500)},
-plan=ms=>{clearTimeout(timers[ms]);timers[ms]=setTimeout(look,ms)},
+plan=ms=>{clearTimeout(timers[ms]);timers[ms]=setTimeout(poll,ms)},
 back=()=>{let y=/^preview (\\d+)/.exec(w.name);if(y){w.name="";w.scrollTo({top:+y[1],behavior:"instant"})}};
 w.addEventListener("message",e=>{if(e.origin!==admin||!e.data)return;heard=1;if(e.data.type=="payload-document-event")plan(0);if(e.data.type=="payload-live-preview")plan(1100)});
 document.readyState=="complete"?back():w.addEventListener("load",back);
@@ -48,18 +50,13 @@ document.addEventListener("click",e=>{let a=e.target.closest?.("a[href]");if(!a)
  */
 const STORAGE = `for(let n of["sessionStorage","localStorage"])try{window[n]}catch{let m=new Map;Object.defineProperty(window,n,{value:{getItem:k=>m.get(k)??null,setItem:(k,v)=>void m.set(k,String(v)),removeItem:k=>void m.delete(k),clear:()=>m.clear(),key:()=>null,length:0}})}`;
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
-// In a script nothing may end it.
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
-
 /**
- * The page with its marks, at the end of `body`: React lets what follows its own elements there be.
+ * The page with its banner and script, at the end of `body`: React lets what follows its own elements there be.
  */
-export function marked(html: string, { path, admin, version }: Marks): string {
+export function withBanner(html: string, { path, admin, version }: Preview): string {
   const end = html.lastIndexOf("</body>");
   if (end < 0) return html;
-  const banner = `<style>${STYLES}</style><aside class="preview-banner" aria-label="Preview"><span><b>Preview:</b> a draft, not public</span><a href="${escaped(path)}">Leave</a></aside>`;
+  const banner = `<style>${STYLES}</style><aside class="preview-banner" aria-label="Preview"><span><b>Preview:</b> a draft, not public</span><a href="${escapeHtml(path)}">Leave</a></aside>`;
   const script = `<script>${SCRIPT.replaceAll("\n", "")}(${inScript({ admin, version, header: VERSION_HEADER })})</script>`;
   return (html.slice(0, end) + banner + script + html.slice(end)).replace(
     /<head[^>]*>/,

@@ -14,7 +14,7 @@ const FILES = ["latin", "latin-ext", "cyrillic"].map(
 /** In em: headings are set tight (--track-display). */
 const TRACKING = -0.022;
 
-export interface Letters {
+export interface Glyphs {
   /** Pixels that a text takes at a size. */
   width(text: string, size: number): number;
   /** The outline of a text as the data of an SVG path, from its baseline's start. */
@@ -26,7 +26,7 @@ export interface Letters {
   known(text: string): string;
 }
 
-export async function openLetters(): Promise<Letters> {
+export async function openGlyphs(): Promise<Glyphs> {
   // Its "module" is not what Node takes: named imports of it would fail there, and the default one
   // in the linter.
   const require = createRequire(import.meta.url);
