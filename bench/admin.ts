@@ -82,9 +82,11 @@ async function fill(): Promise<{ vacancy: number; submission: number }> {
       body.append(name, value);
     await ask(addressOf("contactForm"), { method: "POST", body });
   }
-  const { docs } = (await (await ask("/cms/api/submissions?limit=1")).json()) as {
+  const {
+    docs,
+  }: {
     docs: { id: number }[];
-  };
+  } = await (await ask("/cms/api/submissions?limit=1")).json();
   return { vacancy: ids[500] ?? 0, submission: docs[0]?.id ?? 0 };
 }
 

@@ -40,10 +40,13 @@ function runImport(host: string): Promise<Run> {
     child.stdout.on("data", (text: Buffer) => (out += text.toString()));
     child.once("close", (status) => {
       if (status !== 0 && status !== 1) return fail(new Error(`the import ended with ${status}`));
-      const { entries, cpuSeconds } = JSON.parse(out) as {
+      const {
+        entries,
+        cpuSeconds,
+      }: {
         entries: { outcome: string }[];
         cpuSeconds: number;
-      };
+      } = JSON.parse(out);
       done({
         seconds: (performance.now() - began) / 1000,
         cpuSeconds,

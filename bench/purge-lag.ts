@@ -32,7 +32,7 @@ export async function purge(
  */
 export async function purgeLag({ site, host, secret }: Purged, title: string): Promise<number> {
   const content = `${host}/_demo/content/home`;
-  const home = (await (await fetch(content)).json()) as Home;
+  const home: Home = await (await fetch(content)).json();
   await fetch(content, {
     method: "PUT",
     body: JSON.stringify({ ...home, section_header_title: title }),

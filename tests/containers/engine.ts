@@ -145,7 +145,7 @@ export function startContainer(
   const {
     OCIv1: { config },
     Docker: docker,
-  } = JSON.parse(buildah("inspect", "--type", "image", image)) as Image;
+  }: Image = JSON.parse(buildah("inspect", "--type", "image", image));
   const name = buildah("from", "--pull-never", image);
   const options = [
     "--isolation",

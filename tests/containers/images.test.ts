@@ -80,9 +80,10 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
         headers: { authorization: `JWT ${session}` },
       })
     ).json();
-    const demo = JSON.parse(
-      readFileSync(join(root, "packages/demo/content/site-settings.json"), "utf8"),
-    ) as { brand: { name: string }; contact: { email: string; phones: { phone: string }[] } };
+    const demo: {
+      brand: { name: string };
+      contact: { email: string; phones: { phone: string }[] };
+    } = JSON.parse(readFileSync(join(root, "packages/demo/content/site-settings.json"), "utf8"));
     expect(settings).toMatchObject({
       brand: { name: demo.brand.name },
       contact: {
@@ -96,9 +97,9 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     const site = start("apps/site/Dockerfile");
     await expectWell(site);
     expectNoPrivileges(site);
-    const home = (await (
+    const home: Record<string, unknown> = await (
       await fetch(`http://127.0.0.1:${CMS}/api/wp/v2/pages/1120`)
-    ).json()) as Record<string, unknown>;
+    ).json();
     const title = JSON.stringify(home).match(/"section_header_title":"([^"]+)"/)?.[1] ?? "no title";
     const page = await fetch(`http://127.0.0.1:${SITE}/`);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(title)]);

@@ -71,7 +71,7 @@ describe.each(FILES)("%s", (path) => {
     const lines = final.flatMap((stage) => stage.lines);
     expect(lines).toContain("USER node");
     const command = lines.findLast((line) => /^(CMD|ENTRYPOINT) \["node"/.test(line)) ?? "";
-    const [, program = ""] = JSON.parse(command.replace(/^\S+ /, "")) as string[];
+    const [, program = ""]: string[] = JSON.parse(command.replace(/^\S+ /, ""));
     expect([program, existsSync(join(root, program)), ignored(program)]).toEqual([
       program,
       true,

@@ -325,7 +325,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     headers: Record<string, string> = {},
     typed: Record<string, string> = {},
   ) {
-    const challenge = JSON.parse((await get("/captcha/challenge")).body) as Challenge;
+    const challenge: Challenge = JSON.parse((await get("/captcha/challenge")).body);
     const solution = await solveChallenge({ challenge, deriveKey });
     const form = new FormData();
     for (const [name, value] of Object.entries({

@@ -39,7 +39,7 @@ function sentTo(journal: string): Sent {
       fields: string;
     }[];
     const typed = rows.flatMap(({ kind, fields }) => {
-      const values = JSON.parse(fields) as Record<string, string>;
+      const values: Record<string, string> = JSON.parse(fields);
       const form = FORMS.find((each) => each.kind === kind);
       return (form ? personal(form) : []).map((name) => values[name] ?? "");
     });

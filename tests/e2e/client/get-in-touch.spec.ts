@@ -202,10 +202,9 @@ test("[SH-04] a pointer that is not fine is never taken to leave", async ({ brow
 
 test("[SH-02] the site's setting turns it off", async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "meridian-config-"));
-  const config = JSON.parse(readFileSync("apps/site/site.config.json", "utf8")) as Record<
-    string,
-    unknown
-  >;
+  const config: Record<string, unknown> = JSON.parse(
+    readFileSync("apps/site/site.config.json", "utf8"),
+  );
   writeFileSync(join(folder, "site.config.json"), JSON.stringify({ ...config, getInTouch: false }));
   const address = `http://127.0.0.1:${portAt(14)}`;
   const site = await startOwnSite(portAt(14), {

@@ -59,16 +59,16 @@ async function send(
     body.append(name, value);
   if (call === "resumeForm")
     body.append("file-type", new File(["%PDF-1.7"], "cv.pdf", { type: "application/pdf" }));
-  const reply = (await (await fetch(CMS + addressOf(call), { method: "POST", body })).json()) as {
+  const reply: {
     status: string;
-  };
+  } = await (await fetch(CMS + addressOf(call), { method: "POST", body })).json();
   expect(reply.status).toBe("mail_sent");
 }
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = createServer(async (request, response) => {
-    const { question } = JSON.parse(await text(request)) as { question?: (typeof asked)[number] };
+    const { question }: { question?: (typeof asked)[number] } = JSON.parse(await text(request));
     if (question) asked.push(question);
     if (isAway) return response.writeHead(503).end();
     response.setHeader("content-type", "application/json");

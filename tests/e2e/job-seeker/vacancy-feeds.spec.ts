@@ -50,11 +50,11 @@ test("RSS, JSON feed and job feed tell of the same vacancies, the newest first",
 
   const json = await request.get("/vacancies/feed.json");
   expect(json.headers()["content-type"]).toBe("application/feed+json; charset=utf-8");
-  const feed = (await json.json()) as {
+  const feed: {
     version: string;
     feed_url: string;
     items: { url: string }[];
-  };
+  } = await json.json();
   expect([feed.version, feed.feed_url, feed.items.map(({ url }) => url)]).toEqual([
     "https://jsonfeed.org/version/1.1",
     `${baseURL}/vacancies/feed.json`,
@@ -75,10 +75,10 @@ test("a filtered feed has what the filtered page has, at one address", async ({
 }) => {
   await page.goto("/vacancies?work_type=Remote");
   const shown = await page.locator("#vacancies h3").allTextContents();
-  const feed = (await (await request.get("/vacancies/feed.json?work_type=Remote")).json()) as {
+  const feed: {
     home_page_url: string;
     items: { title: string }[];
-  };
+  } = await (await request.get("/vacancies/feed.json?work_type=Remote")).json();
   expect(feed.items.map(({ title }) => title).toSorted()).toEqual(
     shown.map((title) => title.replace(/Hot$/, "")).toSorted(),
   );

@@ -63,10 +63,9 @@ test("[SH-08] [FOOT-05] Google's script comes only once the visitor agrees, is a
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), "analytics-"));
-  const config = JSON.parse(readFileSync("apps/site/site.config.json", "utf8")) as Record<
-    string,
-    unknown
-  >;
+  const config: Record<string, unknown> = JSON.parse(
+    readFileSync("apps/site/site.config.json", "utf8"),
+  );
   writeFileSync(
     join(folder, "site.config.json"),
     JSON.stringify({ ...config, analytics: { provider: "ga4", site: "G-ABC123DEF4" } }),

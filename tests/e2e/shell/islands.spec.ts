@@ -160,9 +160,9 @@ test("pages are fetched ahead for who is about to go there, none with a query, a
   page,
 }) => {
   await page.goto("/");
-  const rules = JSON.parse(
+  const rules: { prefetch: { eagerness: string }[]; prerender?: unknown } = JSON.parse(
     (await page.locator('script[type="speculationrules"]').textContent()) ?? "",
-  ) as { prefetch: { eagerness: string }[]; prerender?: unknown };
+  );
   expect([rules.prefetch.map(({ eagerness }) => eagerness), rules.prerender]).toEqual([
     ["moderate"],
     undefined,
