@@ -46,6 +46,8 @@ const conformance = await checkConformance({
   host,
   timeout,
   careerPosts,
+  restRoot: process.env.CONTENT_API || undefined,
+  homePage: process.env.HOME_PAGE || undefined,
   depth: "sample",
   onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} asked `),
 });

@@ -100,6 +100,8 @@ const began = Date.now();
 const asked = progress(`Asking ${host}`);
 const conformance = await checkConformance({
   host,
+  restRoot: process.env.CONTENT_API || undefined,
+  homePage: process.env.HOME_PAGE || undefined,
   timeout,
   careerPosts,
   depth: "whole",

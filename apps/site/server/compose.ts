@@ -36,8 +36,10 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     others: async () => (await forms.metrics?.()) ?? "",
   });
   const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps };
+  const routes = routesOf(stage);
   const content = await openContent({
     ...room,
+    routes,
     ttl: contentTtl,
     isNotified: () => link.isNotified(),
   });
@@ -53,7 +55,6 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
   };
   const link = openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
-  const routes = routesOf(stage);
   const seo = await openSeo({ ...room, content, pages, routes, pictures, ttl });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
@@ -62,7 +63,7 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
   const app = createApp({
     ...rooms,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
-    previews: openPreviews({ ...pageRoom, ...steps }),
+    previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
     redirects: createRedirects({ content, invalidations, log, ttl: contentTtl }),
     health: createHealth({ parts: readiness(stage, content, forms), metrics }),
   });

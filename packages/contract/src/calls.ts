@@ -67,13 +67,16 @@ const extension = <S extends v.GenericSchema, const P extends string>(row: {
 const posts = "/api/wp/v2/posts";
 const pages = "/api/wp/v2/pages";
 const everyPost = { per_page: "100" };
+/** Services and case studies share their calls' path; only the latter have facts of a project. */
+const isCaseStudy = hasField("project_description");
+const isService = (record: Record<string, unknown>): boolean => !isCaseStudy(record);
 
 export const calls = {
   services: get({
     path: posts,
     query: { "filter[category_name]": "services" },
     more: everyPost,
-    reply: many(service),
+    reply: many(service, isService),
     absent: false,
     tags: ["services"],
   }),
@@ -81,7 +84,7 @@ export const calls = {
     path: posts,
     query: { "filter[category_name]": "portfolio" },
     more: everyPost,
-    reply: many(caseStudy),
+    reply: many(caseStudy, isCaseStudy),
     absent: false,
     tags: ["portfolio"],
   }),
@@ -95,14 +98,14 @@ export const calls = {
   service: get({
     path: posts,
     query: { slug: "{slug}" },
-    reply: firstOf(service, (record) => !hasField("project_description")(record)),
+    reply: firstOf(service, isService),
     absent: true,
     tags: ["service:{slug}"],
   }),
   caseStudy: get({
     path: posts,
     query: { slug: "{slug}" },
-    reply: firstOf(caseStudy, hasField("project_description")),
+    reply: firstOf(caseStudy, isCaseStudy),
     absent: true,
     tags: ["case-study:{slug}"],
   }),

@@ -19,6 +19,15 @@ export {
 } from "#calls.ts";
 export type { ClientLog } from "#client/ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
+export { restAddress } from "#http/rest-root.ts";
+export { hasLink, withLinks, type RewriteLink } from "#links/links-in.ts";
+export {
+  LISTING_CALLS,
+  permalinksOf,
+  type ListingCall,
+  type Permalinks,
+} from "#links/permalinks.ts";
+export { mayBeRewritten, siteAddress, type LinkRules } from "#links/site-address.ts";
 export { matchCalls, type Match } from "#match.ts";
 export { readReply, type Breach, type ReadResult } from "#wordpress/read.ts";
 export { formReply, type FormReply } from "#replies.ts";

@@ -3,7 +3,7 @@
  * outcome.
  */
 import * as v from "valibot";
-import { shapedAs } from "#wordpress/shape-of.ts";
+import { shaped, shapedAs } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
 import { isRecord, text } from "#wordpress/wordpress.ts";
 
@@ -23,8 +23,31 @@ const isAbsent = (input: unknown): boolean =>
     isRecord(input.data) &&
     [401, 403, 404].includes(Number(input.data.status)));
 
-/** A list of records. */
-export const many = list;
+/**
+ * WordPress sends a post behind a password without its text: it is not for the public, and so not
+ * there.
+ */
+const isProtected = ({ content, excerpt, post_password: password }: Json): boolean =>
+  [content, excerpt].some((part) => isRecord(part) && part.protected === true) ||
+  (typeof password === "string" && password !== "");
+
+/**
+ * A list of records. `belongs` tells kinds apart as their own call does: what has no page is on no
+ * list.
+ */
+export function many<W, C>(
+  item: v.GenericSchema<W, C>,
+  belongs: (record: Json) => boolean = () => true,
+): v.GenericSchema<W[], C[]> {
+  const isOne = (record: unknown): boolean =>
+    !isRecord(record) || (!isProtected(record) && belongs(record));
+  const reader = v.pipe(
+    v.unknown(),
+    v.transform((input) => (Array.isArray(input) ? input.filter(isOne) : input)),
+    list(item) as v.GenericSchema<unknown, C[]>,
+  );
+  return shaped(reader, { kind: "list", item, belongs: isOne }) as never;
+}
 
 /**
  * One record (it may come as a list of one), or `null` when the host says it is not there or it is
@@ -72,7 +95,9 @@ function within<W, C>(
       const picked = isAbsent(dataset.value) ? null : pick(dataset.value);
       if (
         !picked ||
-        (isRecord(picked.record) && !isErrorBody(picked.record) && !belongs(picked.record))
+        (isRecord(picked.record) &&
+          !isErrorBody(picked.record) &&
+          (isProtected(picked.record) || !belongs(picked.record)))
       )
         return null;
       const head = picked.prefix.map((key): v.IssuePathItem => ({
@@ -106,11 +131,14 @@ const pathOf = ([first, ...others]: readonly v.IssuePathItem[]): {
   path?: [v.IssuePathItem, ...v.IssuePathItem[]];
 } => (first ? { path: [first, ...others] } : {});
 
-/** Whether a record carries a custom field, at any of its three places. */
+/**
+ * Whether a record carries a custom field, at any of its three places. One that was left out
+ * because it is broken is carried.
+ */
 export const hasField =
   (name: string) =>
   (record: Json): boolean =>
-    [record, record.data, record.acf].some((place) => isRecord(place) && place[name] !== undefined);
+    [record, record.data, record.acf].some((place) => isRecord(place) && name in place);
 
 const FORM_STATUS = [
   "mail_sent",

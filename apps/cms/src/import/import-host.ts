@@ -2,6 +2,7 @@
  * A host's content, brought into this one: pictures first, then every record, each with what became
  * of it.
  */
+import { permalinksOf, type Permalinks } from "@meridian/contract";
 import type { Payload } from "payload";
 import type { HostContent } from "#import/read/content.ts";
 import { itemsOf, type Item } from "#import/map/items.ts";
@@ -51,6 +52,7 @@ export async function importContent(
     onEntry: addEntry,
   });
   const terms = new Map<string, number>();
+  const permalinks = permalinksOf({ ...content, portfolio: content.caseStudies });
   for (const item of items) {
     const lost: string[] = [];
     const about =
@@ -61,7 +63,7 @@ export async function importContent(
         reason,
         id,
         lost: refused = [],
-      } = await write(item, item.make(meansOf({ own, library, terms, lost })), {
+      } = await write(item, item.make(meansOf({ own, permalinks, library, terms, lost })), {
         payload,
         marks,
         replace,
@@ -86,23 +88,25 @@ const isTerm = (item: Item): item is Extract<Item, { collection: string }> =>
 /** Keeps what can be kept; the rest is added to `lost`. */
 function meansOf({
   own,
+  permalinks,
   library,
   terms,
   lost,
 }: {
   own: readonly string[];
+  permalinks: Permalinks;
   library: Library;
   terms: Map<string, number>;
   lost: string[];
 }): ImportContext {
-  const toSite = siteLink(own);
+  const toSite = siteLink(own, permalinks);
   const numberOf = (src: string): number | undefined => {
     const problem = library.problemOf(src);
     if (problem) lost.push(`the picture ${src}: ${problem}`);
     return library.numberOf(src);
   };
   const rules = {
-    link: textLink(own),
+    link: textLink(own, permalinks),
     picture: (src: string) => numberOf(absolute(src, own[0] ?? "")),
   };
   return {

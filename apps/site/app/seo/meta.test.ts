@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
+import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 import { metaTags, pageSeo } from "#app/seo/meta.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
 
 const address = new URL("https://meridian.example/clients?from=mail");
 const seo = {
   title: "Clients",
   description: "Who we work for.",
   keywords: "clients, partners",
-  canonical: "https://cms.host.example/clients/",
+  canonical: "/clients/",
   image: { src: "/media/seo/clients.webp", alt: "", sizes: {} },
 };
 
-test("[SH-07] canonical and picture bear the site's address, not the host's", () => {
+test("[SH-07] a canonical path and the picture bear the site's address", () => {
   expect(pageSeo(seo, address, { title: "Fallback" })).toEqual({
     title: "Clients",
     description: "Who we work for.",
@@ -43,6 +45,24 @@ test("[SH-07] the home page's canonical address keeps its one slash; a broken on
   expect(pageSeo({ ...seo, canonical: "https://[broken" }, address, { title: "x" }).canonical).toBe(
     "https://meridian.example/clients",
   );
+});
+
+test("[SH-07] a canonical on the host's own origin is the page's own address, whatever the permalink; one on another origin stays whole", async () => {
+  const canonicalOf = async (canonical: string, path = "/services/dedicated-teams?a=1") => {
+    const content = fakeContent({ seo: { ...seo, canonical } });
+    return (await readSeo(content, new URL(path, address)))({ title: "x" }).canonical;
+  };
+  const own = "https://meridian.example/services/dedicated-teams";
+  expect(await canonicalOf(`${HOST}/dedicated-teams/`)).toBe(own);
+  expect(await canonicalOf(`${HOST}/home/`, "/")).toBe("https://meridian.example/");
+  expect(await canonicalOf("https://partner.example/teams/?page=2")).toBe(
+    "https://partner.example/teams/?page=2",
+  );
+  expect(await canonicalOf("https://meridian.example/clients/")).toBe(
+    "https://meridian.example/clients",
+  );
+  expect(await canonicalOf("javascript:alert(1)")).toBe(own);
+  expect(await canonicalOf("")).toBe(own);
 });
 
 test("[SH-07] title, description, keywords, Open Graph, Twitter and canonical are said; what is empty is not", () => {

@@ -49,7 +49,7 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
     description:
       seo?.description || shortened(plainText(fallback.description ?? ""), LONGEST_DESCRIPTION),
     keywords: seo?.keywords ?? "",
-    canonical: address.origin + canonicalPath(seo?.canonical ?? "", address),
+    canonical: canonicalOf(seo?.canonical ?? "", address),
     image: image ?? address.origin + ogAddress(pathOf(address)),
     isDrawn: image === null,
     published: isoDate(fallback.published ?? ""),
@@ -57,15 +57,16 @@ export function pageSeo(seo: Seo | null, address: URL, fallback: SeoFallback): P
 }
 
 /**
- * The path of the host's canonical address, which may bear the host's own name; the page's own
- * where there is none.
+ * The host's canonical address: a path is the site's, another site's address stays whole. Where
+ * there is none it is the page's own, without query.
  */
-function canonicalPath(canonical: string, address: URL): string {
+function canonicalOf(canonical: string, address: URL): string {
   const url =
     canonical !== "" && URL.canParse(canonical, address.origin)
       ? new URL(canonical, address.origin)
       : address;
-  return pathOf(url);
+  if (url.origin === address.origin) return address.origin + pathOf(url);
+  return /^https?:$/.test(url.protocol) ? url.href : address.origin + pathOf(address);
 }
 
 const pathOf = ({ pathname }: URL): string => pathname.replace(/\/+$/, "") || "/";

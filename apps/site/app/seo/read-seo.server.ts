@@ -14,5 +14,8 @@ export async function readSeo(
   // As it is written, for the call escapes it itself.
   const path = decodeURIComponent(address.pathname.slice(1));
   const seo = await optionalBand(content, "page description", content.read("seo", { path }));
-  return (fallback) => pageSeo(seo, address, fallback);
+  // On the host it is the host's own page: this one, by whatever permalink.
+  const said =
+    seo && content.ownPath(seo.canonical) !== undefined ? { ...seo, canonical: "" } : seo;
+  return (fallback) => pageSeo(said, address, fallback);
 }

@@ -4,7 +4,7 @@
  * what came after the last it knows.
  */
 import { boundedFetch } from "@meridian/contract/http";
-import { changes, changesAddress } from "@meridian/contract";
+import { changes, changesAddress, restAddress } from "@meridian/contract";
 import * as v from "valibot";
 import type { Log } from "#server/observability/log.ts";
 
@@ -20,6 +20,8 @@ export interface ChangePolling {
 
 export interface ChangePollingOptions {
   host: string;
+  /** What stands there for `/api`. */
+  restRoot?: string;
   purge(tags: readonly string[]): Promise<void>;
   log: Pick<Log, "info">;
   fetch?: typeof globalThis.fetch;
@@ -37,6 +39,7 @@ const REDIRECTS = 3;
 
 export function createChangePolling({
   host,
+  restRoot,
   purge,
   log,
   fetch = globalThis.fetch,
@@ -49,7 +52,7 @@ export function createChangePolling({
 
   /** Milliseconds until the next question. */
   async function ask(): Promise<number> {
-    const { status, body } = await boundedFetch(host + changesAddress(last), {
+    const { status, body } = await boundedFetch(restAddress(host, changesAddress(last), restRoot), {
       timeoutMs: TIMEOUT_MS,
       most: MOST,
       redirects: REDIRECTS,

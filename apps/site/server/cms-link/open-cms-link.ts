@@ -26,7 +26,7 @@ export interface CmsLink {
 
 /** What the content host tells and asks, and what it is asked. */
 export function openCmsLink({
-  settings: { contentHost: host, purgeSecret: secret },
+  settings: { contentHost: host, contentApi: restRoot, purgeSecret: secret },
   purge,
   metrics,
   adminApi,
@@ -35,6 +35,7 @@ export function openCmsLink({
 }: CmsLinkParts): CmsLink {
   const polling = createChangePolling({
     host,
+    restRoot,
     purge,
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),

@@ -75,6 +75,23 @@ describe("defaults", () => {
   });
 });
 
+test("another host's REST, time and home page are set; what cannot be is named", async () => {
+  expect(
+    await loadSettings({
+      ...given,
+      DATA_DIR: dataDir,
+      CONTENT_API: "/wp-json/",
+      CONTENT_TIMEOUT: "12s",
+      HOME_PAGE: "start",
+    }),
+  ).toMatchObject({ contentApi: "/wp-json", contentTimeout: 12_000, homePage: "start" });
+  expect((await loadSettings({ ...given, DATA_DIR: dataDir })).contentTimeout).toBe(5000);
+  expect(readEnvironment({ CONTENT_API: "?rest_route=" }).CONTENT_API).toBe("?rest_route=");
+  expect(
+    wrong({ CONTENT_API: "wp-json", CONTENT_TIMEOUT: "0", HOME_PAGE: "/a page?x" }),
+  ).toHaveLength(3);
+});
+
 test("the bundled content host is found by its own settings", async () => {
   expect(
     await loadSettings({

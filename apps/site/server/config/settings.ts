@@ -25,6 +25,9 @@ const NAMES = [
   "SITE_CONFIG",
   "CONTENT_HOST",
   "CONTENT_ALIASES",
+  "CONTENT_API",
+  "CONTENT_TIMEOUT",
+  "HOME_PAGE",
   "DATA_DIR",
   "TRUST_PROXY",
   "PAGE_TTL",
@@ -99,6 +102,12 @@ export interface Settings {
    * same.
    */
   contentAliases: readonly string[];
+  /** What stands there for `/api`. */
+  contentApi: string;
+  /** Milliseconds a call may take. */
+  contentTimeout: number;
+  /** Id or slug of the home page; `undefined`: the specification's. */
+  homePage: string | undefined;
   /** Absolute. The site keeps its caches in `site`, the intake its journal in `intake`. */
   dataDir: string;
   trustProxy: TrustedProxies;
@@ -216,6 +225,9 @@ function plain(given: Environment) {
       ...(given.CMS_URL ? [given.CMS_URL] : []),
       ...loopbackAliases(contentHost),
     ],
+    contentApi: given.CONTENT_API,
+    contentTimeout: given.CONTENT_TIMEOUT,
+    homePage: given.HOME_PAGE,
     trustProxy: given.TRUST_PROXY,
     pageTtl: given.PAGE_TTL,
     pageCache: given.PAGE_CACHE_MB * 2 ** 20,

@@ -105,6 +105,18 @@ describe("freshness", () => {
   });
 });
 
+test("a page reads its replies with their links leading to the site; what is kept is as the host wrote it", async () => {
+  const { host, start } = stand({
+    links: {
+      origins: new Set(["http://host"]),
+      routes: () => ({ match: (path) => ({ isFallback: path !== "/pricing", isLiteral: true }) }),
+    },
+  });
+  host.answer = says({ description: '<a href="http://host/pricing/">a</a>' });
+  const { about } = start();
+  expect(await about()).toEqual({ description: '<a href="/pricing">a</a>' });
+});
+
 describe("[ERR-04] a host that is down", () => {
   test("a restart serves what was there, though it was never purged, or was", async () => {
     const { host, start } = stand();
@@ -130,6 +142,23 @@ describe("[ERR-04] a host that is down", () => {
     host.answer = says({ title: "new" });
     vi.setSystemTime(Date.now() + 5000);
     expect(await site.about()).toEqual({ title: "new" });
+  });
+
+  test("a call that it serves no longer keeps its last good reply, and the log says how to be rid of it; one never served is absent", async () => {
+    const { host, start } = stand();
+    const site = start();
+    await site.about();
+    host.answer = () =>
+      Promise.reject(new CallError("about", "http://host/api", "no route", { isUnserved: true }));
+    await site.purge("about");
+    expect(await site.about()).toEqual({ title: "old" });
+    expect(await start().about()).toEqual({ title: "old" });
+    expect(log.warn.mock.calls.map(([, message]) => message)).toContainEqual(
+      expect.stringMatching(/no route\. What it said before stays; .* remove DATA_DIR/),
+    );
+    log.warn.mockClear();
+    expect(await site.service("one")).toBeNull();
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   test("a reply never had is a failure that names the call", async () => {

@@ -17,6 +17,11 @@ import { createInMemory } from "#server/content/in-memory.ts";
 import { isUnlisted } from "#server/content/listed.ts";
 import { createListSerializer } from "#server/content/disk/list-serializer.ts";
 import { createRenderContent, keyOf, type RenderContent } from "#server/content/render-content.ts";
+import {
+  createSiteLinks,
+  type SiteLinks,
+  type SiteLinksOptions,
+} from "#server/content/site-links.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 
 export interface ContentOptions extends FetcherOptions {
@@ -28,10 +33,16 @@ export interface ContentOptions extends FetcherOptions {
   isNotified?: () => boolean;
   /** Milliseconds a render waits for a fresh reply when there is an old one. */
   timeoutMs?: number;
+  /** Milliseconds a call may take. */
+  callTimeoutMs?: number;
+  /** What the site's links are told by; without it links stay as the host wrote them. */
+  links?: Pick<SiteLinksOptions, "origins" | "routes">;
 }
 
 export interface Content {
   forRender(): RenderContent;
+  /** Links to the company's own pages, for replies that are read elsewhere. */
+  siteLinks?: SiteLinks | undefined;
   /**
    * Whatever carries one of these tags is asked anew before it is used; if the host fails, the old
    * is used all the same.
@@ -42,8 +53,11 @@ export interface Content {
 }
 
 const ABSENT_FOR = 30_000;
-/** Milliseconds an answer may take to come: an entry's time to live begins when it is there. */
-const ANSWER_SLACK = 6000;
+/**
+ * Milliseconds beyond the call's own that an answer may take to come: an entry's time to live
+ * begins when it is there.
+ */
+const ANSWER_SLACK = 1000;
 /** Milliseconds a reply is kept for when the host is down. */
 const KEEP = 30 * 86_400_000;
 const sayLeftOut =
@@ -57,8 +71,12 @@ const sayLeftOut =
 /** What BentoCache gives whoever makes an entry. */
 interface FactoryContext {
   skip: () => undefined;
-  gracedEntry?: unknown;
+  gracedEntry?: { value: Kept } | undefined;
 }
+
+/** That a record is absent may be kept too. */
+const isRecord = (entry: FactoryContext["gracedEntry"]): boolean =>
+  entry !== undefined && entry.value.value !== null;
 
 const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: number) =>
   new BentoCache({
@@ -81,7 +99,8 @@ const openCache = ({ directory, log, timeoutMs = 2000 }: ContentOptions, ttl: nu
  * and purges that come while the host is answering.
  */
 export function createContent(options: ContentOptions): Content {
-  const { log, invalidations, timeoutMs = 2000 } = options;
+  const { log, invalidations, timeoutMs = 2000, callTimeoutMs = 5000, links } = options;
+  const slack = callTimeoutMs + ANSWER_SLACK;
   // For BentoCache no time at all means for ever.
   const ttl = Math.max(options.ttl, 1);
   const cache = openCache(options, ttl);
@@ -119,7 +138,7 @@ export function createContent(options: ContentOptions): Content {
     if (known) return (await memory.renew(known, name, params, key)) ?? nothing();
     if (options.isNotified?.() && isUnlisted(name, params, freshList)) return nothing();
     const factory = async ({ skip, gracedEntry }: FactoryContext): Promise<Kept | undefined> => {
-      const fresh = await fetcher.fetch(name, params, key);
+      const fresh = await fetcher.fetch(name, params, key, isRecord(gracedEntry));
       if (fresh.value !== null) return fresh;
       if (gracedEntry) await withdraw(key);
       else absences.add(key);
@@ -133,13 +152,18 @@ export function createContent(options: ContentOptions): Content {
     return kept ?? nothing();
   }
 
+  const list: SiteLinksOptions["list"] = async (name) => (await find(name, {})).value;
+  const { host } = options;
+  const siteLinks = links && createSiteLinks({ ...links, host, invalidations, timeoutMs, list });
   return {
+    siteLinks,
     forRender: () =>
       createRenderContent({
+        siteLinks,
         ownPath: (address) => pathOn(options.origins, address),
         find,
         isOld: (tags, at) =>
-          invalidations.since(tags, at) || invalidations.now() - at > ttl + ANSWER_SLACK,
+          invalidations.since(tags, at) || invalidations.now() - at > ttl + slack,
         keepAbsent: async (name, params, at) =>
           void (await cache.set({
             ...tagged(name, params),

@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 export interface FetcherOptions {
-  client: Pick<Client, "read">;
+  client: Pick<Client, "read"> & Partial<Pick<Client, "forget">>;
   /** Where `/api` begins; for messages. */
   host: string;
   /** Origins of the host's own pictures. */
@@ -27,8 +27,12 @@ export interface FetcherOptions {
 }
 
 export interface Fetcher {
-  /** Asks the host; throws `CallError`. A purge while it was answering makes it ask once more. */
-  fetch(name: GetCallName, params: CallParams, key: string): Promise<Kept>;
+  /**
+   * Asks the host; throws `CallError`. A purge while it was answering makes it ask once more.
+   * `isKnown`: there is a reply of before. Without one what a host does not serve is absent; with
+   * one it is broken, and the last good reply stays.
+   */
+  fetch(name: GetCallName, params: CallParams, key: string, isKnown?: boolean): Promise<Kept>;
   /** The host has been heard from: whatever failed may be asked again. */
   heard(): void;
 }
@@ -37,6 +41,8 @@ export interface Fetcher {
 type ReadAny = (name: GetCallName, params: CallParams) => Promise<unknown>;
 const ATTEMPTS = 3;
 const MAX_PICTURE_WARNINGS = 500;
+const STAYS =
+  ". What it said before stays; if it is to be gone, stop the site, remove DATA_DIR/site/content and start it again";
 
 export function createFetcher({
   client,
@@ -57,33 +63,41 @@ export function createFetcher({
     );
   };
   const own = createOwnPictures({ origins, foreign });
-  const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
+  const ask = async (name: GetCallName, params: CallParams, isKnown: boolean): Promise<unknown> => {
     const begun = performance.now();
     try {
       const value = await (client.read as ReadAny)(name, params);
       onCall?.(name, performance.now() - begun, value === null ? "absent" : "ok");
       return own(value);
     } catch (error) {
-      onCall?.(name, performance.now() - begun, "failed");
+      const isUnserved = error instanceof CallError && error.isUnserved;
+      onCall?.(name, performance.now() - begun, isUnserved && !isKnown ? "absent" : "failed");
+      if (isUnserved && !isKnown) return null;
+      const stays = isUnserved ? STAYS : "";
       log.warn(
         { call: name },
-        error instanceof CallError ? error.message : `content host, call ${name}: ${String(error)}`,
+        error instanceof CallError
+          ? error.message + stays
+          : `content host, call ${name}: ${String(error)}`,
       );
       throw error;
     }
   };
   return {
-    async fetch(name, params, key) {
+    async fetch(name, params, key, isKnown = false) {
       for (let attempt = 1; ; attempt++) {
         const at = invalidations.now();
         const value = await breaker.guard(
           { call: name, key, url: host + addressOf(name, params) },
-          () => ask(name, params),
+          () => ask(name, params, isKnown),
         );
         if (attempt === ATTEMPTS || !invalidations.since(tagsOf(name, params), at))
           return { value, at };
       }
     },
-    heard: () => breaker.reset(),
+    heard() {
+      breaker.reset();
+      client.forget?.();
+    },
   };
 }

@@ -4,7 +4,7 @@ import { within } from "@meridian/contract/within";
 
 export interface InMemoryOptions {
   /** Asks the host; `value` is null where the record is absent. */
-  fetch(name: GetCallName, params: CallParams, key: string): Promise<Kept>;
+  fetch(name: GetCallName, params: CallParams, key: string, isKnown: true): Promise<Kept>;
   /** Writes to the disk. */
   write(name: GetCallName, params: CallParams, kept: Kept): Promise<unknown>;
   /** The record is gone: nothing of it may come back when the host fails later. */
@@ -67,7 +67,7 @@ export function createInMemory({ fetch, write, withdraw, timeoutMs }: InMemoryOp
   }
 
   async function refresh(name: GetCallName, params: CallParams, key: string): Promise<Kept | null> {
-    const fresh = await fetch(name, params, key);
+    const fresh = await fetch(name, params, key, true);
     if (fresh.value === null) {
       replies.delete(key);
       await withdraw(key);

@@ -4,6 +4,7 @@ import { createClient } from "@meridian/contract";
 import { createContent, type Content } from "#server/content/content.ts";
 import { contractVersion } from "#server/content/contract-version.ts";
 import { removeOldFolders } from "#server/content/disk/old-folders.ts";
+import type { KnownRoutes } from "#server/content/site-links.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
@@ -18,6 +19,23 @@ export interface ContentParts {
   ttl: number;
   timeoutMs: number;
   isNotified: () => boolean;
+  routes: () => Promise<KnownRoutes>;
+}
+
+/**
+ * The origins by which the host names its own pictures and pages, by http as well as by https:
+ * behind a proxy it may know itself by either.
+ */
+export function hostOrigins({
+  contentHost,
+  contentAliases,
+}: Pick<Settings, "contentHost" | "contentAliases">): Set<string> {
+  const named = [new URL(contentHost).origin, ...contentAliases];
+  const others = named
+    .map((origin) => new URL(origin))
+    .filter(({ port }) => port === "")
+    .map(({ protocol, host }) => `${protocol === "https:" ? "http:" : "https:"}//${host}`);
+  return new Set([...named, ...others]);
 }
 
 /**
@@ -32,16 +50,25 @@ export async function openContent({
   ttl,
   timeoutMs,
   isNotified,
+  routes,
 }: ContentParts): Promise<Content> {
-  const { contentHost: host, contentAliases } = settings;
+  const { contentHost: host, contentTimeout: timeout, contentApi, homePage } = settings;
   const folder = join(settings.dataDir, "site/content");
   const own = createHash("sha256")
     .update(`${host} ${contractVersion()}`)
     .digest("hex")
     .slice(0, 16);
-  const origins = new Set([new URL(host).origin, ...contentAliases]);
+  const origins = hostOrigins(settings);
+  const client = createClient({
+    host,
+    log,
+    timeout,
+    restRoot: contentApi,
+    homePage,
+    unserved: "failure",
+  });
   const content = createContent({
-    client: createClient({ host, log }),
+    client,
     host,
     origins,
     directory: join(folder, own),
@@ -49,7 +76,9 @@ export async function openContent({
     log,
     invalidations,
     timeoutMs,
+    callTimeoutMs: timeout,
     isNotified,
+    links: { origins: new Set([...origins, settings.siteUrl]), routes },
     onCall: metrics.call,
   });
   await removeOldFolders(folder, own);

@@ -2,6 +2,7 @@ import { tagsOf, type GetCallName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
 import { sayNow } from "#server/content/last-days.ts";
+import type { SiteLinks } from "#server/content/site-links.ts";
 
 /** The content of one render. */
 export interface RenderContent extends ContentSource {
@@ -28,6 +29,8 @@ export interface RenderContentOptions {
   /** See `ContentSource`. */
   ownPath(address: string): string | undefined;
   find(name: GetCallName, params: CallParams): Promise<Kept>;
+  /** The reply with its links leading to the site. */
+  siteLinks?: SiteLinks | undefined;
   isOld(tags: readonly string[], at: number): boolean;
   keepAbsent(name: GetCallName, params: CallParams, at: number): Promise<void>;
   /** Told of each band left out. */
@@ -38,6 +41,7 @@ export interface RenderContentOptions {
 export function createRenderContent({
   ownPath,
   find,
+  siteLinks = async (_, reply) => reply,
   isOld,
   keepAbsent,
   leftOut,
@@ -56,7 +60,7 @@ export function createRenderContent({
     if (isUnkept) absent.push(() => keepAbsent(name, params, at));
     const said = sayNow(name, value, Date.now());
     until = Math.min(until, said.until);
-    return said.value;
+    return siteLinks(name, said.value);
   };
   const read = (name: GetCallName, params: CallParams = {}): Promise<unknown> => {
     const key = keyOf(name, params);

@@ -38,7 +38,7 @@ interface FormsOptions {
     | "formGuards"
     | "captcha"
   > &
-    Partial<Pick<Settings, "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
+    Partial<Pick<Settings, "contentApi" | "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
   /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;

@@ -25,6 +25,14 @@ test("[API-03] each form goes to the content host's address for it, with the key
 });
 
 test("an address of one's own is used; a stranger does not learn the key", () => {
+  expect(
+    hostTargets({
+      contentHost: "https://cms.test",
+      contentApi: "/wp-json",
+      formUrls: {},
+      formKey: "k",
+    }).contact?.url,
+  ).toBe("https://cms.test/wp-json/contact-form-7/v1/contact-forms/contact/feedback");
   const targets = hostTargets({
     contentHost: "https://cms.test",
     formUrls: {

@@ -1,6 +1,9 @@
-import { addressOf } from "@meridian/contract";
+import { addressOf, restAddress } from "@meridian/contract";
 import type { HostTargets } from "@meridian/intake";
 import type { Settings } from "#server/config/settings.ts";
+
+type HostTargetSettings = Pick<Settings, "contentHost" | "formUrls" | "formKey"> &
+  Partial<Pick<Settings, "contentApi">>;
 
 /**
  * Where each kind of form is delivered: the content host's own address for it, unless a setting
@@ -8,11 +11,12 @@ import type { Settings } from "#server/config/settings.ts";
  */
 export function hostTargets({
   contentHost,
+  contentApi,
   formUrls,
   formKey,
-}: Pick<Settings, "contentHost" | "formUrls" | "formKey">): HostTargets {
+}: HostTargetSettings): HostTargets {
   const target = (call: keyof Settings["formUrls"]) => {
-    const url = formUrls[call] ?? contentHost + addressOf(call);
+    const url = formUrls[call] ?? restAddress(contentHost, addressOf(call), contentApi);
     // The key is between us and our content host; a stranger's form address must not learn it.
     return new URL(url).origin === new URL(contentHost).origin ? { url, key: formKey } : { url };
   };

@@ -1,13 +1,20 @@
 import type { Settings } from "#server/config/settings.ts";
+import { hostOrigins } from "#server/content/open-content.ts";
 import { createPreviews, type Previews, type PreviewsOptions } from "#server/preview/previews.ts";
 
-type Given = "isHttps" | "render" | "postProcess" | "support" | "fallbackPage" | "log";
+type Given =
+  "isHttps" | "render" | "postProcess" | "support" | "fallbackPage" | "siteLinks" | "log";
 
 /** Drafts of the configured host. */
 export function openPreviews({
-  settings: { contentHost: host, contentAliases, purgeSecret: secret },
+  settings,
   ...parts
 }: Pick<PreviewsOptions, Given> & { settings: Settings }): Previews {
-  const origins = new Set([new URL(host).origin, ...contentAliases]);
-  return createPreviews({ ...parts, secret, host, origins });
+  const { contentHost: host, purgeSecret: secret } = settings;
+  const client = {
+    timeout: settings.contentTimeout,
+    restRoot: settings.contentApi,
+    homePage: settings.homePage,
+  };
+  return createPreviews({ ...parts, secret, host, client, origins: hostOrigins(settings) });
 }

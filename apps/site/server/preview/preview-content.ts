@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
-import { createClient, type ClientLog, type GetCallName } from "@meridian/contract";
+import {
+  createClient,
+  type ClientLog,
+  type ClientOptions,
+  type GetCallName,
+} from "@meridian/contract";
 import { PREVIEW_HEADERS } from "@meridian/contract/site-protocol/preview-link";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
+import type { SiteLinks } from "#server/content/site-links.ts";
 import { keyOf, type RenderContent } from "#server/content/render-content.ts";
 
 export interface PreviewContentOptions {
@@ -10,6 +16,9 @@ export interface PreviewContentOptions {
   /** Origins of the host's own pictures. */
   origins: ReadonlySet<string>;
   log: ClientLog;
+  /** As the site's own client has it. */
+  client?: Pick<ClientOptions, "timeout" | "restRoot" | "homePage">;
+  siteLinks?: SiteLinks | undefined;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -23,12 +32,13 @@ export interface PreviewContent extends RenderContent {
 }
 
 export function createPreviewContent(
-  { host, origins, log, fetch = globalThis.fetch }: PreviewContentOptions,
+  { host, origins, log, client: same, siteLinks, fetch = globalThis.fetch }: PreviewContentOptions,
   link: string,
   path: string,
 ): PreviewContent {
   const shown = { [PREVIEW_HEADERS.link]: link, [PREVIEW_HEADERS.path]: path };
   const client = createClient({
+    ...same,
     host,
     log,
     fetch: (address, init) =>
@@ -51,7 +61,8 @@ export function createPreviewContent(
       client.read as (name: GetCallName, params: Record<string, string>) => Promise<unknown>
     )(name, params);
     replies.set(key, JSON.stringify(reply));
-    return ownPictures(reply, { origins, foreign: () => undefined });
+    const own = ownPictures(reply, { origins, foreign: () => undefined });
+    return siteLinks ? siteLinks(name, own) : own;
   };
   return {
     tags: new Set(),

@@ -25,6 +25,7 @@ const routes: RouteTable = {
     query: [],
   }),
 };
+const words = [{ title: "", text_editor: "<p>a</p>" }];
 const paths = async (
   kind: Parameters<typeof readPages>[0],
   replies: Parameters<typeof fakeContent>[0],
@@ -49,6 +50,8 @@ test("own pages are those that routes name and that are no files, each with its 
   const pages = await readPages(
     "pages",
     fakeContent({
+      home: {},
+      blog: [],
       seo: { title: "Told", description: "So.", keywords: "", canonical: "", image: null },
     }),
     routes,
@@ -95,10 +98,21 @@ test("when the host fails there is no list, rather than half of one", async () =
   );
 });
 
+test("no page is named that does not answer 200: a post that is not there, a page without its record", async () => {
+  const blog = [
+    { post_name: "a", title: "A", description: "D", content: words },
+    { post_name: "b", title: "B", description: "D", content: [] },
+    { post_name: "c", title: "", description: "D", content: words },
+    { post_name: "d", title: "D", description: "", content: words },
+  ];
+  expect(await paths("blog", { blog })).toEqual(["/blog/a"]);
+  expect(await paths("pages", { home: null, blog: [] })).toEqual(["/blog"]);
+});
+
 test("a post keeps its own day; free text is none", async () => {
   const blog = [
-    { post_name: "a", title: "A", description: "", date: "2026-02-03" },
-    { post_name: "b", title: "B", description: "", date: "3 February" },
+    { post_name: "a", title: "A", description: "D", content: words, date: "2026-02-03" },
+    { post_name: "b", title: "B", description: "D", content: words, date: "3 February" },
   ];
   expect((await readPages("blog", fakeContent({ blog }), routes)).map(({ date }) => date)).toEqual([
     "2026-02-03",

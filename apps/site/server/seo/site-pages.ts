@@ -3,6 +3,7 @@
  * llms.txt.
  */
 import type { ExpertisePage, GetCallName, TechnologyPage } from "@meridian/contract";
+import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
 import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -58,7 +59,8 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
       const paths = [...new Set([...Object.keys(MADE_OF), ...routes.paths()])].filter(
         (path) => !looksLikeFile(path) && !routes.match(path).isFallback,
       );
-      return Promise.all(paths.map((path) => ownPage(content, path)));
+      const pages = await Promise.all(paths.map((path) => ownPage(content, path)));
+      return pages.filter((page) => page !== null);
     },
     services: async (content) =>
       (await content.read("services")).map((of) => ({
@@ -99,7 +101,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
       );
     },
     blog: async (content) =>
-      (await content.read("blog")).map((of) => ({
+      (await readPosts(content)).map((of) => ({
         path: `/blog/${segment(of.post_name)}`,
         title: of.title,
         text: of.description,
@@ -118,6 +120,9 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
         })),
   };
 
+/** Pages that are there without a record, as the search is without a vacancy. */
+const ALWAYS = new Set(["/career"]);
+
 /** The call a page of its own is made of, beside its SEO record. */
 const MADE_OF: Record<string, GetCallName> = {
   "/": "home",
@@ -133,13 +138,15 @@ const MADE_OF: Record<string, GetCallName> = {
   "/terms-of-use": "termsOfUse",
 };
 
-async function ownPage(content: ContentSource, path: string): Promise<Draft> {
+/** `null`: it is made of a record that is not there, and answers 404. */
+async function ownPage(content: ContentSource, path: string): Promise<Draft | null> {
   const call = MADE_OF[path];
   const [seo, record] = await Promise.all([
     content.read("seo", { path: path.slice(1) }),
     // The calls of MADE_OF need nothing but their names.
     call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null,
   ]);
+  if (call && record === null && !ALWAYS.has(path)) return null;
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }
 

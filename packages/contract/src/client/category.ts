@@ -1,39 +1,94 @@
 /**
  * `filter[category_name]` belongs to the unmaintained rest-filter plugin. A WordPress without it
  * ignores the parameter and sends posts of every category; then the category is asked for by its
- * id.
+ * id. Which of them a host is costs one small question, and is remembered for a while.
  */
 import type { Ask } from "#client/ask.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 
 const PARAMETER = "filter[category_name]";
+/** All that must be known of a post: of 100 posts with their texts half a megabyte would come. */
+const FIELDS = ["id", "categories"];
+/** Milliseconds for which it is remembered whether the filter is there, and a category's id. */
+const KEPT = 3_600_000;
 
 /**
- * `json`, or the category's posts where `json` holds posts of other categories. Posts that do not
- * name their categories are taken as they are.
+ * An `ask` whose answer to an address that names a category is its posts alone. What is remembered
+ * is seen through where it is no longer so: nobody need tell.
  */
-export async function byCategory(
-  ask: Ask,
-  call: string,
-  address: string,
-  json: unknown,
-): Promise<unknown> {
-  const [path = "", search = ""] = address.split("?");
-  const category = new URLSearchParams(search).get(PARAMETER);
-  const posts = category !== null && Array.isArray(json) ? json.map(categoriesOf) : [];
-  if (category === null || posts.length === 0 || posts.includes(undefined)) return json;
-  const found = await ask(
-    call,
-    `${path.replace(/posts$/, "categories")}?slug=${encodeURIComponent(category)}`,
-    true,
-  );
-  if (Array.isArray(found) && found.length === 0) return [];
-  const first: unknown = Array.isArray(found) ? found[0] : undefined;
-  const id = isRecord(first) ? first.id : undefined;
-  // That all posts share a category is not enough: the newest ten may happen to share another one.
-  if (id === undefined || posts.every((ids) => ids?.includes(id))) return json;
-  return ask(call, `${path}?categories=${String(id)}&per_page=100`, false);
+export function createCategories(ask: Ask, now: () => number = Date.now): Ask {
+  const ids = new Map<string, number | string>();
+  let filter: "heeded" | "ignored" | undefined;
+  let until = 0;
+  const forget = (): void => {
+    filter = undefined;
+    ids.clear();
+  };
+  const learn = (what: typeof filter): void => {
+    filter = what;
+    until = now() + KEPT;
+  };
+
+  /** `null`: there is no such category; `undefined`: the host does not tell. */
+  async function idOf(call: string, path: string, slug: string) {
+    const known = ids.get(slug);
+    if (known !== undefined) return known;
+    const address = `${path.replace(/posts$/, "categories")}?slug=${encodeURIComponent(slug)}`;
+    const found = await ask(call, address, true);
+    if (Array.isArray(found) && found.length === 0) return null;
+    const id = Array.isArray(found) ? (found[0] as { id?: unknown } | null)?.id : undefined;
+    if (typeof id !== "number" && typeof id !== "string") return undefined;
+    ids.set(slug, id);
+    return id;
+  }
+
+  async function byId(call: string, address: string): Promise<unknown> {
+    const { path, slug, rest } = parts(address);
+    const id = await idOf(call, path, slug);
+    if (id === null) return [];
+    if (id === undefined) return ask(call, address, false);
+    const posts = await ask(call, `${path}?categories=${id}${rest && `&${rest}`}`, false);
+    // A category that was made anew has another number.
+    if (Array.isArray(posts) && posts.length === 0) ids.delete(slug);
+    return posts;
+  }
+
+  /** What `posts` say of the filter, and the answer where they are it. */
+  async function judge(call: string, address: string, absent: boolean, posts: unknown[]) {
+    const { path, slug } = parts(address);
+    const isWhole = posts.some((post) => !hasFieldsAlone(post));
+    const named = posts.map(categoriesOf);
+    const id = named.includes(undefined) ? undefined : await idOf(call, path, slug);
+    if (id === null) return [];
+    // That all posts share a category is not enough: the newest ten may happen to share another.
+    const isHeeded = id === undefined || named.every((of) => of?.includes(id));
+    learn(isHeeded ? "heeded" : "ignored");
+    if (!isHeeded) return byId(call, address);
+    return isWhole ? posts : ask(call, address, absent);
+  }
+
+  return async (call, address, absent, isList) => {
+    if (parts(address).slug === "") return ask(call, address, absent, isList);
+    if (until <= now()) forget();
+    if (filter === "ignored") return byId(call, address);
+    const small = filter === undefined ? `&_fields=${FIELDS.join(",")}` : "";
+    const posts = await ask(call, address + small, absent);
+    return Array.isArray(posts) && posts.length > 0 ? judge(call, address, absent, posts) : posts;
+  };
 }
+
+function parts(address: string): { path: string; slug: string; rest: string } {
+  const [path = "", search = ""] = address.split("?");
+  const query = new URLSearchParams(search);
+  const slug = query.get(PARAMETER) ?? "";
+  query.delete(PARAMETER);
+  return { path, slug, rest: query.toString() };
+}
+
+const hasFieldsAlone = (post: unknown): boolean =>
+  typeof post === "object" &&
+  post !== null &&
+  Object.keys(post).every((key) => FIELDS.includes(key));
 
 function categoriesOf(post: unknown): unknown[] | undefined {
   const ids = isRecord(post) ? post.categories : undefined;

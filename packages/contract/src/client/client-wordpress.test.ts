@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createCategories } from "#client/category.ts";
 import { service, clientOf } from "#client/testing/fake-host.ts";
 
 describe("a host without the category filter", () => {
@@ -14,16 +15,51 @@ describe("a host without the category filter", () => {
         ? everything.filter((post) => post.categories.includes(3))
         : address.includes("/categories?")
           ? []
-          : listed;
+          : address.includes("_fields=id,categories")
+            ? listed.map((post) => {
+                const { id, categories } = post as ReturnType<typeof inCategory>;
+                return { id, categories };
+              })
+            : listed;
+  const FILTERED = "/api/wp/v2/posts?filter[category_name]=services&per_page=100";
 
-  test("[API-04] the category is asked for by its id, a hundred posts at once", async () => {
+  test("[API-04] costs one question for ids and categories, then the category is asked for by its id", async () => {
     const { client, asked } = clientOf(host(everything));
     expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
     expect(asked).toEqual([
-      "/api/wp/v2/posts?filter[category_name]=services&per_page=100",
+      `${FILTERED}&_fields=id,categories`,
       "/api/wp/v2/categories?slug=services",
       "/api/wp/v2/posts?categories=3&per_page=100",
     ]);
+  });
+
+  test("[API-04] is remembered: from then on one call, for other categories one question for their id", async () => {
+    const { client, asked } = clientOf(host(everything));
+    await client.read("services");
+    asked.length = 0;
+    await client.read("services");
+    await client.read("portfolio");
+    expect(asked).toEqual([
+      "/api/wp/v2/posts?categories=3&per_page=100",
+      "/api/wp/v2/categories?slug=portfolio",
+    ]);
+  });
+
+  test("[API-04] is asked about again after an hour", async () => {
+    let now = 0;
+    const asked: string[] = [];
+    const ask = async (_: string, address: string): Promise<unknown> => {
+      asked.push(decodeURIComponent(address));
+      return host(everything)(decodeURIComponent(address));
+    };
+    const askCategory = createCategories(ask, () => now);
+    const read = () => askCategory("services", FILTERED, false);
+    await read();
+    await read();
+    expect(asked).toHaveLength(4);
+    now += 3_600_001;
+    await read();
+    expect(asked.slice(4)[0]).toBe(`${FILTERED}&_fields=id,categories`);
   });
 
   test("[API-04] posts that share another category are seen through", async () => {
@@ -31,100 +67,95 @@ describe("a host without the category filter", () => {
     expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
   });
 
-  test("[API-04] a filter that was heeded costs one question more and no third", async () => {
-    const { client, asked } = clientOf(host([inCategory(1, 3)]));
+  test("[API-04] a filter that was heeded is remembered too, and seen through when it goes", async () => {
+    let listed = [inCategory(1, 3)];
+    const { client, asked } = clientOf((address) => host(listed)(address));
     expect(await client.read("services")).toHaveLength(1);
-    expect(asked).toHaveLength(2);
+    expect(asked).toEqual([
+      `${FILTERED}&_fields=id,categories`,
+      "/api/wp/v2/categories?slug=services",
+      FILTERED,
+    ]);
+    asked.length = 0;
+    expect(await client.read("services")).toHaveLength(1);
+    expect(asked).toEqual([FILTERED]);
+    listed = everything;
+    expect((await client.read("services")).map(({ id }) => id)).toEqual([1, 3]);
   });
 
   test("[API-04] a category that does not exist has no posts", async () => {
     expect(await clientOf(host(everything)).client.read("portfolio")).toEqual([]);
   });
 
-  test("posts that do not name their categories are taken as they are", async () => {
+  test("[API-04] a category made anew has another number, which is asked for", async () => {
+    let id = 3;
+    const { client } = clientOf((address) =>
+      address.includes("/categories?")
+        ? [{ id }]
+        : address.includes("categories=9")
+          ? [inCategory(1, 9)]
+          : address.includes("categories=3") && id === 9
+            ? []
+            : host(everything)(address),
+    );
+    expect(await client.read("services")).toHaveLength(2);
+    id = 9;
+    expect(await client.read("services")).toEqual([]);
+    expect(await client.read("services")).toHaveLength(1);
+  });
+
+  test("posts that do not name their categories are taken as they are: a plain host is asked once", async () => {
     const { client, asked } = clientOf(() => [service(1)]);
     expect(await client.read("services")).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("pictures", () => {
-  const withPicture = (picture: unknown) => (address: string) =>
-    address === "/api/wp/v2/media/2045"
-      ? {
-          id: 2045,
-          source_url: "/up/a.webp",
-          alt_text: "A &amp; B",
-          media_details: {
-            width: 800,
-            height: 600,
-            sizes: { large: { source_url: "/up/b.webp" } },
-          },
-        }
-      : address.includes("/media/")
-        ? undefined
-        : [{ ...service(1), featured_image_url: picture }];
-  const pictureOf = async (picture: unknown) => {
-    const { client, warnings } = clientOf(withPicture(picture));
-    return {
-      image: (await client.read("service", { slug: "service-1" }))?.featured_image_url,
-      warnings,
-    };
-  };
+describe("the home page", () => {
+  const home = (id: number, more: object = { acf: { section_header_title: "Teams" } }) => ({
+    id,
+    slug: "start",
+    title: { rendered: "Start" },
+    ...more,
+  });
+  const PAGE = "/api/wp/v2/pages";
 
-  test("[API-04] addresses of the host become absolute, also in sizes", async () => {
-    const { image } = await pictureOf({
-      url: "/a.webp",
-      alt: "",
-      sizes: { large: "b.webp", medium: "https://cdn.test/c.webp" },
-    });
-    expect(image).toEqual({
-      src: "http://host.test/a.webp",
-      alt: "",
-      sizes: { large: "http://host.test/b.webp", medium: "https://cdn.test/c.webp" },
-    });
+  test("[HOME-01] is page 1120, and nothing else is asked for", async () => {
+    const { client, asked } = clientOf(() => home(1120));
+    expect(await client.read("home")).toMatchObject({ id: 1120, section_header_title: "Teams" });
+    expect(asked).toEqual([`${PAGE}/1120`]);
   });
 
-  test("[API-04] a media id is looked up", async () => {
-    expect((await pictureOf(2045)).image).toEqual({
-      src: "http://host.test/up/a.webp",
-      alt: "A & B",
-      width: 800,
-      height: 600,
-      sizes: {},
-    });
-  });
-
-  test("[API-04] one that stands twice is looked up once", async () => {
-    const { client, asked } = clientOf((address) =>
-      address.includes("/media/")
-        ? { id: 7, source_url: "/a.webp" }
-        : [
-            { ...service(1), featured_image_url: 7 },
-            { ...service(2), featured_image_url: 7 },
-          ],
+  test.each([
+    ["is not there", undefined],
+    ["is a draft", Response.json({ code: "rest_forbidden" }, { status: 401 })],
+    ["is another page that happens to have the number", home(1120, { acf: { terms: "…" } })],
+  ])("where page 1120 %s it is the one with the slug home", async (_, own) => {
+    const { client } = clientOf((address) =>
+      address === `${PAGE}/1120` ? own : address === `${PAGE}?slug=home` ? [home(5)] : undefined,
     );
+    expect(await client.read("home")).toMatchObject({ id: 5, section_header_title: "Teams" });
+  });
+
+  test("is absent where there is neither", async () =>
     expect(
-      (await client.read("services")).map(({ featured_image_url: picture }) => picture?.src),
-    ).toEqual(["http://host.test/a.webp", "http://host.test/a.webp"]);
-    expect(asked.filter((address) => address.includes("/media/"))).toEqual(["/api/wp/v2/media/7"]);
+      await clientOf((address) => (address.includes("slug") ? [] : undefined)).client.read("home"),
+    ).toBeNull());
+
+  test.each([
+    ["7", `${PAGE}/7`],
+    ["/start/", `${PAGE}?slug=start`],
+  ])("may be set by id or slug: %s", async (homePage, address) => {
+    const { client, asked } = clientOf(() => [home(7)], { homePage });
+    expect(await client.read("home")).toMatchObject({ id: 7 });
+    expect(asked).toEqual([address]);
   });
 
-  test("[API-04] an unknown media id is no picture", async () =>
-    expect(await pictureOf(7)).toEqual({ image: null, warnings: [] }));
-
-  test("[API-05] a lookup that fails costs the picture and says so", async () => {
-    const { client, warnings } = clientOf((address) =>
-      address.includes("/media/")
-        ? new Response("", { status: 500 })
-        : [{ ...service(1), featured_image_url: "2045" }],
-    );
-    expect((await client.read("service", { slug: "service-1" }))?.featured_image_url).toBeNull();
-    expect(warnings[0]?.details).toMatchObject({
-      call: "service",
-      media: "2045",
-      problem:
-        "content host, call service → media (http://host.test/api/wp/v2/media/2045): answered HTTP 500",
-    });
+  test("that is set and not there is absent, and the log names the setting", async () => {
+    const { client, warnings } = clientOf(() => [], { homePage: "start" });
+    expect(await client.read("home")).toBeNull();
+    expect(warnings).toMatchObject([
+      { details: { page: "start" }, message: expect.stringContaining("HOME_PAGE") as string },
+    ]);
   });
 });

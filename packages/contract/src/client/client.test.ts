@@ -123,10 +123,6 @@ describe("absent or failed", () => {
     ["404 with an error body", () => undefined],
     ["404 with an empty body", () => new Response("", { status: 404 })],
     [
-      "401 for a draft",
-      () => Response.json({ code: "rest_forbidden", data: { status: 401 } }, { status: 401 }),
-    ],
-    [
       "an error body with status 200",
       () => ({ code: "rest_post_invalid_id", data: { status: 404 } }),
     ],
@@ -137,7 +133,7 @@ describe("absent or failed", () => {
 
   test("[API-05] where the row does not, it is a failure", async () => {
     const error = await failureOf(clientOf(() => undefined).client.read("blog"));
-    expect(error.problem).toBe("answered HTTP 404");
+    expect(error.problem).toBe("answered HTTP 404 (rest_post_invalid_id: Invalid post ID.)");
   });
 
   test.each([

@@ -11,23 +11,38 @@ import {
 import type { Ask, ClientLog } from "#client/ask.ts";
 import { CallError } from "#client/call-error.ts";
 import { readAnswer } from "#client/answer.ts";
-import { byCategory } from "#client/category.ts";
+import { createCategories } from "#client/category.ts";
+import { askHomePage } from "#client/home-page.ts";
 import { createKnownRecords } from "#client/known-records.ts";
 import { createListSettling, settleImages } from "#client/media.ts";
+import { createMediaLibrary } from "#client/media-library.ts";
 import { boundedFetch } from "#http/bounded-fetch.ts";
+import { inTurn } from "#http/in-turn.ts";
+import { REST_ROOT, restAddress } from "#http/rest-root.ts";
 import type { Breach } from "#wordpress/read.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 
 /** A list of 10 000 records has some 20 MB. */
 const MOST = 32 * 2 ** 20;
 const REDIRECTS = 5;
+/** Questions to a host at a time: a small WordPress has a handful of workers for all its visitors. */
+const AT_ONCE = 6;
 
 export interface ClientOptions {
   /** Origin of the content host, with a path in front of `/api` when it has one. */
   host: string;
   log: ClientLog;
-  /** Milliseconds a call may take; 5 000 by default. */
+  /** What stands there for `/api`, such as `/wp-json` or `?rest_route=`. */
+  restRoot?: string | undefined;
+  /** Id or slug of the home page, where it is not page 1120. */
+  homePage?: string | undefined;
+  /** Milliseconds a call may take; 5 000 by default. It may wait as long again for its turn. */
   timeout?: number;
+  /**
+   * What a call is that the host does not serve: absent by default; a failure for whoever has the
+   * last good reply.
+   */
+  unserved?: "absent" | "failure";
   /** Bytes of one answer that are read; 32 MB by default. */
   most?: number;
   fetch?: typeof globalThis.fetch;
@@ -43,49 +58,67 @@ export interface Client {
   ): Promise<Reply<N>>;
   /** The cache tags of a call, for whoever caches its reply. */
   tagsOf: typeof tagsOf;
+  /** Asks anew for the pictures that are remembered: something at the host has changed. */
+  forget(): void;
 }
 
 export function createClient(options: ClientOptions): Client {
+  const { host, log, restRoot, homePage, unserved = "absent" } = options;
   const ask = asker(options);
+  const askCategory = createCategories(ask);
+  const media = createMediaLibrary({ ask, log });
   const [records, settleList] = [createKnownRecords(), createListSettling()];
-  const read = async (name: GetCallName, params: Record<string, string> = {}): Promise<unknown> => {
+
+  const jsonOf = (name: GetCallName, address: string): Promise<unknown> => {
     const row: Call = calls[name];
+    if (name === "home") return askHomePage(ask, address, { page: homePage, log });
+    return askCategory(name, address, row.absent, isLong(row));
+  };
+  const absentWhere = (error: unknown): undefined => {
+    if (unserved === "absent" && error instanceof CallError && error.isUnserved) return undefined;
+    throw error;
+  };
+  const read = async (name: GetCallName, params: Record<string, string> = {}): Promise<unknown> => {
+    const { reply }: Call = calls[name];
     const address = addressOf(name, params);
-    const json = await byCategory(
-      ask,
-      name,
-      address,
-      await ask(name, address, row.absent, isLong(row)),
-    );
+    const url = restAddress(host, address, restRoot);
+    const json = await jsonOf(name, address).catch(absentWhere);
     if (json === undefined) return null;
-    const result = readIn(
-      () => records.read(address, row.reply, json),
-      name,
-      options.host + address,
-    );
+    const result = readIn(() => records.read(address, reply, json), name, url);
     for (const { path, problem, lost } of result.breaches)
       if (result.ok)
-        options.log.warn(
-          { call: name, url: options.host + address, path, problem },
+        log.warn(
+          { call: name, url, path, problem },
           `content host breaks the contract: ${lost} left out`,
         );
-    if (!result.ok) throw new CallError(name, options.host + address, namesOf(result.breaches));
-    const settling = { host: options.host, ask, log: options.log, call: name };
+    if (!result.ok) throw new CallError(name, url, namesOf(result.breaches));
+    const settling = { host, media, call: name };
     return isRecords(result.value)
       ? settleList(address, result.value, settling)
       : settleImages(result.value, settling);
   };
-  // Each row's schema gives its own reply; by a name that is not known yet the compiler cannot say it.
-  return { read: read as Client["read"], tagsOf };
+  return {
+    // Each row's schema gives its own reply; by a name that is not known yet the compiler cannot say it.
+    read: read as Client["read"],
+    tagsOf,
+    forget: () => media.forget(),
+  };
 }
 
 function readIn<T>(read: () => T, call: string, url: string): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof SyntaxError
-      ? new CallError(call, url, `answered a list with a record that is no JSON: ${error.message}`)
-      : error;
+    if (error instanceof SyntaxError)
+      throw new CallError(
+        call,
+        url,
+        `answered a list with a record that is no JSON: ${error.message}`,
+      );
+    // The stack has an end: a post that contains itself, for one, is written without one.
+    if (error instanceof RangeError)
+      throw new CallError(call, url, "answered a record that is nested too deeply to be read");
+    throw error;
   }
 }
 
@@ -108,30 +141,30 @@ const namesOf = (breaches: readonly Breach[]): string =>
 
 function asker({
   host,
+  log,
+  restRoot = REST_ROOT,
   timeout: timeoutMs = 5000,
   most = MOST,
   fetch = globalThis.fetch,
 }: ClientOptions): Ask {
+  const late = () => new Error(`did not come to this call within ${timeoutMs / 1000} s`);
+  const turn = inTurn(AT_ONCE, { ms: timeoutMs, late });
   return async (call, address, absent, isList) => {
-    const url = host + address;
+    const url = restAddress(host, address, restRoot);
     const headers = { accept: "application/json" };
-    const {
-      status,
-      headers: said,
-      body,
-    } = await boundedFetch(url, {
-      timeoutMs,
-      most,
-      redirects: REDIRECTS,
-      fetch,
-      headers,
-    }).catch((error: unknown) => {
+    const reply = await turn(() =>
+      boundedFetch(url, { timeoutMs, most, redirects: REDIRECTS, fetch, headers }),
+    ).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
       throw new CallError(call, url, reason, { cause: error });
     });
     return readAnswer(
-      { status, type: said.get("content-type"), body: new TextDecoder().decode(body) },
-      { call, url, absent, isList },
+      {
+        status: reply.status,
+        type: reply.headers.get("content-type"),
+        body: new TextDecoder().decode(reply.body),
+      },
+      { call, url, absent, isList, notice: (note) => log.warn({ call, url }, note) },
     );
   };
 }

@@ -9,9 +9,10 @@ import { RecordTexts } from "#client/record-texts.ts";
 import { shapeOf } from "#wordpress/shape-of.ts";
 import { list } from "#wordpress/shapes.ts";
 
-/** What was read of one record: nothing where it was left out. */
+/** What was read of one record: nothing where it was left out, or does not belong to the list. */
 interface Known {
   value: unknown[];
+  isForeign?: true;
   /** By their paths in a list of it alone. */
   breaches: Breach[];
 }
@@ -40,7 +41,7 @@ export function createKnownRecords(): KnownRecords {
       const known = new Map<string, Known>();
       const item = list(shape.item);
       const all = texts.map((text) => {
-        const record = before?.get(text) ?? readRecord(item, text);
+        const record = before?.get(text) ?? readRecord(item, text, shape.belongs);
         known.set(text, record);
         return record;
       });
@@ -53,7 +54,8 @@ export function createKnownRecords(): KnownRecords {
         })),
       );
       const values = all.flatMap(({ value }) => value);
-      if (values.length === 0) return { ok: false, breaches };
+      if (values.length === 0 && !all.every(({ isForeign }) => isForeign))
+        return { ok: false, breaches };
       // The list was read record by record, by the same schema's items.
       return { ok: true, value: (shape.whole ? shape.whole(values) : values) as T, breaches };
     },
@@ -65,8 +67,13 @@ function textsOf(reply: unknown): readonly string[] {
   return Array.isArray(reply) ? reply.map((record) => JSON.stringify(record) ?? "null") : [];
 }
 
-function readRecord(item: v.GenericSchema<unknown, unknown[]>, text: string): Known {
+function readRecord(
+  item: v.GenericSchema<unknown, unknown[]>,
+  text: string,
+  belongs: (record: unknown) => boolean = () => true,
+): Known {
   const record: unknown = JSON.parse(text);
+  if (!belongs(record)) return { value: [], breaches: [], isForeign: true };
   const read = readReply(item, [record]);
   return { value: read.ok ? read.value : [], breaches: read.breaches };
 }

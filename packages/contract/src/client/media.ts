@@ -1,55 +1,71 @@
-import type { Ask, ClientLog } from "#client/ask.ts";
-import * as v from "valibot";
-import { image, isImage, isRecord, MEDIA_ID, type Image } from "#wordpress/wordpress.ts";
+/** Pictures as the site takes them: absolute addresses, and those named by id looked up. */
+import type { Found, MediaLibrary } from "#client/media-library.ts";
+import { isImage, MEDIA_ID, type Image } from "#wordpress/wordpress.ts";
 
 interface Settling {
   host: string;
-  ask: Ask;
-  log: ClientLog;
+  media: Pick<MediaLibrary, "find">;
   call: string;
+  /** Told of each id for which there is no picture. */
+  onGone?: (id: string, problem: string) => void;
 }
 
-type Found = ReadonlyMap<string, Image | null>;
+type Pictures = ReadonlyMap<string, Found>;
 
 /**
- * Pictures with absolute addresses; one that WordPress named by id is looked up, each id once, and
- * left out (`null`) when it is not there. Only the look-ups wait: with a promise for each object
- * 1,000 vacancies (43,000 objects) took half a second.
+ * Pictures with absolute addresses; one that WordPress named by id is looked up and left out
+ * (`null`) when it is not there. Only the look-ups wait: with a promise for each object 1,000
+ * vacancies (43,000 objects) took half a second.
  */
 export async function settleImages(value: unknown, settling: Settling): Promise<unknown> {
-  return settled(value, settling.host, await namedIn(value, settling));
+  return settled(value, settling.host, await lookedUp(idsIn(value), settling));
 }
 
-const namedIn = async (value: unknown, { ask, log, call }: Settling): Promise<Found> =>
-  new Map(
-    await Promise.all(
-      [...idsIn(value)].map(async (id) => [id, await lookUp(id, ask, call, log)] as const),
-    ),
-  );
+async function lookedUp(ids: Set<string>, { media, call, onGone }: Settling): Promise<Pictures> {
+  if (ids.size === 0) return new Map();
+  const found = await media.find(ids, call);
+  for (const [id, { problem }] of found) if (problem !== undefined) onGone?.(id, problem);
+  return found;
+}
+
+/** A record as it was settled, with the pictures it names by id. */
+interface Settled {
+  value: unknown;
+  pictures: ReadonlyMap<string, Image | null>;
+}
 
 /**
- * The same for a list, of which a record that is the same object as before is settled no more; the
- * list itself is the same while all its records are. Pictures named by id are looked up each time:
- * their record may change without the list.
+ * The same for a list, of which a record that is the same object as before, and whose pictures are,
+ * is settled no more; the list itself is the same while all its records are.
  */
 export function createListSettling(): (
   key: string,
   records: readonly object[],
   settling: Settling,
 ) => Promise<readonly unknown[]> {
-  const known = new WeakMap<object, unknown>();
+  const named = new WeakMap<object, Set<string>>();
+  const known = new WeakMap<object, Settled>();
   const lists = new Map<string, readonly unknown[]>();
+  const idsOf = (record: object): Set<string> => {
+    const ids = named.get(record) ?? idsIn(record);
+    named.set(record, ids);
+    return ids;
+  };
   return async (key, records, settling) => {
-    const fresh = records.filter((record) => !known.has(record));
-    const found = await namedIn(fresh, settling);
-    const settledNow = new Map(
-      fresh.map((record) => [record, settled(record, settling.host, found)]),
-    );
-    for (const [record, value] of settledNow)
-      if (idsIn(record).size === 0) known.set(record, value);
-    const list = records.map((record) =>
-      settledNow.has(record) ? settledNow.get(record) : known.get(record),
-    );
+    const ids = new Set(records.flatMap((record) => [...idsOf(record)]));
+    const found = await lookedUp(ids, settling);
+    const pictureOf = (id: string): Image | null => found.get(id)?.image ?? null;
+    const list = records.map((record) => {
+      const before = known.get(record);
+      if (before && [...before.pictures].every(([id, picture]) => pictureOf(id) === picture))
+        return before.value;
+      const value = settled(record, settling.host, found);
+      known.set(record, {
+        value,
+        pictures: new Map([...idsOf(record)].map((id) => [id, pictureOf(id)])),
+      });
+      return value;
+    });
     const before = lists.get(key);
     if (before?.length === list.length && before.every((record, at) => record === list[at]))
       return before;
@@ -67,12 +83,12 @@ function idsIn(value: unknown, ids = new Set<string>()): Set<string> {
   return ids;
 }
 
-function settled(value: unknown, host: string, found: Found): unknown {
+function settled(value: unknown, host: string, found: Pictures): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => settled(item, host, found));
   if (isImage(value))
     return absolute(
-      value.src.startsWith(MEDIA_ID) ? (found.get(idOf(value)) ?? null) : value,
+      value.src.startsWith(MEDIA_ID) ? (found.get(idOf(value))?.image ?? null) : value,
       host,
     );
   return Object.fromEntries(
@@ -93,21 +109,4 @@ function absolute(picture: Image | null, host: string): Image | null {
       Object.entries(picture.sizes).map(([name, address]) => [name, on(address)]),
     ),
   };
-}
-
-/** WordPress core's media call; not of section 7, needed only where ACF returns ids. */
-async function lookUp(id: string, ask: Ask, call: string, log: ClientLog): Promise<Image | null> {
-  try {
-    const media = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
-    if (media === undefined) return null;
-    const record = isRecord(media) ? media : {};
-    const details = isRecord(record.media_details) ? record.media_details : {};
-    return v.parse(image, { ...details, sizes: {}, ...record });
-  } catch (error) {
-    log.warn(
-      { call, media: id, problem: error instanceof Error ? error.message : String(error) },
-      "picture left out: the host names it by an id that could not be looked up",
-    );
-    return null;
-  }
 }

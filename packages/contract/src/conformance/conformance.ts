@@ -1,15 +1,17 @@
 /** Every call of the contract, asked of one host, with what the reader made of each reply. */
 import type * as v from "valibot";
-import type { Ask } from "#client/ask.ts";
 import { addressOf, CALL_NAMES, calls, isGetCall, type Call, type GetCallName } from "#calls.ts";
 import { CallError } from "#client/call-error.ts";
-import { byCategory } from "#client/category.ts";
+import { createCategories } from "#client/category.ts";
 import { article } from "#entities/reading.ts";
 import { quirksOf, type Quirk } from "#conformance/quirks.ts";
+import { askHomePage } from "#client/home-page.ts";
 import { settleImages } from "#client/media.ts";
+import { createMediaLibrary, type MediaLibrary } from "#client/media-library.ts";
 import { readReply, type Breach } from "#wordpress/read.ts";
 import { hasField, many } from "#replies.ts";
 import { askingAll } from "#conformance/ask-host.ts";
+import { restAddress } from "#http/rest-root.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
@@ -24,6 +26,8 @@ export interface ConformanceOptions extends HttpClientOptions {
   onAnswer?: (answer: Answer, asked: { done: number; of: number }) => void;
   /** Career posts by number, where neither the host nor a link names them. */
   careerPosts?: readonly string[];
+  /** Id or slug of the home page, where it is not page 1120. */
+  homePage?: string | undefined;
 }
 
 export type Verdict = "fine" | "unusual" | "absent" | "broken" | "unanswered";
@@ -56,6 +60,8 @@ export interface Conformance {
 
 type Wanted = Pick<Answer, "call" | "params">;
 const SAMPLE = 3;
+/** What is lost is told of each answer. */
+const SILENT = { warn: () => undefined };
 /** Asked first: a host that answers neither is no content host. */
 const PROBES: GetCallName[] = ["options", "services"];
 const hasParameter = ({ path, query = {} }: Call): boolean =>
@@ -69,17 +75,20 @@ export async function checkConformance({
   depth,
   onAnswer,
   careerPosts = [],
+  homePage,
   ...client
 }: ConformanceOptions): Promise<Conformance> {
   const host = client.host;
-  const asking = askingAll(host, createHttpClient({ ...client, host }));
+  const urlOf = (address: string): string => restAddress(host, address, client.restRoot);
+  const asking = askingAll(urlOf, createHttpClient({ ...client, host }));
+  const media = createMediaLibrary({ ask: asking(() => undefined), log: SILENT });
   const answers: Answer[] = [];
   const replies: unknown[] = [];
   let of = plain.length;
   const put = async (wanted: Wanted[]): Promise<void> => {
     await Promise.all(
       wanted.map(async (question) => {
-        const { answer, json } = await askOne(asking, host, question);
+        const { answer, json } = await askOne({ asking, media, host, homePage }, question);
         replies.push(json);
         answers.push(answer);
         onAnswer?.(answer, { done: answers.length, of });
@@ -198,9 +207,15 @@ const reading = (
     : { address, schema: row.reply, absent: row.absent };
 };
 
+interface Asking {
+  asking: ReturnType<typeof askingAll>;
+  media: MediaLibrary;
+  host: string;
+  homePage: string | undefined;
+}
+
 async function askOne(
-  asking: ReturnType<typeof askingAll>,
-  host: string,
+  { asking, media, host, homePage }: Asking,
   { call, params }: Wanted,
 ): Promise<{ answer: Answer; json?: unknown }> {
   const { address, schema, absent } = reading(call, params);
@@ -220,26 +235,22 @@ async function askOne(
     ...rest,
   });
   try {
-    const json = await byCategory(ask, call, address, await ask(call, address, absent));
+    const json =
+      call === "home"
+        ? await askHomePage(ask, address, { page: homePage, log: SILENT })
+        : await createCategories(ask)(call, address, absent);
     if (json === undefined) return { answer: answer("absent") };
     const { breaches, ...result } = readReply(schema, json);
     const quirks = quirksOf(schema, json);
     if (!result.ok) return { answer: answer("broken", { breaches, quirks }), json };
     if (result.value === null) return { answer: answer("absent") };
-    const gone = new Map<string, string>();
     const value = await settleImages(result.value, {
       host,
-      ask: noticing(ask, gone),
-      log: { warn: ({ media, problem }) => void gone.set(String(media), String(problem)) },
+      media,
       call,
+      onGone: (id, problem) =>
+        void breaches.push({ path: `(picture of media id ${id})`, problem, lost: "field" }),
     });
-    breaches.push(
-      ...[...gone].map(([id, problem]): Breach => ({
-        path: `(picture of media id ${id})`,
-        problem,
-        lost: "field",
-      })),
-    );
     return {
       answer: answer(
         breaches.length > 0 ? "broken" : quirks.length + notes.size > 0 ? "unusual" : "fine",
@@ -257,16 +268,3 @@ async function askOne(
     return { answer: answer("unanswered", { problem }) };
   }
 }
-
-/**
- * Notes the media ids for which the host has nothing: the reader leaves such a picture out without
- * a word.
- */
-const noticing =
-  (ask: Ask, gone: Map<string, string>): Ask =>
-  async (call, address, absent) => {
-    const reply = await ask(call, address, absent);
-    if (reply === undefined)
-      gone.set(address.slice(address.lastIndexOf("/") + 1), "the host has no such picture");
-    return reply;
-  };

@@ -4,10 +4,14 @@
  */
 import { CallError } from "#client/call-error.ts";
 import { boundedFetch } from "#http/bounded-fetch.ts";
+import { inTurn } from "#http/in-turn.ts";
+import { restAddress } from "#http/rest-root.ts";
 
 export interface HttpClientOptions {
   /** Origin of the host, with a path in front of `/api` when it has one. */
   host: string;
+  /** What stands there for `/api`. */
+  restRoot?: string | undefined;
   /** Milliseconds an answer may take, its body included. */
   timeout?: number;
   fetch?: typeof globalThis.fetch;
@@ -41,12 +45,13 @@ const BUSY = new Set([429, 502, 503, 504]);
  */
 export function createHttpClient({
   host,
+  restRoot,
   timeout = 10_000,
   fetch = globalThis.fetch,
   pause = 1000,
   most = MOST,
 }: HttpClientOptions): HttpClient {
-  const inTurn = limited(AT_ONCE);
+  const turn = inTurn(AT_ONCE);
   const ask = async (call: string, url: string): Promise<HttpReply> => {
     for (let left = TRIES - 1; ; left--) {
       const reply = await sent(call, url, { timeout, fetch, most });
@@ -57,7 +62,7 @@ export function createHttpClient({
       );
     }
   };
-  return (call, address) => inTurn(() => ask(call, host + address));
+  return (call, address) => turn(() => ask(call, restAddress(host, address, restRoot)));
 }
 
 type Sending = Required<Pick<HttpClientOptions, "timeout" | "fetch" | "most">>;
@@ -82,21 +87,4 @@ async function sent(
       cause: error,
     });
   }
-}
-
-/** Runs `AT_ONCE` tasks at a time, the others in the order they came. */
-function limited(atOnce: number): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= atOnce) await new Promise<void>((done) => waiting.push(done));
-    else running++;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
 }

@@ -1,7 +1,8 @@
 /** What is read with a contents list beside it: road map, blog posts, the article, legal pages. */
 import * as v from "valibot";
 import { many } from "#replies.ts";
-import { shapedAs, shapeOf } from "#wordpress/shape-of.ts";
+import { beginningOf, withoutBrackets } from "#wordpress/excerpt.ts";
+import { shaped, shapedAs, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 import { dayReader } from "#wordpress/written-day.ts";
@@ -14,23 +15,60 @@ export const roadMap = record({}, "top", {
 });
 export type RoadMap = v.InferOutput<typeof roadMap>;
 
+/** A text in one piece, as WordPress's own posts have it: a section begins at each `<h2>`. */
+function inSections(input: unknown): unknown {
+  const whole =
+    typeof input === "object" && input !== null && "rendered" in input ? input.rendered : input;
+  if (typeof whole !== "string" || whole.trim() === "") return whole;
+  const [before = "", ...parts] = whole.split(/<h2\b[^<>]*>/i);
+  const titled = parts.map((part) => {
+    const [title = "", ...rest] = part.split(/<\/h2\s*>/i);
+    return { title, text_editor: rest.join("") };
+  });
+  return [...(before.trim() ? [{ title: "", text_editor: before }] : []), ...titled];
+}
+
+const listed = list(group({ title: text, text_editor: html }));
+const sections: typeof listed = shaped(
+  v.pipe(v.unknown(), v.transform(inSections), listed as v.GenericSchema<unknown>),
+  shapeOf(listed),
+) as never;
+
 const post = {
   description: text,
   category: text,
   date: text,
   thumbnail_url: image,
   first_screen_image: image,
-  content: list(group({ title: text, text_editor: html })),
+  content: sections,
 };
+
+interface Described {
+  description: string;
+  content: { text_editor: string }[];
+}
+
+/** Where nobody wrote an excerpt the beginning of the text is one. */
+const described = <W, P extends Described>(schema: v.GenericSchema<W, P>): v.GenericSchema<W, P> =>
+  shaped(
+    v.pipe(
+      schema,
+      v.transform((read) => ({
+        ...read,
+        description:
+          withoutBrackets(read.description) ||
+          beginningOf(read.content.map(({ text_editor }) => text_editor).join("\n")),
+      })),
+    ),
+    shapeOf(schema),
+  ) as never;
 
 /**
  * A blog post; `date` is a day (YYYY-MM-DD), or as the host wrote it where that is none or may be
  * two.
  */
-export const blogPost = record(
-  { id: number, post_name: required(text), title: required(text) },
-  "top",
-  post,
+export const blogPost = described(
+  record({ id: number, post_name: required(text), title: required(text) }, "top", post),
 );
 export type BlogPost = v.InferOutput<typeof blogPost>;
 
@@ -74,7 +112,7 @@ function dated<W, P extends { date: string }>(
  */
 export const blogPosts = dated(many(blogPost));
 
-const lone = record({ id: number, post_name: text, title: text }, "top", post);
+const lone = described(record({ id: number, post_name: text, title: text }, "top", post));
 const withDay = dayGiver<v.InferOutput<typeof lone>>();
 /**
  * The one post that was asked for. What it lacks makes it a page that is not there, no failure of

@@ -28,8 +28,22 @@ export const site = {
     { shown: "http://127.0.0.1:4000" },
   ),
   CONTENT_ALIASES: setting(
-    "Other origins by which the content host names its own pictures, separated by commas; by default CMS_URL, and this machine's names for itself.",
+    "Other origins by which the content host names its own pictures and pages, separated by commas; by default CMS_URL, and this machine's names for itself.",
     kinds.origins,
+  ),
+  CONTENT_API: setting(
+    "What stands on the content host for /api: a WordPress has its REST at /wp-json, and under ?rest_route= while its permalinks are plain.",
+    kinds.restRoot,
+    { byDefault: "/api" },
+  ),
+  CONTENT_TIMEOUT: setting(
+    "How long the content host may take for one call; a slow WordPress wants more.",
+    kinds.timeLimit,
+    { byDefault: "5s" },
+  ),
+  HOME_PAGE: setting(
+    "Id or slug of the home page on the content host; not set, it is page 1120, and where there is none the page with the slug home.",
+    kinds.pageName,
   ),
   DATA_DIR: setting(
     "Where everything is kept: databases, uploads, secrets.json, the site's caches (in site/) and the intake's journal (in intake/).",

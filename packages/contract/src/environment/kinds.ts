@@ -1,6 +1,7 @@
 /** Kinds of settings, each a schema that reads a text or says what would be right. */
 import { BlockList, isIP } from "node:net";
 import * as v from "valibot";
+import { PLAIN_ROOT } from "#http/rest-root.ts";
 
 type Read<T> = (text: string) => T | undefined;
 
@@ -79,6 +80,17 @@ export const hostAddress = kind(
   },
 );
 
+/** What stands on a host for `/api`, without a slash at the end. */
+export const restRoot = kind("a path such as /api or /wp-json, or ?rest_route=", (value) => {
+  const path = value.replace(/\/+$/, "");
+  return value === PLAIN_ROOT || /^(?:\/[\w.-]+)+$/.test(path) ? path : undefined;
+});
+
+/** A page of the host, by its number or its slug. */
+export const pageName = kind("a page's id such as 42, or its slug such as home", (value) =>
+  /^[^\s\p{C}?#&]{1,200}$/u.test(value) ? value : undefined,
+);
+
 export const webAddress = kind(
   "a whole address, such as https://example.com/feedback",
   (value) => parsedUrl(value, ["http:", "https:"])?.href,
@@ -114,6 +126,13 @@ export const duration = kind("a time such as 60s, 5m or 12h", (value) => {
   return number === undefined || milliseconds === undefined
     ? undefined
     : Number(number) * milliseconds;
+});
+
+const LONGEST_LIMIT_MS = 600_000;
+/** A time that something may take at most, up to ten minutes. */
+export const timeLimit = kind("a time above 0 and up to 10m, such as 5s", (value) => {
+  const ms = v.safeParse(duration, value);
+  return ms.success && ms.output > 0 && ms.output <= LONGEST_LIMIT_MS ? ms.output : undefined;
 });
 
 /** `20/10m`: so many in so long a time; `null` for `off`, no limit. */

@@ -26,6 +26,8 @@ export type Shape = { beyond?: boolean } & (
   | {
       kind: "list";
       item: Schema;
+      /** Whether a record is one of the list's; others are passed over. */
+      belongs?: (record: unknown) => boolean;
       /** What all records together say of each, once each has been read by itself. */ whole?: (
         records: unknown[],
       ) => unknown[];

@@ -2,6 +2,7 @@
  * How records, groups and lists are read: custom fields at any of their three places, nothing
  * missing, broken paths named as in the host's JSON.
  */
+import { decode } from "html-entities";
 import * as v from "valibot";
 import { shapedAs, type Locate } from "#wordpress/shape-of.ts";
 import { isEmpty, isRecord } from "#wordpress/wordpress.ts";
@@ -21,12 +22,13 @@ const ALIASES: Record<string, string[]> = {
   title: ["post_title"],
   post_title: ["title"],
   featured_image_url: ["featured_image"],
+  description: ["excerpt", "post_excerpt"],
 };
 
 /** Where in the record a field was found, and what it holds. */
 function find(record: Json, places: string[][], name: string): { path: Key[]; value: unknown } {
-  for (const place of places)
-    for (const key of [name, ...(ALIASES[name] ?? [])]) {
+  for (const key of [name, ...(ALIASES[name] ?? [])])
+    for (const place of places) {
       const [inside] = place;
       const holder = inside === undefined ? record : record[inside];
       if (isRecord(holder) && holder[key] !== undefined)
@@ -78,11 +80,24 @@ function readFields<Wire, Clean>(
             });
           }
       }
+      if (home) Object.assign(clean, permalinkOf(input));
       // Each of its fields was read by the field's own schema.
       return broken ? NEVER : (clean as Clean);
     }),
   );
   return shapedAs(reader, { kind: "group", entries, locate, home });
+}
+
+/** Where the host itself shows the record, which WordPress says of each. */
+export interface Permalink {
+  link?: string;
+}
+
+function permalinkOf({ link, permalink }: Json): Permalink {
+  const address = [link, permalink].find(
+    (value) => typeof value === "string" && /^https?:/.test(value),
+  );
+  return address === undefined ? {} : { link: decode(address as string) };
 }
 
 /** The keys of an issue's path, outermost first. */
@@ -118,19 +133,23 @@ const CUSTOM_PLACES = {
 /**
  * A record with WordPress's own fields at the top and custom fields where `home` says a plain host
  * keeps them; on a real host they are found at the top level, in `data` or in `acf` (first match).
- * The clean record is flat.
+ * The clean record is flat, and has the record's permalink where the host names it.
  */
 export function record<C extends Entries, D extends Entries>(
   core: C,
   home: "data",
   custom: D,
-): v.GenericSchema<WireOf<C> & { data: WireOf<D> }, CleanOf<C> & CleanOf<D>>;
+): v.GenericSchema<WireOf<C> & { data: WireOf<D> }, CleanOf<C> & CleanOf<D> & Permalink>;
 export function record<C extends Entries, D extends Entries>(
   core: C,
   home: "top",
   custom: D,
-): v.GenericSchema<WireOf<C> & WireOf<D>, CleanOf<C> & CleanOf<D>>;
-export function record(core: Entries, home: "data" | "top", custom: Entries): v.GenericSchema {
+): v.GenericSchema<WireOf<C> & WireOf<D>, CleanOf<C> & CleanOf<D> & Permalink>;
+export function record(
+  core: Entries,
+  home: "data" | "top",
+  custom: Entries,
+): v.GenericSchema<never, never> {
   const places = CUSTOM_PLACES[home];
   return readFields(
     { ...core, ...custom },

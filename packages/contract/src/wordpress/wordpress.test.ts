@@ -198,6 +198,10 @@ describe("pictures", () => {
     }));
   test("[API-04] the article's background has a link", () =>
     expect(read(picture, { link: "/b.webp" })).toMatchObject({ src: "/b.webp" }));
+  test("[API-04] a record of the media library is the file, not the page about it", () =>
+    expect(read(picture, { link: "/attachment/", source_url: "/b.webp" })).toMatchObject({
+      src: "/b.webp",
+    }));
   test("half a size is none", () =>
     expect(read(picture, { url: "/a.svg", width: 0, height: 90 })).toEqual({
       src: "/a.svg",

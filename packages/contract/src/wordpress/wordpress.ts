@@ -5,6 +5,7 @@
  */
 import { decode } from "html-entities";
 import * as v from "valibot";
+import { withParagraphs } from "#wordpress/paragraphs.ts";
 import { shaped, shapedAs, shapeOf, type Leaf } from "#wordpress/shape-of.ts";
 import { dayReader } from "#wordpress/written-day.ts";
 
@@ -104,8 +105,14 @@ export const lines = stringSchema("lines", (raw) =>
     .trim(),
 );
 
-/** HTML as the host sent it, unsanitised; the site sanitises where it prints. */
-export const html = stringSchema("html", (raw) => raw.trim());
+/**
+ * HTML as the host sent it, unsanitised; the site sanitises where it prints. A text as WordPress
+ * keeps it, without paragraphs, gets those that it means.
+ */
+export const html = stringSchema("html", (raw) => withParagraphs(raw.trim()));
+
+/** The same of a title or a label, which has none. */
+export const inlineHtml = stringSchema("html", (raw) => raw.trim());
 
 /**
  * The day, `YYYY-MM-DD`, of a date as WordPress (`2026-03-02T09:00:00`) or ACF (`20260302`) stores
@@ -215,7 +222,8 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   if (isRecord(input.sizes))
     for (const [name, value] of Object.entries(input.sizes))
       if (typeof value === "string" && value !== "") sizes[name] = decode(value);
-  const named = [input.url, input.link, input.source_url, input.src].find(
+  // `link` of a record of the media library is the page about the file.
+  const named = [input.url, input.source_url, input.link, input.src].find(
     (value): value is string => typeof value === "string" && value !== "",
   );
   const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : decode(named);

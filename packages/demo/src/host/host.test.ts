@@ -127,7 +127,9 @@ describe("when told to", () => {
     host.behave("about", { status: 500 });
     expect(await problemOf(client().read("about"))).toContain("answered HTTP 500");
     host.behave("about", { status: 401 });
-    expect(await client().read("about")).toBeNull();
+    expect(await problemOf(client().read("about"))).toContain("REST is closed to strangers");
+    host.behave("careerPost", { status: 401 });
+    expect(await client().read("careerPost", { id: "411" })).toBeNull();
   });
 
   test("a list without records is a list", async () => {

@@ -86,7 +86,8 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
   function coreAnswer(url: URL, call?: GetCallName): Answer | undefined {
     const [, kind = "", number = ""] =
       /^\/api\/wp\/v2\/(posts|categories|media)(?:\/(\d+))?$/.exec(url.pathname) ?? [];
-    if (kind === "media") return mediaAnswer(pictureByNumber(Number(number)), url);
+    if (kind === "media")
+      return number === "" ? mediaList(url) : mediaAnswer(pictureByNumber(Number(number)), url);
     if (kind === "categories")
       return { status: 200, json: categoryList(url.searchParams.get("slug")), headers: {} };
     const category = url.searchParams.get("filter[category_name]");
@@ -100,7 +101,8 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     );
     const page = pageOf(posts, url.searchParams);
     if ("error" in page) return { call, status: 400, json: page.error, headers: {} };
-    return { ...success(call ?? "services", page.items, url), call, headers: page.headers };
+    const answered = success(call ?? "services", page.items, url);
+    return { ...answered, json: withFields(answered.json, url), call, headers: page.headers };
   }
 }
 
@@ -119,6 +121,25 @@ const failure = (
 
 const mediaAnswer = (id: string | undefined, url: URL): Answer =>
   id === undefined ? failure(404) : { status: 200, json: mediaRecord(id, url.origin), headers: {} };
+
+/** The records of these numbers; one that is not there is not on the list. */
+function mediaList(url: URL): Answer {
+  const numbers = (url.searchParams.get("include") ?? "").split(",").map(Number);
+  const ids = numbers.map(pictureByNumber).filter((id) => id !== undefined);
+  const page = pageOf(ids, url.searchParams);
+  if ("error" in page) return { status: 400, json: page.error, headers: {} };
+  const records = page.items.map((id) => mediaRecord(String(id), url.origin));
+  return { status: 200, json: withFields(records, url), headers: page.headers };
+}
+
+/** WordPress sends the named fields alone. */
+function withFields(json: unknown, { searchParams }: URL): unknown {
+  const names = searchParams.get("_fields")?.split(",");
+  if (!names || !Array.isArray(json)) return json;
+  return json.map((record: object) =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))),
+  );
+}
 
 const categoryList = (slug: string | null) =>
   Object.entries(CATEGORIES)

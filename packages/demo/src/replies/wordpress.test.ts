@@ -60,6 +60,10 @@ describe("[API-04] the dialect of a real WordPress", () => {
       media_details: { width: 2400, height: 1200 },
     });
     expect((await get("/api/wp/v2/media/9999")).status).toBe(404);
+    expect(await json("/api/wp/v2/media?include=2001,9999,2000&_fields=id,source_url")).toEqual([
+      { id: 2001, source_url: expect.stringContaining("/media/") as string },
+      { id: 2000, source_url: `${origin}/media/article/it-outsourcing/hero.webp` },
+    ]);
   });
 
   test("raw posts from plugins, lists with gaps, links as objects", async () => {
@@ -125,6 +129,13 @@ describe("[API-04] without the category filter", () => {
       expect(
         await json("/api/wp/v2/posts?filter[category_name]=services&per_page=100"),
       ).toHaveLength(22);
+      expect(
+        Object.keys(
+          (
+            await json("/api/wp/v2/posts?filter[category_name]=services&_fields=id,categories")
+          )[0] ?? {},
+        ).sort(),
+      ).toEqual(["categories", "id"]);
       const client = createClient({ host: origin, log: { warn: () => undefined } });
       expect((await client.read("services")).map(({ slug }) => slug).sort()).toEqual(
         host.content.services.map(({ slug }) => slug).sort(),

@@ -1,3 +1,4 @@
+import { permalinksOf } from "@meridian/contract";
 import { expect, test } from "vitest";
 import { siteLink, textLink } from "#import/map/links.ts";
 
@@ -28,5 +29,21 @@ test.each<[string, string | undefined]>([
   ["", undefined],
 ])("%j becomes %j", (written, link) => expect(siteLink(own)(written)).toBe(link));
 
+test("a page that is under another address from now on is linked to there", () => {
+  const permalinks = permalinksOf({
+    services: [{ id: 7, slug: "teams", link: "https://content.example.com/dedicated-teams/" }],
+  });
+  const address = "https://content.example.com/dedicated-teams/?a=1#b";
+  expect([siteLink, textLink].map((make) => make(own, permalinks)(address))).toEqual([
+    "/services/teams?a=1#b",
+    "/services/teams?a=1#b",
+  ]);
+  expect(siteLink(own, permalinks)("/other/")).toBe("/other");
+});
+
 test("in a text a number and a place on the page are links", () =>
-  expect(["tel:+44123", "#top", "/a/"].map(textLink(own))).toEqual(["tel:+44123", "#top", "/a"]));
+  expect(["tel:+44123", "#top", "/a/"].map((link) => textLink(own)(link))).toEqual([
+    "tel:+44123",
+    "#top",
+    "/a",
+  ]));

@@ -1,4 +1,5 @@
 /** Addresses of another host as this site writes them. */
+import { siteAddress, type Permalinks } from "@meridian/contract";
 
 type Rewrite = (address: string) => string | undefined;
 
@@ -8,11 +9,15 @@ const FILE = /^\/wp-(?:content|includes|admin)\//;
  * A link for the link fields: a path of the site (`/pricing`) where it led to the host's own pages,
  * else a full address.
  * `undefined` for what is neither. `own`: origins whose pages are this site's from now on; the
- * first is where files stay.
+ * first is where files stay. `permalinks`: where its records were, and are from now on.
  */
 export const siteLink =
-  (own: readonly string[]): Rewrite =>
+  (own: readonly string[], permalinks?: Permalinks): Rewrite =>
   (written) => {
+    const moved =
+      permalinks &&
+      siteAddress(written, { origins: new Set(own), permalinks, isPage: () => false });
+    if (moved !== undefined) return moved;
     const address = written.trim().replace(/^\/\//, "https://");
     if (/\s/.test(address) || address === "" || address === "#") return undefined;
     if (/^mailto:./i.test(address)) return address;
@@ -42,7 +47,7 @@ const pathOf = (path: string, host = ""): string =>
   );
 
 /** The same in a text, where a telephone number and a place on the page are links too. */
-export const textLink = (own: readonly string[]): Rewrite => {
-  const rewrite = siteLink(own);
+export const textLink = (own: readonly string[], permalinks?: Permalinks): Rewrite => {
+  const rewrite = siteLink(own, permalinks);
   return (address) => (/^(?:tel:\S+|#\S+)$/i.test(address) ? address : rewrite(address));
 };

@@ -66,15 +66,14 @@ function transforms(
 }
 
 /**
- * The host names its own pages by its own name; here they are the site's. A file stays where it is,
- * but a picture.
+ * A picture of the host comes by the picture route. Links to pages lead to the site already
+ * (`server/content/site-links.ts`); other files stay where they are.
  */
 function ownLink(href: string, { ownPath }: Pick<ContentSource, "ownPath">): string {
   const path = ownPath(href.trim());
-  if (path === undefined) return href.trim();
-  const { hash } = new URL(href.trim());
-  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return originalAddress(path);
-  return /\.[a-z\d]{2,5}$/i.test(path) ? href : path + hash;
+  return path !== undefined && /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)
+    ? originalAddress(path)
+    : href.trim();
 }
 
 /**

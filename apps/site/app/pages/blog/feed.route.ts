@@ -1,4 +1,5 @@
-import { postAddress, readPosts } from "#app/pages/blog/read-blog.server.ts";
+import { readPosts } from "#app/pages/blog/posts.server.ts";
+import { postAddress } from "#app/pages/blog/read-blog.server.ts";
 import { feedXml } from "#app/seo/feed.ts";
 import { longDate } from "#app/text/long-date.ts";
 import { renderContext } from "#app/render-context.server.ts";

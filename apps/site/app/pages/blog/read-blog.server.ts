@@ -1,5 +1,6 @@
 import type { BlogPost } from "@meridian/contract";
 import { proseOf } from "#app/content/prose/prose.server.ts";
+import { isBeginning, isThere, readPosts } from "#app/pages/blog/posts.server.ts";
 import { cut } from "#app/text/cut.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import { listPage } from "#app/content/list-pages.ts";
@@ -20,21 +21,13 @@ export const PAGE_SIZE = 12;
  * The first page is there even without posts.
  */
 export async function readBlogPage(content: ContentSource, page: number): Promise<BlogPage | null> {
-  return blogPageOf(await content.read("blog"), page);
+  return blogPageOf(await readPosts(content), page);
 }
 
 export function blogPageOf(all: readonly BlogPost[], number: number): BlogPage | null {
-  const found = listPage(all.filter(isWhole), number, PAGE_SIZE);
+  const found = listPage(all, number, PAGE_SIZE);
   return found && { posts: found.items.map(summaryOf), page: found.page, pages: found.pages };
 }
-
-/** Every post that has a page, for the feed. */
-export const readPosts = async (content: ContentSource): Promise<BlogPost[]> =>
-  (await content.read("blog")).filter(isWhole);
-
-/** Title, description and address (BLOG-06); whether there is text too a list need not say. */
-const isWhole = ({ post_name, title, description }: BlogPost): boolean =>
-  post_name !== "" && title !== "" && description !== "";
 
 /** A name that WordPress has already escaped is not escaped twice. */
 export function postAddress(name: string): string {
@@ -110,11 +103,12 @@ export function postOf(
       html: proseOf(text_editor, { content, ids, top: title === "" ? 2 : 3 }).html,
     }))
     .filter(({ title, html }) => title !== "" || html !== "");
-  if (!isWhole(post) || sections.length === 0) return null;
+  if (!isThere(post) || sections.length === 0) return null;
   const { title, description, category, date, first_screen_image, thumbnail_url } = post;
   return {
     title,
     description,
+    lead: isBeginning(description, post.content) ? "" : description,
     category,
     date: longDate(date),
     picture: first_screen_image ?? thumbnail_url,

@@ -33,6 +33,8 @@ export interface BlogPage {
 export interface PostContent {
   title: string;
   description: string;
+  /** What stands above the text; `""` where the text itself begins so. */
+  lead: string;
   category: string;
   date: WrittenDate;
   picture: Image | null;

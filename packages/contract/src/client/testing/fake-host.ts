@@ -26,7 +26,7 @@ export function clientOf(
     if (reply instanceof Error) throw reply;
     if (reply instanceof Response) return reply;
     return Response.json(
-      reply ?? { code: "rest_no_route", message: "No route", data: { status: 404 } },
+      reply ?? { code: "rest_post_invalid_id", message: "Invalid post ID.", data: { status: 404 } },
       { status: reply === undefined ? 404 : 200 },
     );
   };

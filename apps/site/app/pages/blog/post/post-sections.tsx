@@ -13,7 +13,7 @@ export function PostSections({
 }) {
   return (
     <div className={styles.text}>
-      <Lead className={styles.lead}>{lead}</Lead>
+      {lead && <Lead className={styles.lead}>{lead}</Lead>}
       {sections.map(({ id, title, html }, at) => (
         <section key={id || at} id={id || undefined} className={styles.section}>
           {title && <h2>{title}</h2>}

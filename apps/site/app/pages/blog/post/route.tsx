@@ -42,7 +42,7 @@ export default function BlogPost({ loaderData: { post } }: Route.ComponentProps)
     <article>
       <PostHead {...post} />
       <Reading title="Contents" items={post.contents}>
-        <PostSections lead={post.description} sections={post.sections} />
+        <PostSections lead={post.lead} sections={post.sections} />
       </Reading>
     </article>
   );

@@ -1,0 +1,83 @@
+import { calls, readReply, type BlogPost, type GetCallName } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { fakeContent } from "#app/content/testing/fake-content.ts";
+import { readPosts } from "#app/pages/blog/posts.server.ts";
+import { postOf } from "#app/pages/blog/read-blog.server.ts";
+
+const host = fakeContent({});
+
+/** A reply as the contract reads it. */
+function clean<T>(name: GetCallName, reply: unknown): T {
+  const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value as T;
+}
+
+const post = (changes: object = {}): BlogPost =>
+  clean("blogPost", [
+    {
+      id: 1,
+      post_name: "a-post",
+      title: "A post",
+      description: "What it says.",
+      content: [{ title: "One", text_editor: "<p>a</p>" }],
+      ...changes,
+    },
+  ]);
+
+test("[BLOG-06] without an excerpt the beginning of the text is one, and is not said again above the text", async () => {
+  const text = `<p>${"word ".repeat(60)}</p>`;
+  const [listed] = await readPosts(
+    fakeContent({
+      blog: [post({ description: "", content: [{ title: "", text_editor: text }] })],
+    }),
+  );
+  expect(listed?.description).toBe(`${"word ".repeat(55).trim()}…`);
+  const leadOf = (description: string, html = "<p>It’s “one” of many,</p><p>two three</p>") =>
+    postOf(post({ description, content: [{ title: "One", text_editor: html }] }), host)?.lead;
+  expect(leadOf("")).toBe("");
+  for (const own of [
+    "It&#8217;s &#8220;one&#8221; of many, two [&hellip;]",
+    "It's one of […]",
+    "One It&#8217;s one of many,&hellip;",
+  ])
+    expect(leadOf(own), own).toBe("");
+  expect(leadOf("Another word.")).toBe("Another word.");
+});
+
+test("[BLOG-06] where the list tells no texts a post without an excerpt is asked for itself, and no other", async () => {
+  const bare = (post_name: string, description: string): BlogPost =>
+    post({ post_name, description, content: [] });
+  const content = fakeContent({
+    blog: [bare("a", "Told."), bare("b", "")],
+    blogPost: post({ post_name: "b", description: "" }),
+  });
+  expect((await readPosts(content)).map(({ description }) => description)).toEqual(["Told.", "a"]);
+  expect(content.asked).toEqual(["blog", "blogPost"]);
+  const gone = fakeContent({ blog: [bare("a", "Told."), bare("b", "")] });
+  expect(await readPosts(gone)).toHaveLength(1);
+});
+
+test("[BLOG-03] a text in one piece, as WordPress has it, is parted at its headings; one behind a password is not there", () => {
+  const whole = "<p>Lead</p><h2 class='a'>Cost &amp; time</h2><p>b</p>";
+  const read = (rendered: string, isProtected = false) =>
+    clean<BlogPost | null>("blogPost", [
+      { id: 1, post_name: "a", title: "A", content: { rendered, protected: isProtected } },
+    ]);
+  expect(read(whole)).toMatchObject({
+    description: "Lead b",
+    content: [
+      { title: "", text_editor: "<p>Lead</p>" },
+      { title: "Cost & time", text_editor: "<p>b</p>" },
+    ],
+  });
+  expect(read("", true)).toBeNull();
+  expect(
+    clean<BlogPost[]>("blog", [
+      { id: 1, post_name: "a", title: "A", content: { rendered: "", protected: true } },
+      { id: 2, post_name: "b", title: "B", post_password: "x" },
+      { id: 3, post_name: "c", title: "C", content: { rendered: whole, protected: false } },
+    ]).map(({ post_name }) => post_name),
+  ).toEqual(["c"]);
+});

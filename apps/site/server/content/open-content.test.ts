@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { hostOrigins, openContent, type ContentParts } from "#server/content/open-content.ts";
+
+const page = { id: 7, slug: "start", title: "Start", acf: { section_header_title: "Teams" } };
+
+/** A WordPress that answers after so many milliseconds. */
+async function wordPress(pause: number): Promise<{ host: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    setTimeout(() => response.end(JSON.stringify([page])), pause);
+  }).listen(0, "127.0.0.1");
+  await new Promise((listening) => void server.once("listening", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+async function opened(contentHost: string, contentTimeout: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), "site-open-content-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const settings = {
+    contentHost,
+    contentAliases: [],
+    contentApi: "/wp-json",
+    contentTimeout,
+    homePage: "start",
+    siteUrl: "https://www.example.com",
+    dataDir,
+  };
+  return openContent({
+    settings,
+    log: { warn: () => undefined, error: () => undefined },
+    invalidations: createInvalidations(),
+    metrics: { call: () => undefined },
+    ttl: 60_000,
+    timeoutMs: 2000,
+    isNotified: () => false,
+    routes: async () => ({ match: () => ({ isFallback: true, isLiteral: false }) }),
+  } as unknown as ContentParts);
+}
+
+test("the host is asked as the settings say: where its REST is, for which home page", async () => {
+  const { host, asked } = await wordPress(0);
+  const content = await opened(host, 5000);
+  expect(await content.forRender().read("home")).toMatchObject({ section_header_title: "Teams" });
+  expect(asked).toEqual(["/wp-json/wp/v2/pages?slug=start"]);
+});
+
+test("a call takes no longer than the settings let it", async () => {
+  const { host } = await wordPress(10_000);
+  const content = await opened(host, 300);
+  await expect(content.forRender().read("home")).rejects.toThrow("did not answer within 300 ms");
+});
+
+test("the host is known by http and https, where it has no port of its own", () => {
+  expect([
+    ...hostOrigins({
+      contentHost: "https://cms.example.com/blog",
+      contentAliases: ["http://10.0.0.1:8080"],
+    }),
+  ]).toEqual(["https://cms.example.com", "http://10.0.0.1:8080", "http://cms.example.com"]);
+});

@@ -1,0 +1,161 @@
+import { readReply, calls, type GetCallName } from "@meridian/contract";
+import type * as v from "valibot";
+import { expect, test } from "vitest";
+import { createInvalidations } from "#server/content/invalidations.ts";
+import { createSiteLinks } from "#server/content/site-links.ts";
+
+const HOST = "https://cms.example.com";
+
+/** A reply as the contract reads it. */
+function clean(name: GetCallName, reply: unknown): unknown {
+  const result = readReply(calls[name].reply as v.GenericSchema<unknown, unknown>, reply);
+  if (!result.ok) throw new Error(JSON.stringify(result.breaches));
+  return result.value;
+}
+
+const post = (id: number, slug: string, link: string | undefined, more: object = {}) => ({
+  id,
+  slug,
+  title: { rendered: slug },
+  ...(link === undefined ? {} : { link: `${HOST}${link}` }),
+  ...more,
+});
+
+/** What a WordPress lists, each with its permalink, but for blog posts, which name none. */
+const lists: Record<string, unknown> = {
+  home: clean("home", post(1120, "home", "/home/", { acf: { section_header_title: "T" } })),
+  services: clean("services", [
+    post(7, "dedicated-teams", "/dedicated-teams/"),
+    post(11, "rd-partnership", "/research.html"),
+  ]),
+  portfolio: clean("portfolio", [
+    post(8, "velarosa", "/portfolio/velarosa/", { acf: { project_description: false } }),
+  ]),
+  blog: clean("blog", [
+    { id: 9, post_name: "costs", title: "Costs" },
+    { id: 10, post_name: "%d1%86%d0%b5%d0%bd%d1%8b", title: "Цены" },
+  ]),
+};
+const LITERAL = new Set(["/", "/pricing", "/blog", "/privacy-policy"]);
+const PATTERNS = [/^\/(?:services|case-studies|blog|vacancies)\/[^/]+$/, /^\/technologies-/];
+
+function stand(more: { fails?: boolean } = {}) {
+  const asked: string[] = [];
+  const invalidations = createInvalidations();
+  const links = createSiteLinks({
+    host: HOST,
+    origins: new Set([HOST, "https://www.example.com"]),
+    routes: () => ({
+      match: (path) => ({
+        isLiteral: LITERAL.has(path),
+        isFallback: !LITERAL.has(path) && !PATTERNS.some((pattern) => pattern.test(path)),
+      }),
+    }),
+    list: async (name) => {
+      asked.push(name);
+      if (more.fails) throw new Error("down");
+      return lists[name] ?? null;
+    },
+    invalidations,
+    timeoutMs: 100,
+  });
+  const link = async (address: string): Promise<string> =>
+    ((await links("options", { link: address })) as { link: string }).link;
+  return { links, link, asked, invalidations };
+}
+
+test.each([
+  [`${HOST}/home/`, "/"],
+  [`${HOST}`, "/"],
+  [`${HOST}/dedicated-teams/`, "/services/dedicated-teams"],
+  [`${HOST}/dedicated-teams`, "/services/dedicated-teams"],
+  [`${HOST}/Dedicated-Teams/?utm_source=a#steps`, "/services/dedicated-teams?utm_source=a#steps"],
+  ["//cms.example.com/dedicated-teams/", "/services/dedicated-teams"],
+  ["https://www.example.com/dedicated-teams/", "/services/dedicated-teams"],
+  ["/dedicated-teams/", "/services/dedicated-teams"],
+  [`${HOST}/research.html`, "/services/rd-partnership"],
+  [`${HOST}/portfolio/velarosa/`, "/case-studies/velarosa"],
+  [`${HOST}/?p=8`, "/case-studies/velarosa"],
+  [`${HOST}/?page_id=1120`, "/"],
+  [`${HOST}/2024/05/costs/`, "/blog/costs"],
+  [`${HOST}/%d1%86%d0%b5%d0%bd%d1%8b/`, "/blog/%D1%86%D0%B5%D0%BD%D1%8B"],
+  [`${HOST}/pricing/`, "/pricing"],
+  [`${HOST}/technologies-java/`, "/technologies-java"],
+  [`${HOST}/vacancies/qa`, "/vacancies/qa"],
+])("%s leads to %s", async (written, to) => expect(await stand().link(written)).toBe(to));
+
+test.each([
+  `${HOST}/team-photos/`,
+  `${HOST}/author/dedicated-teams/`,
+  `${HOST}/blog/category/`,
+  `${HOST}/wp-content/uploads/2024/price.pdf`,
+  `${HOST}/wp-content/uploads/a.webp`,
+  `${HOST}/wp-admin/`,
+  `${HOST}/?p=99`,
+  "https://other.example/dedicated-teams/",
+  "mailto:a@cms.example.com",
+  "tel:+44",
+  "#steps",
+  "/pricing?team=a#b",
+  "/services/dedicated-teams",
+  "/own-page",
+  "https://[broken",
+  "",
+])("%j stays as it is", async (written) => expect(await stand().link(written)).toBe(written));
+
+test("in HTML every link is led to the site, and nothing else is touched", async () => {
+  const html = `<p>See <a class="x" href="${HOST}/dedicated-teams/?a=1&amp;b=2">teams</a>, <a href='/home/'>home</a>
+    <a title=">" href=${HOST}/costs/>costs</a>, ${HOST}/dedicated-teams/ <img src="${HOST}/dedicated-teams/a.webp">
+    <a href="${HOST}/unknown/">x</a> <link href="${HOST}/home/"></p>`;
+  const { links } = stand();
+  const read = (await links("about", { description: html })) as { description: string };
+  expect(read.description).toContain('class="x" href="/services/dedicated-teams?a=1&amp;b=2"');
+  expect(read.description).toContain('<a href="/">home</a>');
+  expect(read.description).toContain(`, ${HOST}/dedicated-teams/ <img src="${HOST}/`);
+  expect(read.description).toContain(`<a href="${HOST}/unknown/">x</a>`);
+  expect(read.description).toContain(`<link href="${HOST}/home/">`);
+});
+
+test("pictures and a record's own permalink are no links, and search texts have rules of their own", async () => {
+  const { links, asked } = stand();
+  const record = {
+    slug: "a",
+    link: `${HOST}/dedicated-teams/`,
+    image: { src: "/dedicated-teams", sizes: {}, alt: `${HOST}/home/` },
+  };
+  expect(await links("service", record)).toBe(record);
+  const seo = { canonical: `${HOST}/home/` };
+  expect(await links("seo", seo)).toBe(seo);
+  expect(asked).toEqual([]);
+});
+
+test("what has no such link is the same object and costs no question; lists are read once", async () => {
+  const { links, asked } = stand();
+  const plain = { text: "a", html: '<a href="/pricing">a</a>', list: [{ link: "/blog/costs" }] };
+  expect(await links("about", plain)).toBe(plain);
+  expect(asked).toEqual([]);
+  const other = { link: `${HOST}/home/`, list: [plain] };
+  const first = (await links("about", other)) as typeof other;
+  expect([first.link, first.list[0] === plain]).toEqual(["/", true]);
+  expect(await links("about", other)).toBe(first);
+  const count = asked.length;
+  await links("clients", { link: `${HOST}/pricing/` });
+  expect(asked).toHaveLength(count);
+});
+
+test("after a purge a new permalink is known", async () => {
+  const { link, invalidations } = stand();
+  expect(await link(`${HOST}/new/`)).toBe(`${HOST}/new/`);
+  const before = lists.services;
+  lists.services = clean("services", [post(12, "new", "/new/")]);
+  invalidations.note(["services"]);
+  expect(await link(`${HOST}/new/`)).toBe("/services/new");
+  lists.services = before;
+});
+
+test("while the host is down links that the routes know lead to the site all the same", async () => {
+  const { link } = stand({ fails: true });
+  expect(await link(`${HOST}/pricing/`)).toBe("/pricing");
+  expect(await link(`${HOST}/services/x/`)).toBe("/services/x");
+  expect(await link(`${HOST}/dedicated-teams/`)).toBe(`${HOST}/dedicated-teams/`);
+});

@@ -1,0 +1,51 @@
+/** Which page of the host is the home page: the one that a setting names, 1120, or `home`. */
+import type { Ask, ClientLog } from "#client/ask.ts";
+import { home } from "#entities/home.ts";
+import { hasField } from "#replies.ts";
+import { shapeOf } from "#wordpress/shape-of.ts";
+
+const PAGES = "/api/wp/v2/pages";
+
+export interface HomePageOptions {
+  /** The page's id or slug, where it is not the specification's page 1120. */
+  page?: string | undefined;
+  log: ClientLog;
+}
+
+/**
+ * The home page's JSON; `undefined` where there is none. `address`: the contract's own for it. A
+ * page 1120 that has none of a home page's fields is another page that happens to have the number.
+ */
+export async function askHomePage(
+  ask: Ask,
+  address: string,
+  { page, log }: HomePageOptions,
+): Promise<unknown> {
+  const at = (where: string): Promise<unknown> => ask("home", where, true);
+  const named = async (slug: string): Promise<unknown> =>
+    first(await at(`${PAGES}?slug=${encodeURIComponent(slug)}`));
+  if (page !== undefined) {
+    const slug = page.replace(/^\/+|\/+$/g, "");
+    const found = /^\d+$/.test(slug) ? await at(`${PAGES}/${slug}`) : await named(slug);
+    if (found === undefined)
+      log.warn(
+        { call: "home", page },
+        "the host has no page of the id or slug that HOME_PAGE says",
+      );
+    return found;
+  }
+  const own = await at(address);
+  if (isHome(first(own))) return own;
+  const other = await named("home");
+  return own === undefined || isHome(other) ? other : own;
+}
+
+const first = (reply: unknown): unknown => (Array.isArray(reply) ? (reply[0] as unknown) : reply);
+
+const shape = shapeOf(home);
+const FIELDS = shape?.kind === "group" ? (shape.home?.names ?? []) : [];
+
+const isHome = (record: unknown): boolean =>
+  typeof record === "object" &&
+  record !== null &&
+  FIELDS.some((name) => hasField(name)(record as Record<string, unknown>));

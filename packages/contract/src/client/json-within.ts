@@ -1,0 +1,45 @@
+/** JSON as hosts send it that have something to say beside it. */
+
+export interface Within {
+  text: string;
+  json: unknown;
+  /** What stood around it, where something did. */
+  beside?: string;
+}
+
+/** Where it may begin, behind how much, and how often that is tried. */
+const LONGEST = 65_536;
+const TRIES = 50;
+/** A page has JSON of its own, which is no answer. */
+const PAGE = /<(?:!doctype|html|head|body|script|title)\b/i;
+
+/**
+ * The JSON of an answer. A byte-order mark is no part of it, nor are PHP's warnings in front of it
+ * or a cache's comment behind; a page of HTML has none.
+ */
+export function jsonWithin(body: string): Within | undefined {
+  const text = body.replace(/^[\uFEFF\s]+/, "");
+  const json = parsed(text);
+  if (json !== undefined) return { text, json };
+  const comment = text.lastIndexOf("<!--");
+  const rest = comment > 0 && text.trimEnd().endsWith("-->") ? text.slice(0, comment) : text;
+  const end = Math.max(rest.lastIndexOf("}"), rest.lastIndexOf("]")) + 1;
+  if (PAGE.test(text.slice(end))) return undefined;
+  let tries = 0;
+  for (const { index } of text.slice(0, LONGEST).matchAll(/(?<=^|[>\s])[[{]/g)) {
+    if (++tries > TRIES || PAGE.test(text.slice(0, index))) return undefined;
+    const part = text.slice(index, end);
+    const inner = parsed(part);
+    if (inner !== undefined)
+      return { text: part, json: inner, beside: (text.slice(0, index) + text.slice(end)).trim() };
+  }
+  return undefined;
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};

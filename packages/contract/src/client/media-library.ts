@@ -1,0 +1,204 @@
+/**
+ * Pictures that WordPress names by their media id, as ACF does. Its media call is not of section 7,
+ * and needed only there.
+ */
+import * as v from "valibot";
+import type { Ask, ClientLog } from "#client/ask.ts";
+import { CallError } from "#client/call-error.ts";
+import { image, type Image } from "#wordpress/wordpress.ts";
+
+/** What became of an id. `problem`: why there is no picture. */
+export interface Found {
+  image: Image | null;
+  problem?: string;
+}
+
+export interface MediaLibrary {
+  /** Each of these ids. `call` names the one that needs them. Never rejects. */
+  find(ids: ReadonlySet<string>, call: string): Promise<ReadonlyMap<string, Found>>;
+  /** Asks anew for what is remembered when it is needed next: something at the host has changed. */
+  forget(): void;
+}
+
+export interface MediaLibraryOptions {
+  ask: Ask;
+  log: ClientLog;
+  now?: () => number;
+}
+
+interface Known extends Found {
+  until: number;
+  age: number;
+}
+
+/** Ids asked for together that are under way, or about to be. */
+interface Batch {
+  call: string;
+  ids: Set<string>;
+  age: number;
+  found: Promise<Map<string, Found>>;
+}
+
+/** As many as WordPress lists at once. */
+const PORTION = 100;
+/** Ids remembered, some 2 MB. */
+const MOST = 5000;
+/** Milliseconds: words for a picture may be changed without anybody saying so. */
+const KEPT = 600_000;
+/** A picture that is not there may be there soon. */
+const ABSENT_KEPT = 60_000;
+const NONE: Found = { image: null, problem: "the host has no such picture" };
+
+/**
+ * Looks ids up a hundred at once and remembers them. One question is under way at a time; what is
+ * needed meanwhile goes with the next, so that a page made of a dozen calls costs two or three.
+ */
+export function createMediaLibrary({
+  ask,
+  log,
+  now = Date.now,
+}: MediaLibraryOptions): MediaLibrary {
+  const memory = createMemory(now);
+  let current: Batch | undefined;
+  let next: Batch | undefined;
+
+  async function lookUp(batch: Batch): Promise<Map<string, Found>> {
+    [current, next] = [batch, undefined];
+    batch.age = memory.age;
+    const found = new Map<string, Found>();
+    await Promise.all(
+      portionsOf([...batch.ids]).map(async (portion) => {
+        const answers = await readPortion(portion, batch.call, ask);
+        for (const id of portion) {
+          const answer = answers.get(id) ?? null;
+          found.set(
+            id,
+            answer instanceof Error
+              ? { image: null, problem: answer.message }
+              : memory.keep(id, batch.age, answer),
+          );
+        }
+        sayLost(log, batch.call, answers);
+      }),
+    );
+    return found;
+  }
+
+  function begin(call: string): Batch {
+    const batch: Batch = { call, ids: new Set(), age: -1, found: Promise.resolve(new Map()) };
+    batch.found = Promise.resolve(current?.found)
+      .then(() => lookUp(batch))
+      .finally(() => {
+        if (current === batch) current = undefined;
+      });
+    return batch;
+  }
+
+  const batchFor = (id: string, call: string): Batch => {
+    if (current?.age === memory.age && current.ids.has(id)) return current;
+    next ??= begin(call);
+    next.ids.add(id);
+    return next;
+  };
+
+  return {
+    async find(ids, call) {
+      const asked = [...ids].map((id) => [id, memory.get(id) ?? batchFor(id, call)] as const);
+      const found = new Map<string, Found>();
+      for (const [id, one] of asked)
+        found.set(id, "ids" in one ? ((await one.found).get(id) ?? NONE) : one);
+      return found;
+    },
+    forget: () => memory.forget(),
+  };
+}
+
+interface Memory {
+  /** Grows with each `forget`. What was asked for before is not believed after. */
+  readonly age: number;
+  get(id: string): Found | undefined;
+  keep(id: string, age: number, image: Image | null): Found;
+  forget(): void;
+}
+
+function createMemory(now: () => number): Memory {
+  const known = new Map<string, Known>();
+  let age = 0;
+  return {
+    get age() {
+      return age;
+    },
+    get(id) {
+      const kept = known.get(id);
+      return kept && kept.age === age && kept.until > now() ? kept : undefined;
+    },
+    keep(id, asked, picture) {
+      const before = known.get(id)?.image;
+      // The same object while nothing has changed: what is made of it need not be made anew.
+      const same = before && JSON.stringify(before) === JSON.stringify(picture) ? before : picture;
+      const found = same ? { image: same } : NONE;
+      known.delete(id);
+      if (known.size >= MOST) known.delete(known.keys().next().value ?? "");
+      known.set(id, { ...found, age: asked, until: now() + (same ? KEPT : ABSENT_KEPT) });
+      return found;
+    },
+    forget: () => void age++,
+  };
+}
+
+const portionsOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, at) =>
+    ids.slice(at * PORTION, (at + 1) * PORTION),
+  );
+
+/** One line for all that were lost to the same problem. */
+function sayLost(log: ClientLog, call: string, answers: Answers): void {
+  const lost = new Map<string, string[]>();
+  for (const [id, answer] of answers)
+    if (answer instanceof Error)
+      lost.set(answer.message, [...(lost.get(answer.message) ?? []), id]);
+  for (const [problem, ids] of lost)
+    log.warn(
+      { call, media: ids.join(","), problem },
+      "picture left out: the host names it by an id that could not be looked up",
+    );
+}
+
+type Answers = Map<string, Image | null | Error>;
+
+async function readPortion(ids: readonly string[], call: string, ask: Ask): Promise<Answers> {
+  try {
+    const records = await ask(
+      `${call} → media`,
+      `/api/wp/v2/media?include=${ids.join(",")}&per_page=${PORTION}&_fields=id,source_url,alt_text,media_details`,
+      true,
+    );
+    if (Array.isArray(records))
+      return new Map(records.map((record: unknown) => [idOf(record), readRecord(record)]));
+  } catch (error) {
+    if (!(error instanceof CallError && error.isUnserved))
+      return new Map(ids.map((id) => [id, asError(error)]));
+  }
+  // A host that knows its media one by one only.
+  const single = async (id: string): Promise<Image | null | Error> => {
+    const record = await ask(`${call} → media`, `/api/wp/v2/media/${id}`, true);
+    return record === undefined ? null : readRecord(record);
+  };
+  return new Map(
+    await Promise.all(ids.map(async (id) => [id, await single(id).catch(asError)] as const)),
+  );
+}
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));
+
+function idOf(record: unknown): string {
+  const { id, ID } = (record ?? {}) as { id?: unknown; ID?: unknown };
+  return String(id ?? ID);
+}
+
+function readRecord(record: unknown): Image | null | Error {
+  const details = (record as { media_details?: object } | null)?.media_details;
+  const read = v.safeParse(image, { ...details, sizes: {}, ...(record as object) });
+  return read.success ? read.output : new Error(read.issues[0].message);
+}

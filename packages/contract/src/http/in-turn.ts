@@ -1,0 +1,37 @@
+/** Tasks in turn: so many at a time, the others in the order they came. */
+
+export type InTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** A task that would wait longer than `patience` milliseconds is not begun: `late` is thrown. */
+export interface Patience {
+  ms: number;
+  late: () => Error;
+}
+
+/** Runs `atOnce` tasks at a time. */
+export function inTurn(atOnce: number, patience?: Patience): InTurn {
+  let running = 0;
+  const waiting = new Set<() => void>();
+  const turn = (): Promise<void> | undefined => {
+    if (running < atOnce) return void running++;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const late =
+      patience && setTimeout(() => (waiting.delete(go), reject(patience.late())), patience.ms);
+    const go = (): void => (clearTimeout(late), resolve());
+    waiting.add(go);
+    return promise;
+  };
+  return async (task) => {
+    await turn();
+    try {
+      return await task();
+    } finally {
+      // Whoever waits longest takes this place.
+      const [next] = waiting;
+      if (next) {
+        waiting.delete(next);
+        next();
+      } else running--;
+    }
+  };
+}

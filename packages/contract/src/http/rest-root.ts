@@ -1,0 +1,14 @@
+/** Where a host's REST begins. Section 7 writes `/api`, which a WordPress may call otherwise. */
+
+export const REST_ROOT = "/api";
+/** A WordPress with plain permalinks knows its routes by this parameter alone. */
+export const PLAIN_ROOT = "?rest_route=";
+
+/**
+ * The whole address of a call. `address`: the contract's, such as `/api/wp/v2/posts?slug=x`;
+ * `root`: what stands on this host for `/api`, such as `/wp-json` or `?rest_route=`.
+ */
+export function restAddress(host: string, address: string, root: string = REST_ROOT): string {
+  const rest = address.slice(REST_ROOT.length);
+  return host + (root === PLAIN_ROOT ? `/${root}${rest.replace("?", "&")}` : root + rest);
+}

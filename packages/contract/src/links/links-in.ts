@@ -1,0 +1,59 @@
+/** The links of a value, in fields and in HTML, changed in place of each. */
+import { decode, encode } from "html-entities";
+
+/** `undefined`: it stays as it is. */
+export type RewriteLink = (address: string) => string | undefined;
+
+const HREF = /(<a\b[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
+
+const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
+/** A record's own permalink says where it is on the host. */
+const isPermalink = (key: string, record: object): boolean =>
+  key === "link" && ("slug" in record || "post_name" in record);
+
+/** A text that is an address, or HTML with links. */
+function rewriteText(text: string, rewrite: RewriteLink): string {
+  if (ADDRESS.test(text)) return rewrite(text) ?? text;
+  if (!/\bhref\b/i.test(text)) return text;
+  return text.replace(
+    HREF,
+    (whole, before: string, double?: string, single?: string, bare?: string) => {
+      const to = rewrite(decode(double ?? single ?? bare ?? ""));
+      return to === undefined ? whole : `${before}"${encode(to)}"`;
+    },
+  );
+}
+
+/**
+ * The value with each link as `rewrite` has it; the same object where none changes. Pictures are no
+ * links.
+ */
+export function withLinks<T>(value: T, rewrite: RewriteLink): T {
+  return walk(value, rewrite) as T;
+}
+
+/** Whether any link of the value is such a one. */
+export function hasLink(value: unknown, isSuch: (address: string) => boolean): boolean {
+  let found = false;
+  walk(value, (address) => {
+    found ||= isSuch(address);
+    return undefined;
+  });
+  return found;
+}
+
+function walk(value: unknown, rewrite: RewriteLink): unknown {
+  if (typeof value === "string") return rewriteText(value, rewrite);
+  if (typeof value !== "object" || value === null || isImage(value)) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => walk(item, rewrite));
+    return items.every((item, at) => item === value[at]) ? value : items;
+  }
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, isPermalink(key, value) ? item : walk(item, rewrite), item] as const,
+  );
+  return entries.every(([, now, before]) => now === before)
+    ? value
+    : Object.fromEntries(entries.map(([key, item]) => [key, item]));
+}

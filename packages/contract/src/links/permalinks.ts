@@ -1,0 +1,107 @@
+/**
+ * Where the site shows what its content host shows under a permalink of its own: a WordPress says
+ * of each record where that is (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
+ */
+import type { GetCallName } from "#calls.ts";
+
+/** What is read of a record; the names differ by call. */
+interface Listed {
+  id?: number | null;
+  ID?: number | null;
+  slug?: string;
+  post_name?: string;
+  link?: string;
+}
+
+const page = (path: string) => (): string => path;
+const below =
+  (path: string) =>
+  (name: string): string =>
+    `${path}${segment(name)}`;
+
+/** The site's address of each record, by the call that lists it. */
+const PLACES = {
+  home: page("/"),
+  clients: page("/clients"),
+  privacyPolicy: page("/privacy-policy"),
+  termsOfUse: page("/terms-of-use"),
+  article: page("/article/article-it-outsourcing"),
+  services: below("/services/"),
+  portfolio: below("/case-studies/"),
+  blog: below("/blog/"),
+  vacancies: below("/vacancies/"),
+} satisfies Partial<Record<GetCallName, (name: string) => string>>;
+
+export type ListingCall = keyof typeof PLACES;
+/** The calls whose records have a page of their own, the weightier first. */
+export const LISTING_CALLS = Object.keys(PLACES) as ListingCall[];
+
+export interface Permalinks {
+  /** The site's path for a page of the host; `undefined` where it has none. */
+  find(url: URL): string | undefined;
+  /** Whether a path of the site is that of a record, or may be: `false` only where that is sure. */
+  has(path: string): boolean;
+}
+
+/** Where a list may be cut off, what is not on it may be there all the same. */
+const WHOLE = 100;
+
+/** `replies`: of those calls that were answered. */
+export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Permalinks {
+  const byPath = new Map<string, string>();
+  const byId = new Map<string, string>();
+  const byName = new Map<string, string>();
+  /** The site's own paths, for a host that has its pages there too. */
+  const places = new Map<string, string>();
+  const whole = new Set<string>();
+  const add = (map: Map<string, string>, key: string, to: string): void => {
+    if (!map.has(key)) map.set(key, to);
+  };
+  for (const call of LISTING_CALLS) {
+    const reply = replies[call];
+    if (Array.isArray(reply) && (reply.length < WHOLE || call === "blog"))
+      whole.add(PLACES[call](""));
+    for (const { link, slug, post_name: name = slug ?? "", id, ID = id } of recordsOf(reply)) {
+      const to = PLACES[call](name);
+      places.set(keyOf(to), to);
+      if (typeof ID === "number") add(byId, String(ID), to);
+      if (link !== undefined && URL.canParse(link)) add(byPath, keyOf(new URL(link).pathname), to);
+      // Where the host does not name its permalinks, they end with the record's name.
+      else if (name !== "") add(byName, keyOf(name), to);
+    }
+  }
+  // A page at the root is the home page, whatever its name.
+  byPath.set("/", "/");
+  return {
+    find({ pathname, searchParams }) {
+      const id = searchParams.get("p") ?? searchParams.get("page_id");
+      if (id !== null) return byId.get(id);
+      const key = keyOf(pathname);
+      return byPath.get(key) ?? places.get(key) ?? byName.get(key.slice(key.lastIndexOf("/") + 1));
+    },
+    has: (path) => {
+      const list = path.slice(0, path.lastIndexOf("/") + 1);
+      return !whole.has(list) || places.has(keyOf(path));
+    },
+  };
+}
+
+const recordsOf = (reply: unknown): Listed[] =>
+  (Array.isArray(reply) ? reply : [reply]).filter(
+    (record): record is Listed => typeof record === "object" && record !== null,
+  );
+
+/** A name that WordPress has already escaped is not escaped twice. */
+const segment = (name: string): string => encodeURIComponent(decoded(name));
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** One spelling of a path: WordPress ends its own with a slash and escapes in small letters. */
+const keyOf = (path: string): string =>
+  decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || (path ? "/" : "");
