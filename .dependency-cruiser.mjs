@@ -64,6 +64,7 @@ export default {
       content: ["observability", "config", "files"],
       "cms-link": ["observability", "config", "http"],
       forms: ["observability", "config", "http"],
+      outbox: ["observability", "http", "forms"],
       static: ["observability", "http", "files"],
       redirects: ["observability", "http", "content"],
       pictures: ["observability", "config", "http", "content", "files"],

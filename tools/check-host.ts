@@ -4,11 +4,38 @@
  */
 import { parseArgs } from "node:util";
 import { printed, reportOf } from "@meridian/contract/check-host";
+import type { FormCallName } from "@meridian/contract";
 import { checkConformance } from "@meridian/contract/conformance";
 import { hostOf } from "@meridian/contract/paths";
 
 const USAGE =
-  "npm run check-host -- https://content.example.com [--json] [--strict] [--timeout 10] [--career-posts 411,412]";
+  "npm run check-host -- https://content.example.com [--json] [--strict] [--timeout 10] [--career-posts 411,412] [--forms contact=12,resume=13,price-request=14,survey=15]";
+const FORM_CALLS: Record<string, FormCallName> = {
+  contact: "contactForm",
+  resume: "resumeForm",
+  "price-request": "priceRequestForm",
+  survey: "surveyForm",
+};
+
+/**
+ * Where the forms are: as the option says, or as the site's own settings do (FORM_CONTACT_URL and
+ * its siblings). `undefined` for what is neither a number nor an address.
+ */
+function formsOf(option: string | undefined): Record<string, string> | undefined {
+  const names = Object.keys(FORM_CALLS);
+  const set = names.flatMap((name) => {
+    const value = process.env[`FORM_${name.toUpperCase().replace("-", "_")}_URL`];
+    return value ? [`${name}=${value}`] : [];
+  });
+  const pairs = (option?.split(",") ?? set).map((pair) => {
+    const [name = "", ...rest] = pair.split("=");
+    return [FORM_CALLS[name.trim()] ?? "", rest.join("=").trim()] as const;
+  });
+  const isRight = pairs.every(
+    ([call, place]) => call !== "" && (/^\d+$/.test(place) || URL.canParse(place)),
+  );
+  return isRight ? Object.fromEntries(pairs) : undefined;
+}
 
 function read() {
   try {
@@ -19,14 +46,17 @@ function read() {
         strict: { type: "boolean" },
         timeout: { type: "string" },
         "career-posts": { type: "string" },
+        forms: { type: "string" },
       },
     });
     const host = hostOf(positionals[0] ?? "");
     const seconds = Number(values.timeout ?? 10);
-    if (!host || positionals.length > 1 || !(seconds > 0)) return undefined;
+    const forms = formsOf(values.forms);
+    if (!host || !forms || positionals.length > 1 || !(seconds > 0)) return undefined;
     return {
       ...values,
       host,
+      forms,
       timeout: seconds * 1000,
       careerPosts: values["career-posts"]?.split(",") ?? [],
     };
@@ -40,7 +70,7 @@ if (!options) {
   console.error(`Give one host:\n  ${USAGE}`);
   process.exit(2);
 }
-const { host, json, strict, timeout, careerPosts } = options;
+const { host, json, strict, timeout, careerPosts, forms } = options;
 const watched = !json && process.stderr.isTTY;
 const conformance = await checkConformance({
   host,
@@ -48,6 +78,7 @@ const conformance = await checkConformance({
   careerPosts,
   restRoot: process.env.CONTENT_API || undefined,
   homePage: process.env.HOME_PAGE || undefined,
+  forms,
   depth: "sample",
   onAnswer: (_, { done, of }) => watched && process.stderr.write(`\r${done} of ${of} asked `),
 });

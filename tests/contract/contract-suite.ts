@@ -12,6 +12,7 @@ import {
   type FormCallName,
   type SpecifiedCallName as GetCallName,
 } from "@meridian/contract";
+import { KEY_FIELD, KEY_HEADER, readSchemaAnswer } from "@meridian/contract/form-host/form-address";
 import { loadContent, mediaFile } from "@meridian/demo";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -236,6 +237,17 @@ function formTests(host: () => string): void {
           { status: "mail_sent" },
         ]);
       }
+    },
+  );
+  test.each(FORMS)(
+    "[API-03] %s says that it recognises keys, so that it may be sent the same again",
+    async (call) => {
+      const response = await fetch(`${host()}${addressOf(call)}/schema`);
+      const answer = readSchemaAnswer({ status: response.status, body: await response.text() });
+      expect([response.headers.get(KEY_HEADER), answer]).toEqual([
+        KEY_FIELD,
+        { is: "schema", schema: { rules: [], unread: [] } },
+      ]);
     },
   );
   test.each(FORMS)("[API-03] %s takes nothing but multipart", async (call) => {

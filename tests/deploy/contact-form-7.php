@@ -2,7 +2,12 @@
 /*
  * For php.test.ts, as `php -S` runs it: notes what PHP made of a post, a line of JSON each in the file MESSAGES, and
  * answers as Contact Form 7 does. What PHP drops before a plugin can see it is dropped here too.
+ * The rules of its forms are in RULES, as JSON.
  */
+if ($_SERVER["REQUEST_METHOD"] === "GET" && preg_match('#/contact-forms/[\w-]+/feedback/schema$#', $_SERVER["REQUEST_URI"])) {
+    header("Content-Type: application/json");
+    exit(json_encode(["version" => "Contact Form 7 SWV Schema 2024-10", "locale" => "en_US", "rules" => json_decode(getenv("RULES") ?: "[]")]));
+}
 $tag = $_POST["_wpcf7_unit_tag"] ?? "";
 header("Content-Type: application/json");
 if (!preg_match('/^[\w-]+$/', $tag)) {

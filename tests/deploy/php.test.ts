@@ -37,6 +37,17 @@ interface Sent {
   file?: { name: string; bytes: Buffer };
 }
 
+/** As a Contact Form 7 6.1 says of a plain text area. */
+const RULES = JSON.stringify([
+  {
+    rule: "maxlength",
+    field: "description",
+    threshold: 2000,
+    error: "This field has a too long input.",
+  },
+  { rule: "file", field: "file-type", accept: [".pdf", ".doc", ".docx"], error: "x" },
+]);
+
 const pdf = (bytes: number): Buffer =>
   Buffer.from(`%PDF-1.7\n${"x".repeat(bytes - 15)}\n%%EOF\n`.slice(0, bytes));
 const CONTACT = {
@@ -98,7 +109,7 @@ describe.skipIf(reason !== "")(
           HOST.replace("http://", ""),
           join(root, "tests/deploy/contact-form-7.php"),
         ],
-        { env: { ...process.env, MESSAGES: messages }, stdio: "ignore" },
+        { env: { ...process.env, MESSAGES: messages, RULES }, stdio: "ignore" },
       );
       await vi.waitFor(() => fetch(HOST), { timeout: 30_000, interval: 100 });
     });
@@ -110,18 +121,20 @@ describe.skipIf(reason !== "")(
     });
     beforeEach(() => {
       rmSync(messages, { force: true });
+      said.length = 0;
       dataDir = join(folder, randomUUID());
     });
     afterEach(() => intake?.stop());
 
-    const quiet = () => undefined;
+    const said: string[] = [];
+    const note = (_: object, message: string): void => void said.push(message);
     const url = (kind: string): string =>
       `${HOST}/api/contact-form-7/v1/contact-forms/${kind}/feedback`;
     const open = (): Promise<Intake> =>
       createIntake({
         dataDir,
         formSecret: "s",
-        log: { info: quiet, warn: quiet, error: quiet },
+        log: { info: note, warn: note, error: note },
         captcha: {
           provider: "test",
           issue: async () => null,
@@ -181,6 +194,20 @@ describe.skipIf(reason !== "")(
         expect(message.files).toEqual(file ? [sentFile("file-type", file.name, file.bytes)] : []);
       },
     );
+
+    test("[CON-09] what the form does not take is told to the visitor before it is sent", async () => {
+      intake = await open();
+      await expect.poll(() => said.join("\n"), { timeout: 15_000 }).toContain("stricter");
+      const post = new FormData();
+      const fields = { form: "contact", variant: "modal", ...CONTACT };
+      for (const [name, value] of Object.entries({ ...fields, description: "x".repeat(2001) }))
+        post.append(name, value);
+      const { body, headers } = new Request("http://site.test/", { method: "POST", body: post });
+      expect(
+        await intake.take({ body, contentType: headers.get("content-type") ?? "", page: "/" }),
+      ).toMatchObject({ errors: { description: "This field has a too long input." } });
+      expect(arrived()).toEqual([]);
+    });
 
     test("[CON-05] [RES-02] a message stored before, with two files: both are there", async () => {
       const journal = openJournal({ dataDir: (createFileStore(filesIn(dataDir)), dataDir) });

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { Deliverer } from "../../packages/intake/src/deliver/deliverer.ts";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
+import { recognisingForms } from "../../packages/intake/src/tests/recognising-forms.ts";
 import { LONGEST_MS, sized } from "./long.ts";
 import { startOutbox } from "./outbox-stand.ts";
 import { startHost, until } from "./stand.ts";
@@ -39,8 +40,11 @@ test.each<[string, (response: ServerResponse) => void]>([
     const outbox = startOutbox({
       host: createHostDeliverer(
         { contact: { url: host.url } },
-        fetch,
-        manner === "hangs" ? HANGING_MS : undefined,
+        {
+          fetch,
+          forms: recognisingForms,
+          ...(manner === "hangs" && { timeoutMs: HANGING_MS }),
+        },
       ),
       mail,
     });

@@ -12,6 +12,7 @@ import {
   priceRequestForm,
   type FormKind,
 } from "../../packages/contract/src/forms.ts";
+import { PLAIN_SCHEMA } from "../../packages/contract/src/form-host/form-address.ts";
 import { createIntake, type Captcha, type Intake } from "../../packages/intake/src/index.ts";
 import { noticeOf } from "../../packages/intake/src/deliver/email.ts";
 import { cleanFileName } from "../../packages/intake/src/receive/file-name.ts";
@@ -45,6 +46,7 @@ beforeAll(async () => {
     log: { info: log, warn: log, error: log },
     captcha: passes,
     async fetch(_, init) {
+      if (init?.method !== "POST") return Response.json(PLAIN_SCHEMA);
       const body = init?.body as FormData;
       delivered.push({
         headers: new Headers(init?.headers),

@@ -2,6 +2,7 @@ import { connect, type AddressInfo } from "node:net";
 import { createServer } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { createHostDeliverer } from "../../packages/intake/src/deliver/host.ts";
+import { recognisingForms } from "../../packages/intake/src/tests/recognising-forms.ts";
 import { createMailDeliverers } from "../../packages/intake/src/deliver/mail.ts";
 import {
   startSmtpServer,
@@ -38,7 +39,10 @@ async function startWith(port: number, scheme = "smtp") {
   );
   return {
     host,
-    outbox: startOutbox({ mail, host: createHostDeliverer({ contact: { url: host.url } }, fetch) }),
+    outbox: startOutbox({
+      mail,
+      host: createHostDeliverer({ contact: { url: host.url } }, { fetch, forms: recognisingForms }),
+    }),
   };
 }
 

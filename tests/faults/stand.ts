@@ -7,6 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import {
+  PLAIN_SCHEMA,
+  RECOGNISES_KEYS,
+} from "../../packages/contract/src/form-host/form-address.ts";
 import { onTestFinished } from "vitest";
 import type { ProcessSettings } from "./intake-process.ts";
 
@@ -43,6 +47,9 @@ export async function startHost(
   const taken = new Map<string, string>();
   let repeats = 0;
   const server = createServer(async (incoming, response) => {
+    // What its forms want is asked at times of the site's own.
+    if (incoming.method === "GET")
+      return void response.writeHead(200, RECOGNISES_KEYS).end(JSON.stringify(PLAIN_SCHEMA));
     const form = await new Response(incoming as unknown as BodyInit, {
       headers: { "content-type": incoming.headers["content-type"] ?? "" },
     })

@@ -18,6 +18,7 @@ import type { Pages } from "#server/page-cache/pages.ts";
 import type { Pictures } from "#server/pictures/pictures.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
 import type { Previews } from "#server/preview/previews.ts";
+import type { OutboxPage } from "#server/outbox/outbox-page.ts";
 import type { Purge } from "#server/cms-link/purge.ts";
 import { locationOf, type Moved, type Redirects } from "#server/redirects/redirects.ts";
 import {
@@ -52,6 +53,8 @@ export interface AppOptions {
   visits: Pick<Visits, "take" | "report">;
   /** Answers the content host's inbox; 404 where there is no journal. */
   deliveries: (request: Request) => Promise<Response>;
+  /** Undelivered messages, for an owner who has been given a link. */
+  outbox: OutboxPage;
   health: Health;
   fallbackPage: (status: number, error?: unknown) => PreparedResponse;
   log: Pick<Log, "error">;
@@ -119,7 +122,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
 /** Everything that is no page: health, the content host's calls, pictures, sitemaps, captcha. */
 function machineRoutes(
   app: Hono<{ Bindings: Bindings }>,
-  { pictures, seo, forms, purge, visits, deliveries, health, ...options }: AppOptions,
+  { pictures, seo, forms, purge, visits, deliveries, outbox, health, ...options }: AppOptions,
 ): void {
   app.get(
     "/healthz",
@@ -149,6 +152,12 @@ function machineRoutes(
     "/deliveries",
     noted("deliveries", (c) => deliveries(c.req.raw)),
   );
+  for (const path of ["/outbox", "/outbox/*"])
+    app.on(
+      ["GET", "POST"],
+      path,
+      noted("outbox", (c) => outbox(c.req.raw)),
+    );
   app.get(
     "/pictures/*",
     noted("picture", (c) => pictures.handle(c.req.raw)),

@@ -8,6 +8,7 @@ import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
+import { createOutboxPage } from "#server/outbox/outbox-page.ts";
 import { openPages } from "#server/page-cache/open-pages.ts";
 import { createPageStore } from "#server/page-cache/page-store.ts";
 import { openPictures } from "#server/pictures/open-pictures.ts";
@@ -59,7 +60,25 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ ...room, pages, routes });
-  const rooms = { ...room, ...link, pages, routes, pictures, seo, visits, forms, fallbackPage };
+  const outbox = createOutboxPage({
+    secret: settings.formSecret,
+    siteUrl: settings.siteUrl,
+    brand,
+    adminApi: forms.adminApi,
+    log,
+  });
+  const rooms = {
+    ...room,
+    ...link,
+    outbox,
+    pages,
+    routes,
+    pictures,
+    seo,
+    visits,
+    forms,
+    fallbackPage,
+  };
   const app = createApp({
     ...rooms,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),

@@ -6,6 +6,7 @@ import type { Clock } from "#clock.ts";
 import type { FileStore } from "#files.ts";
 import type { Journal, Listing, OutboxRow } from "#journal/journal.ts";
 import type { Outbox } from "#outbox/outbox.ts";
+import type { Submission } from "#submission.ts";
 
 export interface AdminApi {
   /** Deliveries, oldest first: no word of the visitor's. */
@@ -14,6 +15,12 @@ export interface AdminApi {
    * Tries a submission's undelivered rows now, those that were set aside too. How many there are.
    */
   resend(submission: string): Promise<number>;
+  /** Tries everything that is undelivered now. How many rows there were. */
+  resendAll(): Promise<number>;
+  /** A submission with everything the visitor sent; `null` when there is none. */
+  read(submission: string): Promise<Submission | null>;
+  /** Marks a link as used; `false`: it was used before. */
+  useOnce(token: string, until: number): Promise<boolean>;
   /** How many submissions came under an e-mail address. */
   count(email: string): Promise<number>;
   /**
@@ -43,6 +50,15 @@ export function createAdminApi({ journal, files, outbox, clock }: AdminApiOption
       outbox.notify();
       return rows.length;
     },
+    async resendAll() {
+      await journal.replay({}, clock.now());
+      const tally = Object.entries(await journal.tally());
+      for (const [target] of tally) await journal.hasten(target, clock.now());
+      outbox.notify();
+      return tally.reduce((sum, [, { waiting }]) => sum + waiting, 0);
+    },
+    read: (submission) => journal.read(submission),
+    useOnce: (token, until) => journal.spend({ token, until }),
     count: (email) => journal.countOf(email),
     async erase(email) {
       const removed = await journal.erase(email);

@@ -67,6 +67,20 @@ test("erasing takes journal, outbox and files, and says what it cannot reach", a
   expect(await run("list", "--all")).toContain(waiting);
 });
 
+test("a link to the page of all that is printed, with what it is good for", async () => {
+  const printed = await command(
+    ["link"],
+    {
+      dataDir,
+      link: async () => ({ siteUrl: "https://www.example.com", secret: "s".repeat(32) }),
+    },
+    NOW,
+  );
+  expect(printed).toMatch(
+    /^https:\/\/www\.example\.com\/outbox\?key=\S+\nIt can be opened once, within 15 minutes; the page stays open for 60/,
+  );
+});
+
 test("what is not understood is answered with what there is", async () => {
   for (const args of [[], ["dance"], ["list", "--limit", "0"], ["list", "--colour"], ["erase"]])
     await expect(run(...args)).rejects.toThrow(/npm run erase -- --email/);

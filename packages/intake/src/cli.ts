@@ -1,24 +1,30 @@
 /**
- * For the operator: `npm run outbox -- list|show|replay` and `npm run erase -- --email x`. On the
+ * For the operator: `npm run outbox -- list|show|replay|link` and `npm run erase -- --email x`. On the
  * journal itself; the server may run meanwhile.
  */
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readEnvironment } from "@meridian/contract/environment/read";
+import { ensureSecrets } from "../../../tools/secrets.mjs";
 import { createFileStore } from "#files.ts";
 import type { Journal, OutboxRow } from "#journal/journal.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
+import { LINK_GOOD_MS, outboxLink, VISIT_GOOD_MS } from "#outbox-link/outbox-link.ts";
 import type { Submission } from "#submission.ts";
 
 const USAGE = `npm run outbox -- list [--all] [--limit 100]      what is undelivered; --all: what was delivered too
 npm run outbox -- show <number>                   one submission with everything the visitor sent
 npm run outbox -- replay <number> | --all [--target host|mail|acknowledgement|webhook]
                                                   gives what was set aside another 72 hours
+npm run outbox -- link                            the address of a page with all that, to be opened once
 npm run erase -- --email <address>                removes all that came under an address`;
 
 export interface Place {
   /** The intake's folder. */
   dataDir: string;
   databaseUrl?: string;
+  /** Scheme and host of the site, and the secret that its links are signed with. */
+  link?: () => Promise<{ siteUrl: string; secret: string }>;
 }
 
 /** Runs one command. Gives what to print; throws with what to do when it cannot. */
@@ -29,6 +35,7 @@ export async function command(
 ): Promise<string> {
   const { values, positionals } = parse(args);
   const [name, number] = positionals;
+  if (name === "link" && place.link) return linked(await place.link(), now);
   const journal = openJournal(place);
   try {
     if (name === "list")
@@ -123,6 +130,11 @@ async function replayed(
     : `${count} set aside before will be tried again within half a minute, for 72 hours.`;
 }
 
+function linked({ siteUrl, secret }: { siteUrl: string; secret: string }, now: number): string {
+  const minutes = (ms: number): number => ms / 60_000;
+  return `${outboxLink(siteUrl, secret, now)}\nIt can be opened once, within ${minutes(LINK_GOOD_MS)} minutes; the page stays open for ${minutes(VISIT_GOOD_MS)}. Whoever has it can read the messages: give it to nobody else.`;
+}
+
 async function erased(journal: Journal, email: string, dataDir: string): Promise<string> {
   const { submissions, files } = await journal.erase(email);
   await createFileStore(filesIn(dataDir)).remove(files);
@@ -132,12 +144,28 @@ async function erased(journal: Journal, email: string, dataDir: string): Promise
   return `Removed from the journal: ${submissions} submissions, their deliveries and ${files.length} files.\nWhat was delivered before is with the content host, in the mailboxes of MAIL_TO and at the webhook's receiver: remove it there too, and from backups.${left}`;
 }
 
+/** As the site itself finds them: in the environment, or in what it has kept. */
+async function linkParts(dataDir: string) {
+  const { SITE_URL, SITE_PORT, FORM_SECRET } = readEnvironment(process.env, [
+    "SITE_URL",
+    "SITE_PORT",
+    "FORM_SECRET",
+  ]);
+  return {
+    siteUrl: SITE_URL ?? `http://localhost:${SITE_PORT}`,
+    secret: FORM_SECRET ?? (await ensureSecrets(dataDir)).formSecret,
+  };
+}
+
 if (import.meta.main) {
   const { DATA_DIR = "data", DATABASE_URL } = process.env;
+  const place = {
+    dataDir: resolve(DATA_DIR, "intake"),
+    databaseUrl: DATABASE_URL,
+    link: () => linkParts(resolve(DATA_DIR)),
+  };
   try {
-    process.stdout.write(
-      `${await command(process.argv.slice(2), { dataDir: resolve(DATA_DIR, "intake"), databaseUrl: DATABASE_URL })}\n`,
-    );
+    process.stdout.write(`${await command(process.argv.slice(2), place)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

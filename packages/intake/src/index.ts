@@ -11,10 +11,19 @@ export type { Metrics, Undelivered } from "#metrics.ts";
 export { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
 export type { OutboxRow } from "#journal/journal.ts";
 export type { Log } from "#log.ts";
+export {
+  issuePass,
+  LINK_PARAMETER,
+  newId,
+  OUTBOX_PATH,
+  outboxLink,
+  readPass,
+  VISIT_GOOD_MS,
+} from "#outbox-link/outbox-link.ts";
 export { createRates, type Rate, type RateLimits, type Rates } from "#checks/rate.ts";
 export type { AdminApi } from "#admin-api.ts";
 export type { Readiness } from "#readiness.ts";
 export type { Body } from "#receive/receive.ts";
-export type { Kind } from "#submission.ts";
+export type { Kind, Submission } from "#submission.ts";
 export type { Post } from "#take.ts";
 export type { DeliveryTargets } from "#outbox/delivery-targets.ts";

@@ -11,6 +11,7 @@ import { undelivered, UNKNOWN, zeroCounters, type Metrics } from "#metrics.ts";
 import { createFileStore } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
+import { openHostForms } from "#host-forms/host-forms.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
 import type { Log } from "#log.ts";
 import { createAdminApi, type AdminApi } from "#admin-api.ts";
@@ -92,17 +93,14 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const questions = createTextQuestions(formSecret, clock);
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
-  const captchas = [captcha, questions];
+  const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const checks = createChecks({
-    captchas,
-    rates: options.rates,
-    quickestMs: options.quickestMs ?? 0,
-    clock,
-  });
+  const captchas = [captcha, questions];
+  const { rates, quickestMs = 0 } = options;
+  const checks = createChecks({ captchas, rates, quickestMs, clock, hostRules: forms.rulesOf });
   const inspector = openInspector(log);
   const checkContents = createContentCheck({ files, inspector, scanner, log });
-  const deliverers = scannedDeliverers(deliverersOf(deliver, { fetch, clock }), scanner);
+  const deliverers = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);
   const outbox = createOutbox({ journal, files, deliverers, clock, log, counters });
   const stopKeeping = keepHouse({
     files,
@@ -136,7 +134,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     challenge: () => captcha.issue(),
     question: () => questions.ask(),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
-    readiness: () => readiness({ journal, dataDir, clock }),
+    readiness: () => readiness({ journal, dataDir, clock, troubles: forms.problems }),
     async metrics() {
       const [tally, free] = await Promise.all([
         journal.tally().catch(() => null),
@@ -150,6 +148,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       };
     },
     async stop() {
+      forms.stop();
       await stopKeeping();
       await outbox.stop();
       await inspector.stop();

@@ -16,6 +16,9 @@ const KINDS: Record<Kind, FormKind> = {
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
+/** The declaration of a kind. */
+export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
+
 /** The declaration of a kind with this variant, or `null` when the contract has no such form. */
 export function formOf(kind: string, variant: string): FormKind | null {
   const form = isKind(kind) ? KINDS[kind] : undefined;

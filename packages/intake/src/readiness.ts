@@ -33,11 +33,14 @@ export async function readiness({
   dataDir,
   clock,
   free = diskFree,
+  troubles = () => [],
 }: {
   journal: Journal;
   dataDir: string;
   clock: Clock;
   free?: typeof diskFree;
+  /** What else a person should know, though messages are taken all the same. */
+  troubles?: () => string[];
 }): Promise<Readiness> {
   try {
     await journal.probe(clock.now());
@@ -53,6 +56,7 @@ export async function readiness({
             `the oldest undelivered message waits since ${Math.floor(oldestWaitingMs / 60_000)} min: npm run outbox -- list`,
           ]
         : []),
+      ...troubles(),
       ...(heldAside > 0 ? [`${heldAside} deliveries were set aside: npm run outbox -- list`] : []),
     ];
     return { ready: !full, problem: problems.join("; "), oldestWaitingMs };

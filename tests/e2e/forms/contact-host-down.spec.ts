@@ -24,8 +24,10 @@ test.beforeAll(async () => {
   gate = createServer((incoming, outgoing) => {
     if (!isOpen) return incoming.socket.destroy();
     incoming.pipe(
-      request(HOST + FORM, { method: "POST", headers: incoming.headers }, (answer) =>
-        answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
+      request(
+        HOST + incoming.url,
+        { method: incoming.method, headers: incoming.headers },
+        (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
       ),
     );
   });

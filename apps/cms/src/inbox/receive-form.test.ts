@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { attachment } from "#inbox/file-endpoint.ts";
+import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm, type InboxOptions, type NewSubmission } from "#inbox/receive-form.ts";
 import { cleanName, clearIncoming, keep } from "#inbox/store-file.ts";
 
@@ -67,6 +68,27 @@ const onDisk = async () =>
   [...(await readdir(folder)), ...(await readdir(join(folder, "incoming")))].filter(
     (name) => name !== "incoming",
   );
+
+test("[API-03] what the inbox wants is said where the site asks for it, and that keys are recognised", async () => {
+  const at = (path: string) => answerFormSchema(new Request(`http://cms.test${path}`));
+  const forms = "/api/contact-form-7/v1/contact-forms";
+  const schema = at(`${forms}/resume/feedback/schema`);
+  expect([schema?.headers.get("x-idempotency-key"), await schema?.json()]).toMatchObject([
+    "_idempotency_key",
+    { rules: [] },
+  ]);
+  expect([at(`${forms}/9/feedback/schema`), at(`${forms}/resume/feedback`)]).toEqual([null, null]);
+  const taken = await receiveForm(
+    new Request("http://cms.test/", {
+      method: "POST",
+      body: form(CONTACT),
+      headers: { "user-agent": "Meridian-Intake/1" },
+    }),
+    "contactForm",
+    options,
+  );
+  expect(taken.headers.get("x-idempotency-key")).toBe("_idempotency_key");
+});
 
 test("[CON-08] a contact message is kept with trimmed fields and its file, under a random name", async () => {
   const answer = await post(form({ ...CONTACT, _idempotency_key: "k1" }, pdf()));

@@ -15,6 +15,7 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
+import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { readMultipart, type Posted } from "#inbox/read-multipart.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
@@ -197,5 +198,5 @@ function outcome(
     into: `#${tag}`,
     invalid_fields,
   };
-  return Response.json(reply, { headers: { "cache-control": "no-store" } });
+  return Response.json(reply, { headers: { "cache-control": "no-store", ...RECOGNISES_KEYS } });
 }

@@ -187,6 +187,8 @@ describe("wrong settings", () => {
     ["CLAMD_URL", "http://127.0.0.1:3310"],
     ["CAPTCHA_PROVIDER", "none"],
     ["FORM_CONTACT_URL", "/feedback"],
+    ["FORM_RESUME_URL", "0"],
+    ["FORM_SURVEY_URL", "12a"],
     ["SMTP_URL", "mail.example.com"],
   ])("%s may not be %s", (name, value) => {
     expect(wrong({ [name]: value })[0]).toMatch(new RegExp(`^${name} `));

@@ -65,7 +65,10 @@ const NAMES = [
 
 type Environment = EnvironmentOf<(typeof NAMES)[number]>;
 
-/** Where each form is delivered, when it is not the content host's own address for it. */
+/**
+ * Where each form is delivered, when it is not the contract's address for it on the content host: an
+ * address, or the number of a form there.
+ */
 export type FormAddresses = Partial<
   Record<"contactForm" | "resumeForm" | "priceRequestForm" | "surveyForm", string>
 >;

@@ -24,6 +24,16 @@ test("[API-03] each form goes to the content host's address for it, with the key
   );
 });
 
+test("[API-03] a form is named by its number, as Contact Form 7 numbers them", () => {
+  const { resume, contact } = hostTargets({
+    contentHost: "https://wp.test",
+    formUrls: { resumeForm: "123" },
+    formKey: "k",
+  });
+  expect(resume?.url).toBe("https://wp.test/api/contact-form-7/v1/contact-forms/123/feedback");
+  expect(contact?.url).toContain("/contact-forms/contact/feedback");
+});
+
 test("an address of one's own is used; a stranger does not learn the key", () => {
   expect(
     hostTargets({

@@ -1,4 +1,4 @@
-import { addressOf, restAddress } from "@meridian/contract";
+import { feedbackAddress } from "@meridian/contract/form-host/form-address";
 import type { HostTargets } from "@meridian/intake";
 import type { Settings } from "#server/config/settings.ts";
 
@@ -6,8 +6,8 @@ type HostTargetSettings = Pick<Settings, "contentHost" | "formUrls" | "formKey">
   Partial<Pick<Settings, "contentApi">>;
 
 /**
- * Where each kind of form is delivered: the content host's own address for it, unless a setting
- * names another (API-03).
+ * Where each kind of form is delivered: the contract's address for it on the content host, unless a
+ * setting names another, or the number of a form there (API-03).
  */
 export function hostTargets({
   contentHost,
@@ -16,7 +16,7 @@ export function hostTargets({
   formKey,
 }: HostTargetSettings): HostTargets {
   const target = (call: keyof Settings["formUrls"]) => {
-    const url = formUrls[call] ?? restAddress(contentHost, addressOf(call), contentApi);
+    const url = feedbackAddress(contentHost, call, formUrls[call], contentApi);
     // The key is between us and our content host; a stranger's form address must not learn it.
     return new URL(url).origin === new URL(contentHost).origin ? { url, key: formKey } : { url };
   };

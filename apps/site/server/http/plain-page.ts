@@ -1,5 +1,5 @@
 import { escapeHtml } from "@meridian/contract/escape";
-import { pagePolicy, securityHeaders } from "#server/http/headers.ts";
+import { pagePolicy, securityHeaders, type InlineHashes } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
@@ -8,6 +8,10 @@ const styles = `*{box-sizing:border-box}html{font:400 1.0625rem/1.6 "Commissione
 export interface PlainPageOptions {
   brand: () => string;
   isHttps: boolean;
+  /** More styles, for what no other plain page has. */
+  extraStyles?: string;
+  /** In place of a page's own policy, by the hashes of its styles. */
+  policy?: (hashes: InlineHashes) => string;
 }
 
 export interface PlainPage {
@@ -16,8 +20,8 @@ export interface PlainPage {
   headers: FlatHeaders;
 }
 
-const page = (brand: string, title: string, main: string): string =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${styles}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
+const page = (brand: string, title: string, main: string, sheet: string): string =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body><header>${escapeHtml(brand)}</header>${main}</body></html>`;
 
 /**
  * A page that is whole in itself: made without React and the content host, of one small string.
@@ -26,10 +30,13 @@ const page = (brand: string, title: string, main: string): string =>
 export function createPlainPage({
   brand,
   isHttps,
+  extraStyles = "",
+  policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
+  const sheet = styles + extraStyles;
   const headers = securityHeaders({
     isHttps,
-    policy: pagePolicy(inlineHashes(page("", "", "")), isHttps),
+    policy: policy(inlineHashes(page("", "", "", sheet))),
   });
-  return (title, main) => ({ html: page(brand(), title, main), headers });
+  return (title, main) => ({ html: page(brand(), title, main, sheet), headers });
 }

@@ -3,6 +3,7 @@
  * although unusual, what is missing.
  */
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
+import type { FormAnswer } from "#conformance/ask-forms.ts";
 import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
@@ -43,15 +44,20 @@ const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 /** `strict`: what is missing breaks the contract too. */
 export function reportOf(
   host: string,
-  { answers, unreachable }: Conformance,
+  { answers, forms, unreachable }: Conformance,
   { strict = false } = {},
 ): HostReport {
   if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [] };
   const reports = CALL_NAMES.map((call) =>
-    reportOn(
-      call,
-      answers.filter((answer) => answer.call === call),
-    ),
+    calls[call].method === "POST"
+      ? reportOnForm(
+          call,
+          forms.find((form) => form.call === call),
+        )
+      : reportOn(
+          call,
+          answers.filter((answer) => answer.call === call),
+        ),
   );
   const breaks = reports.some(
     ({ verdict, lines }) =>
@@ -74,9 +80,6 @@ function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
     address: answers[0]?.address ?? "",
     lines: linesOf(answers),
   };
-  // Sending a form would leave a message with the host.
-  if (calls[call].method === "POST")
-    return { ...report, address: addressOf(call), verdict: "not asked" };
   if (answers.length === 0) return { ...report, verdict: "nothing to ask for" };
   const verdict =
     RANK.find((rank) => answers.some((answer) => answer.verdict === rank)) ?? "absent";
@@ -93,6 +96,47 @@ function reportOn(call: CallName, answers: readonly Answer[]): CallReport {
       times: 1,
     });
   return { ...report, verdict };
+}
+
+const DIFFERENCES = { refused: "breaks", stricter: "unusual", unread: "unusual" } as const;
+
+/** Sending a form would leave a message with the host: it is compared by what it says it wants. */
+function reportOnForm(call: CallName, form: FormAnswer | undefined): CallReport {
+  const address = form?.address ?? addressOf(call);
+  const report = { call, address, asked: 1, answered: 0, lines: [] };
+  const { answer, differences } = form ?? { answer: { is: "silent" as const, problem: "" } };
+  if (answer.is === "silent") {
+    const note = `does not say what it wants${answer.problem && ` (${answer.problem})`}: the site's own rules alone are looked at`;
+    return {
+      ...report,
+      asked: 0,
+      verdict: "not asked",
+      lines: answer.problem ? [{ kind: "unusual", path: "", note, times: 1 }] : [],
+    };
+  }
+  if (answer.is !== "schema") {
+    const note =
+      answer.is === "no-form"
+        ? "no form of this number is there (404 wpcf7_not_found)"
+        : "no such route is there (404 rest_no_route): a Contact Form 7 takes numbers; or it is older than 5.6, which says no rules";
+    return {
+      ...report,
+      verdict: "broken",
+      lines: [{ kind: "breaks", path: "", note: `${note}: ${address}`, times: 1 }],
+    };
+  }
+  const lines = (differences ?? []).map(({ kind, note }): Line => ({
+    kind: DIFFERENCES[kind],
+    path: "",
+    note,
+    times: 1,
+  }));
+  const verdict = lines.some(({ kind }) => kind === "breaks")
+    ? "broken"
+    : lines.length > 0
+      ? "unusual"
+      : "fine";
+  return { ...report, answered: 1, verdict, lines };
 }
 
 function linesOf(answers: readonly Answer[]): Line[] {
@@ -171,7 +215,7 @@ export function printed({ host, unreachable, calls: reports, status }: HostRepor
 }
 
 function aside({ verdict, asked, answered, address }: CallReport): string {
-  if (verdict === "not asked") return "a form: asking would send a message";
+  if (verdict === "not asked") return "a form: whatever it wants, nothing was sent";
   if (verdict === "nothing to ask for") return "no list, and no link in any reply, names one";
   return asked > 1 ? `${answered} of ${asked} asked have a record` : address;
 }

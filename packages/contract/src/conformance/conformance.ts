@@ -4,6 +4,7 @@ import { addressOf, CALL_NAMES, calls, isGetCall, type Call, type GetCallName } 
 import { CallError } from "#client/call-error.ts";
 import { createCategories } from "#client/category.ts";
 import { article } from "#entities/reading.ts";
+import { askForms, type FormAnswer, type FormPlaces } from "#conformance/ask-forms.ts";
 import { quirksOf, type Quirk } from "#conformance/quirks.ts";
 import { askHomePage } from "#client/home-page.ts";
 import { settleImages } from "#client/media.ts";
@@ -28,6 +29,8 @@ export interface ConformanceOptions extends HttpClientOptions {
   careerPosts?: readonly string[];
   /** Id or slug of the home page, where it is not page 1120. */
   homePage?: string | undefined;
+  /** Where the host's forms are, when they are not at the contract's addresses. */
+  forms?: FormPlaces;
 }
 
 export type Verdict = "fine" | "unusual" | "absent" | "broken" | "unanswered";
@@ -54,6 +57,8 @@ export interface Conformance {
    * By slug, the day (`YYYY-MM-DD`) WordPress core says a post was posted, in the host's own time.
    */
   posted: Record<string, string>;
+  /** What the host's forms say they want. */
+  forms: FormAnswer[];
   /** Why nothing more was asked; then `answers` holds only the attempts. */
   unreachable?: string;
 }
@@ -76,6 +81,7 @@ export async function checkConformance({
   onAnswer,
   careerPosts = [],
   homePage,
+  forms = {},
   ...client
 }: ConformanceOptions): Promise<Conformance> {
   const host = client.host;
@@ -100,7 +106,12 @@ export async function checkConformance({
     if (answers.at(-1)?.verdict !== "unanswered") break;
   }
   if (answers.every(({ verdict }) => verdict === "unanswered"))
-    return { answers, posted: {}, unreachable: answers[0]?.problem ?? "nothing was asked" };
+    return {
+      answers,
+      posted: {},
+      forms: [],
+      unreachable: answers[0]?.problem ?? "nothing was asked",
+    };
   const probed = new Set(answers.map(({ call }) => call));
   await put(plain.filter(({ call }) => !probed.has(call)));
   const extra = await Promise.all(
@@ -117,7 +128,12 @@ export async function checkConformance({
   const paths = pathsOf(answers, depth);
   of += paths.length;
   await put(paths.map((path) => ({ call: "seo", params: { path } })));
-  return { answers, posted: postedDays(extra[0]) };
+  return {
+    answers,
+    posted: postedDays(extra[0]),
+    // Whoever takes the content along needs no forms.
+    forms: depth === "sample" ? await askForms(client, forms) : [],
+  };
 }
 
 /** A field of each record of a list. */

@@ -30,6 +30,7 @@ export interface HttpReply {
   url: string;
 }
 
+/** `address`: the contract's, or a whole one. */
 export type HttpClient = (call: string, address: string) => Promise<HttpReply>;
 
 const MOST = 32 * 2 ** 20;
@@ -62,7 +63,8 @@ export function createHttpClient({
       );
     }
   };
-  return (call, address) => turn(() => ask(call, restAddress(host, address, restRoot)));
+  return (call, address) =>
+    turn(() => ask(call, URL.canParse(address) ? address : restAddress(host, address, restRoot)));
 }
 
 type Sending = Required<Pick<HttpClientOptions, "timeout" | "fetch" | "most">>;

@@ -91,10 +91,13 @@ export const secrets = {
 };
 
 export const forms = {
-  FORM_CONTACT_URL: setting("Contact messages.", kinds.webAddress),
-  FORM_RESUME_URL: setting("Resumes.", kinds.webAddress),
-  FORM_PRICE_REQUEST_URL: setting("Price requests.", kinds.webAddress),
-  FORM_SURVEY_URL: setting("Surveys.", kinds.webAddress),
+  FORM_CONTACT_URL: setting(
+    "Where contact messages are sent: an address, or the number of a Contact Form 7 form on the content host (123); not set, the contract's own.",
+    kinds.formAddress,
+  ),
+  FORM_RESUME_URL: setting("Resumes, in the same way.", kinds.formAddress),
+  FORM_PRICE_REQUEST_URL: setting("Price requests, in the same way.", kinds.formAddress),
+  FORM_SURVEY_URL: setting("Surveys, in the same way.", kinds.formAddress),
   FORM_RATE_ADDRESS: setting(
     "How often one visitor's address may send a form (posts/time, or off); an office behind one address is many people.",
     kinds.rate("posts"),

@@ -95,6 +95,11 @@ export const webAddress = kind(
   "a whole address, such as https://example.com/feedback",
   (value) => parsedUrl(value, ["http:", "https:"])?.href,
 );
+/** Where a form's messages are sent. */
+export const formAddress = kind(
+  "a whole address, such as https://example.com/feedback, or the number of the content host's form, such as 123",
+  (value) => (/^[1-9]\d{0,9}$/.test(value) ? value : parsedUrl(value, ["http:", "https:"])?.href),
+);
 export const databaseUrl = kind("postgres://user:password@host/name", (value) =>
   parsedUrl(value, ["postgres:", "postgresql:"]) ? value : undefined,
 );

@@ -5,6 +5,11 @@
 import { createAdaptorServer, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { isFormCall, matchCalls } from "@meridian/contract";
+import {
+  formOfSchemaPath,
+  PLAIN_SCHEMA,
+  RECOGNISES_KEYS,
+} from "@meridian/contract/form-host/form-address";
 import { Hono } from "hono";
 import { createAnswers } from "#replies/answer.ts";
 import { PLAIN, type Behaviour, type Manner, type Target } from "#host/behaviour.ts";
@@ -136,10 +141,15 @@ function demoApp(state: HostState): Hono<{ Bindings: HttpBindings }> {
         errorBody(404, ["wpcf7_not_found", "The requested contact form was not found."]),
         404,
       );
-    return afterWork(
-      c,
-      behaviourOf(call),
-      await takeSubmission(call, c.req.raw, state.submissions, state.manner),
+    const taken = await takeSubmission(call, c.req.raw, state.submissions, state.manner);
+    return afterWork(c, behaviourOf(call), { ...taken, headers: { ...RECOGNISES_KEYS } });
+  });
+  // Not noted: the site asks for it at times of its own.
+  app.get("/api/contact-form-7/*", async (c, next) => {
+    const call = formOfSchemaPath(new URL(c.req.url).pathname);
+    if (!call) return next();
+    return (
+      (await beforeWork(c, behaviourOf(call))) ?? c.json(PLAIN_SCHEMA, 200, { ...RECOGNISES_KEYS })
     );
   });
   app.get("*", async (c) => {

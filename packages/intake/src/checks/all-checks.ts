@@ -1,12 +1,13 @@
 import type { Captcha } from "#captcha/captcha.ts";
 import {
+  createFieldsCheck,
+  createFilesCheck,
   createRateCheck,
   createTimeTrap,
-  fields,
   fileBeginnings,
-  fileNamesAndSizes,
   honeypot,
   type Check,
+  type HostRules,
 } from "#checks/checks.ts";
 import type { Clock } from "#clock.ts";
 import { createRates, type RateLimits } from "#checks/rate.ts";
@@ -18,6 +19,8 @@ interface CheckParts {
   /** Milliseconds nobody needs less of to fill in a form. */
   quickestMs: number;
   clock: Clock;
+  /** What the hosts' forms want beside ours. */
+  hostRules: HostRules;
 }
 
 /**
@@ -30,11 +33,12 @@ export const createChecks = ({
   rates,
   quickestMs,
   clock,
+  hostRules,
 }: CheckParts): readonly Check[] => [
   honeypot,
   createTimeTrap(captchas, clock, quickestMs),
   ...(rates ? [createRateCheck(createRates(rates))] : []),
-  fields,
-  fileNamesAndSizes,
+  createFieldsCheck(hostRules),
+  createFilesCheck(hostRules),
   fileBeginnings,
 ];

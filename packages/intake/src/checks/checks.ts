@@ -10,6 +10,8 @@ import {
   SEND_FAILURE,
   type FormKind,
 } from "@meridian/contract/forms";
+import { hostFieldErrors, hostFileError } from "@meridian/contract/form-host/held-to";
+import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import type { Captcha } from "#captcha/captcha.ts";
 import type { Clock } from "#clock.ts";
 import type { Spend } from "#journal/journal.ts";
@@ -92,17 +94,30 @@ function tooMany({ scope, retryAfter }: Exceeded): string {
   return `${scope === "address" ? "Too many messages were sent from your network in a short time." : "We are getting unusually many messages right now."} ${later}`;
 }
 
-export const fields: Check = ({ form, variant, posted }) => {
-  const { errors } = checkFields(form, variant, posted);
-  return Object.keys(errors).length === 0 ? null : invalid("fields", errors);
-};
+/** The rules of the host's form that gets a message of this kind; `null` where none are known. */
+export type HostRules = (kind: FormKind["kind"]) => HostSchema | null;
 
-export const fileNamesAndSizes: Check = ({ form, variant, files }) => {
-  const misplaced = files.some(({ field }) => field !== form.file?.name);
-  const message =
-    checkFiles(form, variant, files) ?? (misplaced ? (form.file?.invalid ?? SEND_FAILURE) : null);
-  return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
-};
+/** By the form's own rules and the host's; of a field that breaks both, its own words. */
+export const createFieldsCheck =
+  (rulesOf: HostRules): Check =>
+  ({ form, variant, posted, values }) => {
+    const own = checkFields(form, variant, posted).errors;
+    const rules = rulesOf(form.kind);
+    const errors = rules ? { ...hostFieldErrors(rules, form, variant, values), ...own } : own;
+    return Object.keys(errors).length === 0 ? null : invalid("fields", errors);
+  };
+
+export const createFilesCheck =
+  (rulesOf: HostRules): Check =>
+  ({ form, variant, files }) => {
+    const misplaced = files.some(({ field }) => field !== form.file?.name);
+    const rules = rulesOf(form.kind);
+    const message =
+      checkFiles(form, variant, files) ??
+      (misplaced ? (form.file?.invalid ?? SEND_FAILURE) : null) ??
+      (rules ? hostFileError(rules, form, variant, files[0]) : null);
+    return message === null ? null : invalid("files", { [form.file?.name ?? "file"]: message });
+  };
 
 /**
  * By its first bytes: cheap, and most wrong files are found by it. What is within is looked at

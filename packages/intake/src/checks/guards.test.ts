@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { PLAIN_SCHEMA, RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
 import { answerQuestion } from "#tests/answer-question.ts";
@@ -17,6 +18,7 @@ let log: NotedLog;
 let delivered: FormData[];
 
 const host: typeof fetch = async (_, init) => {
+  if (init?.method !== "POST") return Response.json(PLAIN_SCHEMA, { headers: RECOGNISES_KEYS });
   delivered.push(init?.body as FormData);
   return Response.json({ status: "mail_sent", message: "ok" });
 };

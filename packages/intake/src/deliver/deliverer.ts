@@ -18,8 +18,8 @@ export type Delivery =
 /** One way out. */
 export interface Deliverer {
   /**
-   * Never throws, but when `signal` is aborted: then nothing is known of what arrived. Ends well
-   * within a lease.
+   * Never throws, but when `signal` is aborted: then nothing is known of what arrived, and it may
+   * be sent again. Ends well within a lease.
    */
   deliver(job: Job, files: FileStore, signal: AbortSignal): Promise<Delivery>;
   /** There is no such way out in this process: nothing new is meant for it. */

@@ -6,6 +6,7 @@ import { createHostDeliverer } from "#deliver/host.ts";
 import { createFileStore, type FileStore } from "#files.ts";
 import type { Job } from "#journal/journal.ts";
 import { newFolder } from "#tests/new-folder.ts";
+import { recognisingForms } from "#tests/recognising-forms.ts";
 import { sampleFile, sampleSubmission } from "#tests/samples.ts";
 
 let server: Server;
@@ -53,7 +54,10 @@ const jobOf = (changes = {}): Job => ({
   submission: sampleSubmission(changes),
 });
 const deliver = (job = jobOf(), signal = new AbortController().signal) =>
-  createHostDeliverer({ contact: { url, key: "form-key" } }, fetch).deliver(job, files, signal);
+  createHostDeliverer(
+    { contact: { url, key: "form-key" } },
+    { fetch, forms: recognisingForms },
+  ).deliver(job, files, signal);
 
 test("[API-03] the host gets a multipart under the specification's names, the file included", async () => {
   const { id, handle } = await files.create();
@@ -169,7 +173,10 @@ test("a host that is not there is tried again", async () => {
 
 test("a host that hangs is given up and tried again", async () => {
   answer = () => undefined;
-  const impatient = createHostDeliverer({ contact: { url } }, fetch, 40);
+  const impatient = createHostDeliverer(
+    { contact: { url } },
+    { fetch, forms: recognisingForms, timeoutMs: 40 },
+  );
   expect(await impatient.deliver(jobOf(), files, new AbortController().signal)).toEqual({
     outcome: "retry",
     error: "no answer within 40 ms",
@@ -199,7 +206,7 @@ test("a file that is gone is told as such", async () => {
 
 test("a kind without an address says which setting is missing", async () => {
   expect(
-    await createHostDeliverer({}, fetch).deliver(
+    await createHostDeliverer({}, { fetch, forms: recognisingForms }).deliver(
       jobOf({ kind: "price-request" }),
       files,
       new AbortController().signal,

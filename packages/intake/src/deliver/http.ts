@@ -12,14 +12,23 @@ interface Posting {
   /** Ends when the worker stops. */
   signal: AbortSignal;
   timeoutMs?: number;
+  /**
+   * What becomes of a post that may have been taken, though nobody said so. Not given, it is tried
+   * again.
+   */
+  unsure?: ((error: string) => Delivery) | undefined;
 }
+
+/** Codes of connections that were never made: nobody has read a byte. */
+const NEVER_MADE =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_\w+|ERR_SSL_\w+)$/;
 
 /**
  * Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is
- * aborted.
+ * aborted, and there is nothing to be unsure of.
  */
 export async function post(
-  { fetch, signal, timeoutMs = TIMEOUT_MS }: Posting,
+  { fetch, signal, timeoutMs = TIMEOUT_MS, unsure }: Posting,
   url: string,
   { body, headers }: { body: BodyInit; headers: Record<string, string> },
   judge: (response: Response) => Delivery | Promise<Delivery>,
@@ -41,12 +50,15 @@ export async function post(
     await response.body?.cancel().catch(() => undefined);
     return delivery;
   } catch (error) {
-    if (signal.aborted) throw error;
-    return retry(
-      timeout.aborted
-        ? `no answer within ${timeoutMs} ms`
-        : `could not be reached: ${connectionProblem(error)}`,
-    );
+    if (signal.aborted) {
+      if (!unsure) throw error;
+      return unsure("the site was stopped before it was answered");
+    }
+    if (timeout.aborted) return (unsure ?? retry)(`no answer within ${timeoutMs} ms`);
+    const problem = connectionProblem(error);
+    if (unsure && !NEVER_MADE.test(problem))
+      return unsure(`the connection broke before it was answered: ${problem}`);
+    return retry(`could not be reached: ${problem}`);
   }
 }
 

@@ -30,6 +30,8 @@ export interface Job {
    * When the submission came, or was last replayed, ms since 1970: the 72 hours count from here.
    */
   since: number;
+  /** An attempt before this one ended without a word, with its process: what came of it is not known. */
+  isInDoubt?: true;
   submission: Submission;
 }
 
@@ -132,6 +134,8 @@ export interface Journal {
   tally(): Promise<Record<string, Tally>>;
   /** Which of these file ids are on record. */
   knownFiles(ids: readonly string[]): Promise<Set<string>>;
+  /** Spends what may be spent once; `false`: it was spent before. */
+  spend(spend: Spend): Promise<boolean>;
   /** Forgets spent captchas that expired before `now`. */
   forget(now: number): Promise<void>;
   /** Outbox rows, oldest first. */

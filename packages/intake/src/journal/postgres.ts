@@ -63,6 +63,10 @@ export function openPostgresJournal(url: string): Journal {
       ]);
       return new Set(rows.map((row) => String(row.id)));
     },
+    async spend({ token, until }) {
+      const { count } = await db.query(SPEND, [token, until]);
+      return count > 0;
+    },
     async forget(now) {
       await db.query("delete from intake.spent where until < $1", [now]);
     },
@@ -129,6 +133,7 @@ function keeping(
   };
 }
 
+const SPEND = "insert into intake.spent (token, until) values ($1, $2) on conflict do nothing";
 const TALLY = `select target, count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'set-aside') as aside,
   min(since) filter (where state = 'waiting') as oldest from intake.outbox where state <> 'delivered' group by target`;
 const LIST = `select o.*, s.kind from intake.outbox o join intake.submissions s on s.id = o.submission
@@ -140,12 +145,12 @@ const SETTLED_BEFORE = `select id from intake.submissions s where received_at < 
 // A lease or a due time further away than any could be was made by a clock that has since been set
 // back.
 const CLAIM = `with due as (
-    select id from intake.outbox where state = 'waiting' and target = $2
+    select id, lease_owner is not null as is_in_doubt from intake.outbox where state = 'waiting' and target = $2
       and (attempts = 0 or due_at <= $3 or due_at > $3 + $6 or $8)
       and (lease_until is null or (not $9 and (lease_until <= $3 or lease_until > $3 + 2 * $4::bigint)))
       and id <> all($7::text[]) order by due_at limit $5 for update skip locked)
   update intake.outbox o set lease_owner = $1, lease_until = $3 + $4::bigint, attempts = attempts + 1
-  from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since`;
+  from due where o.id = due.id returning o.id, o.submission, o.target, o.attempts, o.since, due.is_in_doubt`;
 
 async function store(
   db: Database,
@@ -174,15 +179,7 @@ async function store(
         ],
       );
       if (stored.count === 0) return await thereAlready(query, key, fingerprint);
-      if (
-        spend &&
-        (
-          await query(
-            "insert into intake.spent (token, until) values ($1, $2) on conflict do nothing",
-            [spend.token, spend.until],
-          )
-        ).count === 0
-      )
+      if (spend && (await query(SPEND, [spend.token, spend.until])).count === 0)
         throw new TakenBack("spent");
       for (const [place, file] of files.entries())
         await query(

@@ -23,6 +23,9 @@ export function prepareStatements(db: DatabaseSync) {
               and (lease_until is null or (not :leaseless and (lease_until <= :now or lease_until > :now + 2 * :lease)))
               and id not in (select value from json_each(:holding)) order by due_at limit :limit)
             returning id, submission, target, attempts, since`,
+    // Given back, a row has no owner; with one, its worker has died.
+    leftBehind:
+      "select id from outbox where state = 'waiting' and target = ? and lease_owner is not null",
     submission:
       "select id, key, fingerprint, kind, variant, fields, page, source, received_at from submissions where id = ?",
     files:
@@ -61,7 +64,7 @@ export function prepareStatements(db: DatabaseSync) {
 
 export type Statements = ReturnType<typeof prepareStatements>;
 
-export function jobOf(row: Row, statements: Statements): Job {
+export function jobOf(row: Row, isInDoubt: boolean, statements: Statements): Job {
   const kept = statements.submission.get(row.submission ?? null);
   if (!kept) throw new Error(`journal: outbox row ${String(row.id)} has no submission`);
   return {
@@ -69,6 +72,7 @@ export function jobOf(row: Row, statements: Statements): Job {
     target: String(row.target),
     attempt: Number(row.attempts),
     since: Number(row.since),
+    ...(isInDoubt && { isInDoubt }),
     submission: submissionOf(kept, statements.files.all(kept.id ?? null).map(fileOf)),
   };
 }

@@ -77,6 +77,8 @@ export function journalOn(db: DatabaseSync): Journal {
       ),
     knownFiles: async (ids) =>
       new Set(statements.knownFiles.all(JSON.stringify(ids)).map((row) => String(row.id))),
+    spend: ({ token, until }) =>
+      write(() => Number(statements.spend.run(token, until).changes) > 0),
     async forget(now) {
       await write(() => statements.forget.run(now));
     },
@@ -165,6 +167,7 @@ function lease(
   statements: Statements,
   { owner, target, now, leaseMs, limit, holding = [], early = false, leaseless = false }: Claim,
 ): Job[] {
+  const left = new Set(statements.leftBehind.all(target).map(({ id }) => id));
   const rows = statements.claim.all({
     owner,
     target,
@@ -176,7 +179,9 @@ function lease(
     early: Number(early),
     leaseless: Number(leaseless),
   });
-  return rows.map((row) => jobOf(row, statements)).toSorted((a, b) => a.since - b.since);
+  return rows
+    .map((row) => jobOf(row, left.has(row.id), statements))
+    .toSorted((a, b) => a.since - b.since);
 }
 
 function settle(statements: Statements, job: string, owner: string, settlement: Settlement): void {

@@ -1,6 +1,7 @@
 import type { Clock } from "#clock.ts";
 import { unset, type Deliverer, type Target } from "#deliver/deliverer.ts";
 import { createHostDeliverer, type HostTargets } from "#deliver/host.ts";
+import type { HostForms } from "#host-forms/host-forms.ts";
 import { createMailDeliverers, type MailTarget } from "#deliver/mail.ts";
 import { createWebhookDeliverer, type WebhookTarget } from "#deliver/webhook.ts";
 
@@ -13,11 +14,11 @@ export interface DeliveryTargets {
 
 export function deliverersOf(
   { host, mail, webhook }: DeliveryTargets,
-  parts: { fetch: typeof globalThis.fetch; clock: Clock },
+  parts: { fetch: typeof globalThis.fetch; clock: Clock; forms: HostForms },
 ): Record<Target, Deliverer> {
   const emails = mail && createMailDeliverers(mail);
   return {
-    host: createHostDeliverer(host, parts.fetch),
+    host: createHostDeliverer(host, parts),
     mail: emails?.mail ?? unset("SMTP_URL and MAIL_TO"),
     acknowledgement:
       emails && mail.acknowledge

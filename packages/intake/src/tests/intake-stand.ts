@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { PLAIN_SCHEMA, RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
 import { afterEach, beforeEach } from "vitest";
 import { createIntake, type Intake, type IntakeOptions } from "#intake.ts";
 import { newFolder } from "#tests/new-folder.ts";
@@ -14,6 +15,7 @@ export let hostUp: boolean;
 
 export const host: typeof fetch = async (_, init) => {
   if (!hostUp) throw new TypeError("fetch failed");
+  if (init?.method !== "POST") return Response.json(PLAIN_SCHEMA, { headers: RECOGNISES_KEYS });
   delivered.push(init?.body as FormData);
   return Response.json({ status: "mail_sent", message: "ok" });
 };

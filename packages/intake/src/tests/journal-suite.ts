@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe } from "vitest";
-import { dueTimesSuite, leasingSuite, targetsSuite } from "#tests/leasing-suite.ts";
+import { doubtSuite, dueTimesSuite, leasingSuite, targetsSuite } from "#tests/leasing-suite.ts";
 import type { Journal } from "#journal/journal.ts";
 import { keepingSuite, removingSuite } from "#tests/keeping-suite.ts";
 import { storingSuite } from "#tests/storing-suite.ts";
@@ -16,6 +16,7 @@ export function journalSuite(open: () => Promise<Journal>): void {
     leasingSuite(() => journal);
     targetsSuite(() => journal);
     dueTimesSuite(() => journal);
+    doubtSuite(() => journal);
     keepingSuite(() => journal);
     removingSuite(() => journal);
   });

@@ -177,3 +177,30 @@ export function dueTimesSuite(journal: () => Journal): void {
     expect((await claim("b", NOW - 2 * day)).length).toBeGreaterThan(0);
   });
 }
+
+/** What is known of an attempt that came to no end, and what is spent once. */
+export function doubtSuite(journal: () => Journal): void {
+  const claim = (owner: string, now = NOW) =>
+    journal().claim({ owner, target: "host", now, leaseMs: LEASE, limit: 10 });
+
+  test("a row whose worker died is in doubt; one that was given back, or failed, is not", async () => {
+    await journal().store(sampleSubmission(), ["host"], null);
+    const [first] = await claim("a");
+    expect(first?.isInDoubt).toBeUndefined();
+    const [again] = await claim("b", NOW + LEASE);
+    expect(again?.isInDoubt).toBe(true);
+    await journal().settle(again?.id ?? "", "b", { state: "waiting", dueAt: NOW, error: "down" });
+    const [failed] = await claim("c", NOW + LEASE);
+    expect(failed?.isInDoubt).toBeUndefined();
+    await journal().settle(failed?.id ?? "", "c", { state: "waiting", dueAt: NOW });
+    expect((await claim("d", NOW + LEASE))[0]?.isInDoubt).toBeUndefined();
+  });
+
+  test("what may be spent once is spent once, until it is forgotten", async () => {
+    const link = { token: "link:1", until: NOW + 1000 };
+    expect(await journal().spend(link)).toBe(true);
+    expect(await journal().spend(link)).toBe(false);
+    await journal().forget(NOW + 2000);
+    expect(await journal().spend(link)).toBe(true);
+  });
+}

@@ -3,6 +3,7 @@ import { isFormCall, matchCalls } from "@meridian/contract";
 import { getPayload } from "payload";
 import { answerRequest } from "#contract/answer-request.ts";
 import { problem } from "#contract/answer.ts";
+import { answerFormSchema } from "#inbox/form-schema.ts";
 import { receiveForm } from "#inbox/receive-form.ts";
 import { inboxOf } from "#inbox/save-submission.ts";
 import config, { settings } from "#payload.config.ts";
@@ -10,6 +11,7 @@ import config, { settings } from "#payload.config.ts";
 export const dynamic = "force-dynamic";
 
 export const GET = async (request: Request): Promise<Response> =>
+  answerFormSchema(request) ??
   answerRequest(request, await getPayload({ config }), settings.purgeSecret);
 
 export async function POST(request: Request): Promise<Response> {

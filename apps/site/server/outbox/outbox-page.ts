@@ -1,0 +1,203 @@
+/**
+ * `/outbox`: what of the forms is undelivered, for the owner of a host that has no inbox of ours.
+ * Opened by an address of `npm run outbox -- link`; without script, and without a word of a
+ * visitor's until a message is asked for by itself.
+ */
+import {
+  LINK_PARAMETER,
+  newId,
+  OUTBOX_PATH,
+  issuePass,
+  readPass,
+  VISIT_GOOD_MS,
+  type AdminApi,
+} from "@meridian/intake";
+import { isForeign } from "#server/forms/origin.ts";
+import { createPlainPage } from "#server/http/plain-page.ts";
+import type { FlatHeaders } from "#server/http/prepared-response.ts";
+import { readBounded } from "#server/http/read-bounded.ts";
+import type { Log } from "#server/observability/log.ts";
+import { listMain, LIST_STYLES, messageMain } from "#server/outbox/outbox-words.ts";
+
+export interface OutboxPageOptions {
+  /** Signs links, visits and forms. */
+  secret: string;
+  siteUrl: string;
+  brand: () => string;
+  adminApi: AdminApi | undefined;
+  log: Pick<Log, "info" | "warn" | "error">;
+  now?: () => number;
+}
+
+export type OutboxPage = (request: Request) => Promise<Response>;
+
+const COOKIE = "outbox";
+/** Rows that are shown at once. */
+const MOST = 200;
+const LARGEST_POST = 8 * 1024;
+
+/** Nothing but the page's own styles and forms. */
+const policyOf = ({ styles }: { styles: readonly string[] }): string =>
+  `default-src 'none'; style-src ${styles.join(" ")}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const NO_STORE = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
+
+/** One answer for whoever has no business here, whatever they tried. */
+const nothing = (status = 404): Response =>
+  new Response(null, { status, headers: { ...NO_STORE } });
+
+interface Room extends OutboxPageOptions {
+  adminApi: AdminApi;
+  isHttps: boolean;
+  now: () => number;
+  page: (title: string, main: string) => { html: string; headers: FlatHeaders };
+}
+
+export function createOutboxPage({
+  adminApi,
+  now = () => Date.now(),
+  ...options
+}: OutboxPageOptions): OutboxPage {
+  if (!adminApi) return async () => nothing();
+  const isHttps = options.siteUrl.startsWith("https:");
+  const page = createPlainPage({
+    brand: options.brand,
+    isHttps,
+    extraStyles: LIST_STYLES,
+    policy: policyOf,
+  });
+  const room: Room = { ...options, adminApi, isHttps, now, page };
+  return async (request) => {
+    try {
+      return await answer(request, room);
+    } catch (error) {
+      options.log.error({ err: error }, "outbox page: the journal could not be asked");
+      return nothing(503);
+    }
+  };
+}
+
+async function answer(request: Request, room: Room): Promise<Response> {
+  const url = new URL(request.url);
+  if (request.method === "POST") return act(request, room);
+  const key = url.searchParams.get(LINK_PARAMETER);
+  if (key !== null) return open(key, request, room);
+  const visit = visitOf(request, room);
+  if (!visit) return nothing();
+  const id = url.pathname.slice(OUTBOX_PATH.length + 1);
+  return id === "" ? list(url, visit, room) : message(id, visit, room);
+}
+
+/** A link opens a visit, and is used up by that. */
+async function open(key: string, request: Request, room: Room): Promise<Response> {
+  const { secret, adminApi, log, now } = room;
+  const link = readPass(secret, "link", key, now());
+  // A browser that asks for what somebody may look at next opens nothing.
+  const isAhead = /prefetch|prerender/.test(request.headers.get("sec-purpose") ?? "");
+  if (request.method !== "GET" || isAhead || !link) {
+    log.warn({}, "outbox page: a link was refused: wrong, or its time is over");
+    return nothing();
+  }
+  if (!(await adminApi.useOnce(`outbox-link:${link.id}`, link.until))) {
+    log.warn({}, "outbox page: a link was refused: it was used before");
+    return nothing();
+  }
+  const until = now() + VISIT_GOOD_MS;
+  const visit = issuePass(secret, "visit", { id: newId(), until });
+  log.info({ until: new Date(until).toISOString() }, "outbox page: opened by a link");
+  const secure = room.isHttps ? "; Secure" : "";
+  return new Response(null, {
+    status: 303,
+    headers: {
+      ...NO_STORE,
+      location: OUTBOX_PATH,
+      "set-cookie": `${COOKIE}=${visit}; Path=${OUTBOX_PATH}; Max-Age=${VISIT_GOOD_MS / 1000}; HttpOnly; SameSite=Lax${secure}`,
+    },
+  });
+}
+
+/** Who looks: `form` is what their forms must bring. */
+interface Visit {
+  id: string;
+  form: string;
+}
+
+function visitOf(request: Request, { secret, now }: Room): Visit | null {
+  const cookie = (request.headers.get("cookie") ?? "")
+    .split(";")
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`));
+  const visit = readPass(secret, "visit", cookie?.slice(COOKIE.length + 1) ?? "", now());
+  return visit && { id: visit.id, form: issuePass(secret, "form", visit) };
+}
+
+async function list(url: URL, visit: Visit, room: Room): Promise<Response> {
+  const rows = await room.adminApi.list({ limit: MOST + 1 });
+  const again = Number(url.searchParams.get("again") ?? Number.NaN);
+  return html(
+    room,
+    "Undelivered messages",
+    listMain({
+      rows: rows.slice(0, MOST),
+      isMore: rows.length > MOST,
+      form: visit.form,
+      now: room.now(),
+      sentAgain: Number.isInteger(again) && again >= 0 ? again : undefined,
+    }),
+  );
+}
+
+async function message(id: string, visit: Visit, room: Room): Promise<Response> {
+  const submission = /^[\w-]{1,100}$/.test(id) ? await room.adminApi.read(id) : null;
+  const rows = submission
+    ? await room.adminApi.list({ submission: id, all: true, limit: MOST })
+    : [];
+  // What has arrived is read where it arrived.
+  if (!submission || rows.every(({ state }) => state === "delivered")) return nothing();
+  room.log.info({ submission: id }, "outbox page: a message was read");
+  return html(
+    room,
+    "A message",
+    messageMain({ submission, rows, form: visit.form, now: room.now() }),
+  );
+}
+
+/** "Send again", for one message or for all. */
+async function act(request: Request, room: Room): Promise<Response> {
+  const { secret, siteUrl, adminApi, log, now } = room;
+  const visit = visitOf(request, room);
+  if (!visit) return nothing();
+  const body = isForeign(request.headers, siteUrl)
+    ? null
+    : await readBounded(request, LARGEST_POST);
+  const posted = new URLSearchParams(body?.toString("utf8") ?? "");
+  const form = readPass(secret, "form", posted.get("form") ?? "", now());
+  if (form?.id !== visit.id) {
+    log.warn({}, "outbox page: a form was refused: it is not from this visit's own page");
+    return nothing(403);
+  }
+  const submission = posted.get("submission");
+  const rows = submission === null ? await adminApi.resendAll() : await adminApi.resend(submission);
+  log.info(
+    { ...(submission === null ? { all: true } : { submission: nameOf(submission) }), rows },
+    "outbox page: sent again",
+  );
+  return new Response(null, {
+    status: 303,
+    headers: { ...NO_STORE, location: `${OUTBOX_PATH}?again=${rows}` },
+  });
+}
+
+/** A number as ours are; nothing else goes into the log. */
+const nameOf = (submission: string): string =>
+  /^[\da-f-]{36}$/i.test(submission) ? submission : "none of ours";
+
+function html({ page }: Room, title: string, main: string): Response {
+  const { html: text, headers } = page(title, main);
+  const response = new Response(text, {
+    headers: { ...NO_STORE, "content-type": "text/html; charset=utf-8" },
+  });
+  for (let at = 0; at < headers.length; at += 2)
+    response.headers.set(headers[at] ?? "", headers[at + 1] ?? "");
+  return response;
+}

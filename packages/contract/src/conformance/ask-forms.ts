@@ -1,0 +1,62 @@
+/** What a host's forms want, beside what the site's send: asked of their schemas, nothing is sent. */
+import { CallError } from "#client/call-error.ts";
+import type { FormCallName } from "#calls.ts";
+import { contactForm } from "#forms/contact.ts";
+import type { FormKind } from "#forms/kind.ts";
+import { priceRequestForm } from "#forms/price-request.ts";
+import { resumeForm } from "#forms/resume.ts";
+import { surveyForm } from "#forms/survey.ts";
+import { differencesOf, type Difference } from "#form-host/differences.ts";
+import {
+  feedbackAddress,
+  readSchemaAnswer,
+  schemaAddress,
+  type SchemaAnswer,
+} from "#form-host/form-address.ts";
+import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
+
+/** Where each form is, when it is not at the contract's address: a number, or an address. */
+export type FormPlaces = Partial<Record<FormCallName, string | undefined>>;
+
+export interface FormAnswer {
+  call: FormCallName;
+  /** The form's own address. */
+  address: string;
+  answer: SchemaAnswer;
+  differences: Difference[];
+}
+
+const FORMS: Record<FormCallName, FormKind> = {
+  contactForm,
+  resumeForm,
+  priceRequestForm,
+  surveyForm,
+};
+
+/** Asks each form what it wants. Never throws for what the host does. */
+export function askForms(client: HttpClientOptions, places: FormPlaces): Promise<FormAnswer[]> {
+  const httpClient = createHttpClient(client);
+  return Promise.all(
+    Object.entries(FORMS).map(async ([name, form]): Promise<FormAnswer> => {
+      const call = name as FormCallName;
+      const address = feedbackAddress(client.host, call, places[call], client.restRoot);
+      const answer = await askOne(httpClient, call, schemaAddress(address));
+      const differences = answer.is === "schema" ? differencesOf(answer.schema, form) : [];
+      return { call, address, answer, differences };
+    }),
+  );
+}
+
+async function askOne(
+  httpClient: ReturnType<typeof createHttpClient>,
+  call: FormCallName,
+  address: string | null,
+): Promise<SchemaAnswer> {
+  if (address === null) return { is: "silent", problem: "is no Contact Form 7's address" };
+  try {
+    return readSchemaAnswer(await httpClient(call, address));
+  } catch (error) {
+    const problem = error instanceof CallError ? error.problem : String(error);
+    return { is: "silent", problem };
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { contactForm } from "#forms/contact.ts";
+import { priceRequestForm } from "#forms/price-request.ts";
+import { resumeForm } from "#forms/resume.ts";
+import { differencesOf } from "#form-host/differences.ts";
+import { readHostSchema } from "#form-host/host-schema.ts";
+import type { FormKind } from "#forms/kind.ts";
+
+const FILE = { rule: "file", field: "file-type", accept: [".doc", ".docx", ".pdf"] };
+const notes = (form: FormKind, ...rules: object[]) =>
+  differencesOf(readHostSchema({ rules }) ?? expect.unreachable("no schema"), form).map(
+    ({ kind, note }) => `${kind}: ${note}`,
+  );
+
+test("a form that asks for what ours sends differs in nothing", () => {
+  expect(
+    notes(
+      contactForm,
+      FILE,
+      { rule: "required", field: "fullname" },
+      { rule: "required", field: "email" },
+      { rule: "email", field: "email" },
+      { rule: "maxlength", field: "description", threshold: 10_000 },
+      { rule: "maxfilesize", field: "file-type", threshold: 10 * 1024 * 1024 },
+      // A field of the host's own that may stay empty is nobody's business.
+      { rule: "maxlength", field: "your-colour", threshold: 5 },
+    ),
+  ).toEqual([]);
+  expect(notes(contactForm)).toEqual([]);
+});
+
+test("what refuses messages comes first, then what is stricter, then what cannot be told", () => {
+  expect(
+    notes(
+      contactForm,
+      { rule: "quantum", field: "phone" },
+      { rule: "maxlength", field: "description", threshold: 2000 },
+      { rule: "required", field: "your-name" },
+      { ...FILE, accept: [".pdf"] },
+      { rule: "maxlength", field: "email", threshold: 5 },
+    ),
+  ).toEqual([
+    "refused: requires your-name, a field that the site's form has not: the host refuses every message",
+    "refused: has a rule for email (maxlength 5) that no message can keep",
+    "stricter: takes 2000 characters of description, the site's form 10000: visitors are held to 2000",
+    "stricter: takes no .doc, .docx, which the site's form offers: give its field filetypes:pdf|doc|docx",
+    "unread: has a rule that only the host can judge by: quantum (phone)",
+  ]);
+});
+
+test("a field that the form has in some places only is named with the others", () => {
+  expect(notes(resumeForm, FILE, { rule: "required", field: "phone" })).toEqual([
+    "refused: requires phone, which the site's form has not where it stands as vacancies, vacancy, join: the host refuses such messages",
+  ]);
+  expect(notes(priceRequestForm, { rule: "required", field: "team" })).toEqual([
+    "refused: requires team, which the site's form has not where it stands as pricing: the host refuses such messages",
+  ]);
+});
+
+test("a form without a field for the file would drop it", () =>
+  expect(notes(contactForm, { rule: "required", field: "fullname" })).toEqual([
+    "refused: has no file field file-type: the host drops the file of each message without a word",
+  ]));
+
+test("what our form leaves open and theirs does not", () =>
+  expect(
+    notes(
+      contactForm,
+      FILE,
+      { rule: "required", field: "description" },
+      { rule: "tel", field: "phone" },
+      { rule: "maxfilesize", field: "file-type", threshold: 1024 * 1024 },
+    ),
+  ).toEqual([
+    "stricter: requires description, which the site's form leaves open: visitors are asked for it",
+    "stricter: takes telephone numbers alone as phone: no extension in words",
+    "stricter: takes a file of 1024 kB, the site's form says 10240 kB: give its field limit:10mb",
+  ]));

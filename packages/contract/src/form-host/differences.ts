@@ -1,0 +1,106 @@
+/** Where a host's form and the contract's differ, for the owner of both. */
+import type { FileRule } from "#forms/file-rule.ts";
+import type { FormKind } from "#forms/kind.ts";
+import { isAccepted, isKeepable, isTyped } from "#form-host/held-to.ts";
+import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
+
+export interface Difference {
+  /**
+   * `refused`: messages that are well filled in are refused by the host, or lose their file.
+   * `stricter`: visitors are held to more than the site's own rules. `unread`: only the host can
+   * tell.
+   */
+  kind: "refused" | "stricter" | "unread";
+  field: string;
+  /** A sentence's end about the host's form. */
+  note: string;
+}
+
+/** From the worst on. */
+export function differencesOf(schema: HostSchema, form: FormKind): Difference[] {
+  const found = [
+    ...schema.rules.flatMap((rule) => differencesBy(rule, schema, form)),
+    ...lostFile(schema, form),
+    ...schema.unread.map((name): Difference => ({
+      kind: "unread",
+      field: "",
+      note: `has a rule that only the host can judge by: ${name}`,
+    })),
+  ];
+  const order: Difference["kind"][] = ["refused", "stricter", "unread"];
+  return found.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+function differencesBy(rule: HostRule, schema: HostSchema, form: FormKind): Difference[] {
+  const of = (kind: Difference["kind"], note: string): Difference[] => [
+    { kind, field: rule.field, note },
+  ];
+  const isFile = rule.field === form.file?.name;
+  const field = form.fields.find(({ name }) => name === rule.field);
+  const isDemand = rule.kind === "required" || rule.kind === "requiredfile";
+  if (!field && !isFile)
+    return isDemand
+      ? of(
+          "refused",
+          `requires ${rule.field}, a field that the site's form has not: the host refuses every message`,
+        )
+      : [];
+  if (isDemand) {
+    const lacking = Object.keys(form.variants).filter((variant) =>
+      isFile ? !form.variants[variant]?.file : !isTyped(form, variant, rule.field),
+    );
+    if (lacking.length > 0)
+      return of(
+        "refused",
+        `requires ${rule.field}, which the site's form has not where it stands as ${lacking.join(", ")}: the host refuses such messages`,
+      );
+  }
+  if (!isKeepable(form, schema, rule))
+    return of(
+      "refused",
+      `has a rule for ${rule.field} (${rule.kind}${rule.limit > 0 ? ` ${rule.limit}` : ""}) that no message can keep`,
+    );
+  const stricter = stricterNote(rule, form);
+  return stricter === null ? [] : of("stricter", stricter);
+}
+
+function stricterNote(rule: HostRule, form: FormKind): string | null {
+  if (rule.field === form.file?.name) return stricterFileNote(rule, form.file);
+  const { kind, field: name, limit } = rule;
+  const field = form.fields.find((one) => one.name === name);
+  const optional = Object.values(form.variants).some((variant) => variant.optional.includes(name));
+  if (kind === "required" && (field?.required === undefined || optional)) return openNote(name);
+  if (kind === "tel") return `takes telephone numbers alone as ${name}: no extension in words`;
+  if (kind === "maxlength" && field && limit < field.max)
+    return `takes ${limit} characters of ${name}, the site's form ${field.max}: visitors are held to ${limit}`;
+  return kind === "minlength" && limit > 1 ? `wants ${limit} characters of ${name} at least` : null;
+}
+
+const openNote = (name: string): string =>
+  `requires ${name}, which the site's form leaves open: visitors are asked for it`;
+
+const kilobytes = (bytes: number): string => `${Math.floor(bytes / 1024)} kB`;
+
+function stricterFileNote(rule: HostRule, file: FileRule): string | null {
+  if (rule.kind === "requiredfile" && file.required === undefined) return openNote(file.name);
+  if (rule.kind === "maxfilesize" && rule.limit < file.maxBytes)
+    return `takes a file of ${kilobytes(rule.limit)}, the site's form says ${kilobytes(file.maxBytes)}: give its field limit:10mb`;
+  if (rule.kind !== "file") return null;
+  const refused = file.endings.filter((ending) => !isAccepted(rule, ending));
+  return refused.length > 0
+    ? `takes no ${refused.join(", ")}, which the site's form offers: give its field filetypes:pdf|doc|docx`
+    : null;
+}
+
+/** A file of which a form with rules says nothing is dropped there without a word. */
+function lostFile({ rules }: HostSchema, { file }: FormKind): Difference[] {
+  return file && rules.length > 0 && !rules.some(({ field }) => field === file.name)
+    ? [
+        {
+          kind: "refused",
+          field: file.name,
+          note: `has no file field ${file.name}: the host drops the file of each message without a word`,
+        },
+      ]
+    : [];
+}

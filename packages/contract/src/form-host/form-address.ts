@@ -1,0 +1,124 @@
+/** A form's address on a host, and what the host says there without being sent a message. */
+import { addressOf, type FormCallName } from "#calls.ts";
+import { restAddress } from "#http/rest-root.ts";
+import { readHostSchema, type HostSchema } from "#form-host/host-schema.ts";
+
+/**
+ * A host that recognises a message it has got before by its `_idempotency_key` says so with this
+ * header, on the schema of its forms and on each reply: only there a message whose reply was lost
+ * is sent again.
+ */
+export const KEY_HEADER = "x-idempotency-key";
+export const KEY_FIELD = "_idempotency_key";
+
+/** Bytes of a schema that are read. */
+export const SCHEMA_MOST = 256 * 1024;
+
+const FEEDBACK = /\/feedback\/?$/;
+
+/**
+ * Where the rules of the form at this address are read, without sending anything; `null` for one
+ * that is no Contact Form 7's. Where WordPress has plain permalinks its route is in the query.
+ */
+export function schemaAddress(feedback: string): string | null {
+  const url = new URL(feedback);
+  const route = url.searchParams.get("rest_route");
+  if (route !== null && FEEDBACK.test(route))
+    url.searchParams.set("rest_route", route.replace(FEEDBACK, "/feedback/schema"));
+  else if (FEEDBACK.test(url.pathname))
+    url.pathname = url.pathname.replace(FEEDBACK, "/feedback/schema");
+  else return null;
+  return url.href;
+}
+
+/** The form's own name or number in its address, such as `123`. */
+export function formIdOf(feedback: string): string | null {
+  const url = new URL(feedback);
+  const path = url.searchParams.get("rest_route") ?? url.pathname;
+  return /\/([\w-]+)\/feedback\/?$/.exec(path)?.[1] ?? null;
+}
+
+/**
+ * A form's address as an owner names it: a whole address, the number of a Contact Form 7 form on
+ * the content host, or nothing for the contract's own. `root`: what stands there for `/api`.
+ */
+export function feedbackAddress(
+  host: string,
+  call: FormCallName,
+  named: string | undefined,
+  root?: string,
+): string {
+  if (named === undefined) return restAddress(host, addressOf(call), root);
+  return /^\d+$/.test(named)
+    ? restAddress(host, addressOf(call).replace(/[\w-]+(?=\/feedback$)/, named), root)
+    : named;
+}
+
+/** The form of a schema's path, by its name in the contract; `null` for any other path. */
+export function formOfSchemaPath(path: string): FormCallName | null {
+  const names: FormCallName[] = ["contactForm", "resumeForm", "priceRequestForm", "surveyForm"];
+  return names.find((name) => path.replace(/\/$/, "") === `${addressOf(name)}/schema`) ?? null;
+}
+
+/**
+ * The schema of a host that holds its forms to the contract and to nothing else, as the bundled one
+ * does.
+ */
+export const PLAIN_SCHEMA = {
+  version: "Contact Form 7 SWV Schema 2024-10",
+  locale: "en_US",
+  rules: [],
+} as const;
+
+/** Headers of a host that recognises what it has got before. */
+export const RECOGNISES_KEYS = { [KEY_HEADER]: KEY_FIELD } as const;
+
+/** What was answered at a form's schema. */
+export type SchemaAnswer =
+  | { is: "schema"; schema: HostSchema }
+  /** WordPress knows no such address, or no such form. */
+  | { is: "no-route" | "no-form" }
+  /** Something else answered: whether there is a form cannot be told by it. */
+  | { is: "silent"; problem: string };
+
+/** Reads an answer at `schemaAddress`. */
+export function readSchemaAnswer({ status, body }: { status: number; body: string }): SchemaAnswer {
+  const json = parseBeginning(body);
+  if (status >= 200 && status < 300) {
+    const schema = readHostSchema(json);
+    return schema ? { is: "schema", schema } : { is: "silent", problem: "answered no schema" };
+  }
+  const code = status === 404 ? codeOf(json) : "";
+  if (code === "wpcf7_not_found") return { is: "no-form" };
+  if (code === "rest_no_route") return { is: "no-route" };
+  return { is: "silent", problem: `answered HTTP ${status}` };
+}
+
+const codeOf = (json: unknown): string =>
+  typeof json === "object" && json !== null && "code" in json ? String(json.code) : "";
+
+/**
+ * The JSON of an answer; what PHP says before it, and a byte-order mark, are skipped. `undefined`
+ * where there is none.
+ */
+export function parseBeginning(text: string): unknown {
+  for (const start of [0, ...beginnings(text)]) {
+    try {
+      return JSON.parse(text.slice(start).replace(/^\uFEFF/, "")) as unknown;
+    } catch {
+      // The next place where it may begin.
+    }
+  }
+  return undefined;
+}
+
+/** Places where an object may begin: the first few. */
+function beginnings(text: string): number[] {
+  const found: number[] = [];
+  let at = text.indexOf('{"');
+  while (at >= 0 && found.length < 5) {
+    found.push(at);
+    at = text.indexOf('{"', at + 1);
+  }
+  return found;
+}

@@ -1,0 +1,138 @@
+/**
+ * What a host's form wants of a message, as Contact Form 7 tells it in public
+ * (`GET …/feedback/schema`, its Schema-Woven Validation). Everything in it is the host's word: read
+ * with limits, never trusted.
+ */
+import * as v from "valibot";
+import { text } from "#wordpress/wordpress.ts";
+
+/** Kinds of rules that a message can be held to before it is sent. */
+const KINDS = [
+  "required",
+  "requiredfile",
+  "email",
+  "tel",
+  "minlength",
+  "maxlength",
+  "file",
+  "minfilesize",
+  "maxfilesize",
+] as const;
+export type RuleKind = (typeof KINDS)[number];
+
+export interface HostRule {
+  kind: RuleKind;
+  field: string;
+  /** What the host says where it is broken, as plain text; may be empty. */
+  words: string;
+  /** Characters or bytes, of the kinds that have such a limit; 0 of the others. */
+  limit: number;
+  /** Endings and media types of a file rule, in lower case. */
+  accept: readonly string[];
+}
+
+export interface HostSchema {
+  rules: readonly HostRule[];
+  /** Rules that cannot be followed here, as `kind (field)`; the host alone judges by them. */
+  unread: readonly string[];
+}
+
+const RULES_MOST = 500;
+const DEPTH_MOST = 5;
+const WORDS_MOST = 200;
+const ACCEPT_MOST = 200;
+const NAME = /^[A-Za-z][-\w:.]{0,99}$/;
+const LIMITED: ReadonlySet<RuleKind> = new Set([
+  "minlength",
+  "maxlength",
+  "minfilesize",
+  "maxfilesize",
+]);
+
+type Json = Record<string, unknown>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The rules of an answer; `null` when it is none of Contact Form 7's. */
+export function readHostSchema(json: unknown): HostSchema | null {
+  // A form without fields has no schema object at all.
+  if (Array.isArray(json) && json.length === 0) return { rules: [], unread: [] };
+  if (!isObject(json) || !Array.isArray(json.rules)) return null;
+  const found: { rules: HostRule[]; unread: Set<string>; left: number } = {
+    rules: [],
+    unread: new Set(),
+    left: RULES_MOST,
+  };
+  collect(json.rules, found, DEPTH_MOST);
+  if (found.left < 0) found.unread.add(`all rules after the first ${RULES_MOST}`);
+  return { rules: found.rules, unread: [...found.unread] };
+}
+
+function collect(
+  items: readonly unknown[],
+  found: { rules: HostRule[]; unread: Set<string>; left: number },
+  depth: number,
+): void {
+  for (const item of items) {
+    found.left -= 1;
+    if (found.left < 0) return;
+    const { rule, rules: inner } = isObject(item) ? item : {};
+    // Of `all` each must hold, which is what a list of rules says too; `any` cannot be taken apart.
+    if (rule === "all" && Array.isArray(inner) && depth > 0) collect(inner, found, depth - 1);
+    else {
+      const read = isObject(item) ? readRule(item) : null;
+      if (read) found.rules.push(read);
+      else found.unread.add(nameOf(item));
+    }
+  }
+}
+
+function readRule(item: Json): HostRule | null {
+  const kind = KINDS.find((known) => known === item.rule);
+  const { field } = item;
+  if (!kind || typeof field !== "string" || !NAME.test(field)) return null;
+  const limit = LIMITED.has(kind) ? limitOf(item.threshold) : 0;
+  if (limit === null) return null;
+  // The first versions said `message`.
+  return {
+    kind,
+    field,
+    words: plainWords(item.error ?? item.message),
+    limit,
+    accept: acceptOf(item.accept),
+  };
+}
+
+function limitOf(value: unknown): number | null {
+  const number =
+    typeof value === "string" && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number >= 0 ? number : null;
+}
+
+const acceptOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.slice(0, ACCEPT_MOST) : []).flatMap((one: unknown) =>
+    typeof one === "string" && one.length <= 100 ? [one.trim().toLowerCase()] : [],
+  );
+
+/** A name for the log; what is no name is not repeated. */
+function nameOf(item: unknown): string {
+  const { rule, field } = isObject(item) ? item : {};
+  const kind = typeof rule === "string" && NAME.test(rule) ? rule : "a rule without a name";
+  return typeof field === "string" && NAME.test(field) ? `${kind} (${field})` : kind;
+}
+
+/**
+ * A host's sentence for a visitor: one line of text without markup, and without characters that
+ * steer what stands around it.
+ */
+export function plainWords(value: unknown): string {
+  const read = typeof value === "string" ? v.safeParse(text, value.slice(0, 4000)) : undefined;
+  if (!read?.success) return "";
+  // Markup that was written as entities is text by now, and no sentence for a visitor.
+  const line = read.output
+    .replace(/<[^>]*>/g, " ")
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return line.length > WORDS_MOST ? `${line.slice(0, WORDS_MOST - 1).trimEnd()}…` : line;
+}

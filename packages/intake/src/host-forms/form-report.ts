@@ -1,0 +1,72 @@
+import { differencesOf } from "@meridian/contract/form-host/differences";
+import type { HostSchema } from "@meridian/contract/form-host/host-schema";
+import type { Asked } from "#host-forms/ask-schema.ts";
+import { declarationOf } from "#kinds.ts";
+import type { Log } from "#log.ts";
+import type { Kind } from "#submission.ts";
+
+export interface FormReport {
+  asked(kind: Kind, url: string, asked: Asked, schema: HostSchema | null): void;
+  problems(): string[];
+}
+
+/** The setting that names the address of a kind's form. */
+export const settingOf = (kind: Kind): string =>
+  `FORM_${kind.toUpperCase().replaceAll("-", "_")}_URL`;
+
+/** Says once what is found out about the hosts' forms, and again when it is something else. */
+export function createFormReport(log: Log): FormReport {
+  const said = new Map<Kind, string>();
+  const wrong = new Map<Kind, string>();
+  return {
+    problems: () => [...wrong.values()],
+    asked(kind, url, asked, schema) {
+      // A host that is away says nothing about its forms; deliveries tell of it.
+      if (asked.is === "away") return;
+      const address = placeOf(url);
+      const problem = problemOf(kind, address, asked);
+      const differences =
+        asked.is === "schema" && schema ? differencesOf(schema, declarationOf(kind)) : [];
+      const refused = differences.filter((one) => one.kind === "refused").map(({ note }) => note);
+      const other = differences.filter((one) => one.kind !== "refused").map(({ note }) => note);
+      const whole = [problem, ...refused].filter((text) => text !== "");
+      if (whole.length > 0)
+        wrong.set(kind, problem || `the host's ${kind} form ${refused.join("; it ")}`);
+      else wrong.delete(kind);
+      const words = JSON.stringify([asked.is, problem, refused, other]);
+      if (said.get(kind) === words) return;
+      said.set(kind, words);
+      if (problem) log.error({ alert: true, form: kind, address }, `host forms: ${problem}`);
+      if (refused.length > 0)
+        log.error(
+          { alert: true, form: kind, address, problems: refused },
+          "host forms: the host's form refuses what the site's form sends; such messages are kept and set aside: mend the form there, then npm run outbox -- replay --all",
+        );
+      if (other.length > 0)
+        log.warn(
+          { form: kind, address, notes: other },
+          "host forms: the host's form is stricter than the site's",
+        );
+      if (asked.is === "silent")
+        log.info(
+          { form: kind, address, problem: asked.problem },
+          "host forms: the host does not say what its form wants; messages are held to the site's own rules alone",
+        );
+    },
+  };
+}
+
+function problemOf(kind: Kind, address: string, { is }: Asked): string {
+  if (is !== "no-route" && is !== "no-form") return "";
+  const what =
+    is === "no-form"
+      ? "no form of this number is there (404 wpcf7_not_found)"
+      : "the host has no such route (404 rest_no_route)";
+  return `${address} is no address of a form: ${what}. Messages wait meanwhile; set ${settingOf(kind)} to the number of the host's form, or to its address`;
+}
+
+/** What may stand in a log: a query or a user may hold a secret. */
+function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openHostForms, type HostForms } from "#host-forms/host-forms.ts";
+import { sendJson, startContactForm7, type ContactForm7 } from "#tests/contact-form-7.ts";
+import { createFakeClock, until, type FakeClock } from "#tests/fake-clock.ts";
+import { createNotedLog, type NotedLog } from "#tests/samples.ts";
+
+const FILE = { rule: "file", field: "file-type", accept: [".doc", ".docx", ".pdf"] };
+let host: ContactForm7;
+let forms: HostForms;
+let clock: FakeClock;
+let log: NotedLog;
+
+beforeEach(async () => {
+  host = await startContactForm7();
+  clock = createFakeClock();
+  log = createNotedLog();
+});
+afterEach(async () => {
+  forms.stop();
+  await host.stop();
+});
+
+const open = (url = host.url()): void => {
+  forms = openHostForms({ targets: { contact: { url } }, fetch, clock, log });
+};
+const alerts = () =>
+  log.lines.filter(({ details }) => details.alert === true).map(({ message }) => message);
+const known = async () => (await forms.standing("contact"), forms.rulesOf("contact"));
+
+test("rules are read at the start, and again from time to time", async () => {
+  host.rules = [FILE, { rule: "required", field: "phone" }];
+  open();
+  expect((await known())?.rules.map(({ kind }) => kind)).toEqual(["file", "required"]);
+  host.rules = [FILE];
+  await clock.advance(11 * 60_000);
+  await until(() => forms.rulesOf("contact")?.rules.length === 1, "the new rules are known");
+  expect(alerts()).toEqual([]);
+});
+
+test.each([
+  ["away", () => void host.stop()],
+  ["an error", () => void (host.instead = (_, response) => (sendJson(response, 500, {}), true))],
+  [
+    "a page of HTML",
+    () => void (host.instead = (_, response) => (response.end("<h1>Maintenance</h1>"), true)),
+  ],
+  [
+    "a schema without end",
+    () =>
+      void (host.instead = (_, response) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        const more = (): void => {
+          while (!response.destroyed && response.write("[".repeat(65_536)));
+          response.once("drain", more);
+        };
+        more();
+        return true;
+      }),
+  ],
+])("a host that was heard and then is %s: its rules stay", async (_, break_) => {
+  host.rules = [FILE];
+  open();
+  await known();
+  const asked = host.asked.length;
+  break_();
+  await clock.advance(11 * 60_000);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(forms.rulesOf("contact")?.rules).toHaveLength(1);
+  expect(host.asked.length).toBe(asked);
+});
+
+test.each([
+  ["a page of HTML", (): unknown => "<h1>Hello</h1>"],
+  ["rules of another type", () => JSON.stringify({ rules: { a: 1 } })],
+])("%s in place of rules: the site's own are enough, and no message waits", async (_, body) => {
+  host.instead = (_request, response) => (response.end(body()), true);
+  open();
+  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: false, schema: null });
+  expect([alerts(), forms.problems()]).toEqual([[], []]);
+});
+
+test("[API-03] an address that is no form's is an alert, once, and told to whoever watches", async () => {
+  open(host.url(99));
+  await known();
+  await clock.advance(25 * 60_000);
+  expect(alerts()).toEqual([
+    expect.stringMatching(/contact-forms\/99\/feedback is no address of a form.*FORM_CONTACT_URL/),
+  ]);
+  expect(forms.problems()).toEqual([expect.stringMatching(/404 wpcf7_not_found/)]);
+});
+
+test("[API-03] a route that takes no names, as Contact Form 7's takes numbers alone, is one too", async () => {
+  host.instead = (request, response) => {
+    sendJson(response, request.method === "OPTIONS" ? 200 : 404, { code: "rest_no_route" });
+    return true;
+  };
+  open(host.url().replace("/12/", "/contact/"));
+  await known();
+  expect(forms.problems()).toEqual([expect.stringMatching(/404 rest_no_route/)]);
+  expect(alerts()).toHaveLength(1);
+});
+
+test("a Contact Form 7 from before schemas has its route all the same", async () => {
+  host.instead = (request, response) => {
+    if (request.method !== "GET") return false;
+    sendJson(response, 404, { code: "rest_no_route" });
+    return true;
+  };
+  open();
+  await known();
+  expect([alerts(), forms.problems(), host.asked]).toEqual([[], [], ["OPTIONS feedback"]]);
+});
+
+test("a form that requires what ours has not is an alert; when it is mended, nothing is said any more", async () => {
+  host.rules = [FILE, { rule: "required", field: "your-name" }];
+  open();
+  await known();
+  expect(alerts()).toEqual([expect.stringMatching(/refuses what the site's form sends/)]);
+  expect(forms.problems()).toEqual([expect.stringMatching(/requires your-name/)]);
+  host.rules = [FILE];
+  await clock.advance(11 * 60_000);
+  await until(() => forms.problems().length === 0, "it is mended");
+});
+
+test("rules that only the host can judge by are named once", async () => {
+  host.rules = [FILE, { rule: "enum", field: "phone", accept: ["1"] }];
+  open();
+  await known();
+  await clock.advance(45 * 60_000);
+  const warned = log.lines.filter(({ level }) => level === "warn");
+  expect(warned).toHaveLength(1);
+  expect(JSON.stringify(warned)).toContain("enum (phone)");
+});
+
+test("a schema that always fails holds no message for ever; one behind a dead proxy does", async () => {
+  host.instead = (_, response) => (sendJson(response, 500, {}), true);
+  open();
+  expect(await forms.standing("contact")).toEqual({ trouble: "answered HTTP 500" });
+  await forms.standing("contact");
+  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: false });
+  host.instead = (_, response) => (sendJson(response, 503, {}), true);
+  forms.stop();
+  open();
+  for (let time = 0; time < 5; time += 1)
+    expect(await forms.standing("contact")).toEqual({ trouble: "answered HTTP 503" });
+});
+
+test("an address that is no Contact Form 7's is asked nothing", async () => {
+  open(`${host.origin}/hook?token=secret`);
+  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: false, schema: null });
+  expect(host.asked).toEqual([]);
+  expect(JSON.stringify(log.lines)).not.toContain("secret");
+});
+
+test("a reply teaches too that keys are recognised", async () => {
+  open(`${host.origin}/hook`);
+  forms.heard("contact", new Headers({ "x-idempotency-key": "_idempotency_key" }));
+  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: true });
+});
