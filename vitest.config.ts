@@ -81,6 +81,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // A real WordPress, where Debian's packages of it are at hand. One machine for all files.
+      {
+        extends: true,
+        test: {
+          name: "wordpress",
+          setupFiles,
+          globalSetup: ["./tests/wordpress/global-setup.ts"],
+          include: ["tests/wordpress/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {

@@ -32,13 +32,14 @@ const checks = {
   faults: ["vitest", "run", "--project", "faults"],
   deploy: ["vitest", "run", "--project", "deploy"],
   e2e: ["playwright", "test"],
+  wordpress: ["vitest", "run", "--project", "wordpress"],
   containers: ["vitest", "run", "--project", "containers"],
 };
 
 /**
  * One stage after another; in a stage, two rows of checks side by side, for one that waits leaves the other
  * a core. First what reads the sources beside the build; then what counts beside what waits for
- * servers; the browser's tests alone.
+ * servers; the browser's tests alone, and what measures a WordPress, where there is one.
  */
 const stages = [
   [["build"], ["format", "lint", "types", "walls", "house"]],
@@ -47,6 +48,7 @@ const stages = [
     ["faults", "contract", "deploy"],
   ],
   [["e2e"]],
+  [["wordpress"]],
   [["containers"]],
 ];
 

@@ -37,9 +37,11 @@ export interface SuiteOptions {
   text?: (text: string) => string;
   /** `false`: the host gives its own ids, `id` and `ID` are not compared. */
   ids?: boolean;
+  /** `false`: the host has no form addresses of these names. */
+  forms?: boolean;
 }
 
-interface Likeness extends Required<SuiteOptions> {
+interface Likeness extends Required<Omit<SuiteOptions, "forms">> {
   host: string;
 }
 
@@ -58,6 +60,7 @@ export function contractSuite(
     wanted = demoAddress,
     text = (same) => same,
     ids = true,
+    forms = true,
   }: SuiteOptions = {},
 ): void {
   describe(`contract: ${name}`, () => {
@@ -81,7 +84,7 @@ export function contractSuite(
       );
       expect(hot).toEqual(hot.toSorted((a, b) => b - a));
     });
-    formTests(() => host);
+    if (forms) formTests(() => host);
   });
 }
 

@@ -246,6 +246,9 @@ export const development = {
     "First of the ports the tests listen on; another checkout on the same machine takes another.",
     "4300",
   ),
+  WORDPRESS_PLUGINS: named(
+    "Folders of WordPress plugins, separated by colons, that `npm run wordpress` puts beside ours: ACF's, Contact Form 7's.",
+  ),
   DEMO_PORT: named("Port of the demo host.", "4010"),
   DEMO_CONTROL: named(
     "1 lets other processes change what the demo host answers, at /_demo/….",

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Where the site is, the secret, and whether it can be reached.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The fields, and what is kept in a constant of wp-config.php instead. */
+function connection_fields(): array {
+	return array(
+		'site'   => array( 'MERIDIAN_SITE_URL', __( 'Address of the site', 'meridian' ), 'https://www.example.com', 'url' ),
+		'calls'  => array( 'MERIDIAN_CALLS_URL', __( 'Where it hears calls, if elsewhere', 'meridian' ), 'http://127.0.0.1:3000', 'url' ),
+		'secret' => array( 'MERIDIAN_SECRET', __( 'Secret (PURGE_SECRET of the site)', 'meridian' ), '', 'password' ),
+	);
+}
+
+/** Keeps what was sent; an empty secret leaves the one that is kept. */
+function save_connection( array $given ): void {
+	$kept = get_option( SETTINGS, array() );
+	$kept = is_array( $kept ) ? $kept : array();
+	foreach ( array( 'site', 'calls' ) as $name ) {
+		$kept[ $name ] = untrailingslashit( sanitize_url( trim( text_of( $given[ $name ] ?? '' ) ), array( 'http', 'https' ) ) );
+	}
+	$secret = trim( text_of( $given['secret'] ?? '' ) );
+	if ( '' !== $secret ) {
+		$kept['secret'] = $secret;
+	}
+	update_option( SETTINGS, $kept, false );
+}
+
+/**
+ * Asks the site something signed that changes nothing; whether it is well, and in words.
+ *
+ * @return array{0: bool, 1: string}
+ */
+function test_connection(): array {
+	if ( ! is_connected() ) {
+		return array( false, __( 'Write the site’s address and the secret first.', 'meridian' ) );
+	}
+	$answer = ask_deliveries( array( 'ask' => 'undelivered' ) );
+	if ( is_wp_error( $answer ) ) {
+		return array( false, $answer->get_error_message() );
+	}
+	/* translators: %d: a number of messages. */
+	return array( true, sprintf( __( 'The site answers, and the secret is right. Messages that wait there: %d.', 'meridian' ), count( $answer['rows'] ?? array() ) ) );
+}
+
+/** The page. */
+function print_connection_page(): void {
+	$notice  = '';
+	$is_fine = true;
+	if ( current_user_can( 'manage_options' ) && '' !== sent_action() ) {
+		save_connection( sent_fields() );
+		$notice = __( 'Saved.', 'meridian' );
+		if ( 'test' === sent_action() ) {
+			list( $is_fine, $notice ) = test_connection();
+		}
+	}
+	print_page_head( __( 'Meridian: connection', 'meridian' ), $notice, $is_fine );
+	print_trouble();
+	echo '<form method="post"><table class="form-table" role="presentation">';
+	wp_nonce_field( asked_page() );
+	foreach ( connection_fields() as $name => list( $constant, $label, $example, $type ) ) {
+		$is_fixed = defined( $constant );
+		printf(
+			'<tr><th scope="row"><label for="meridian-%1$s">%2$s</label></th><td><input id="meridian-%1$s" name="meridian[%1$s]" type="%3$s" class="regular-text" value="%4$s" placeholder="%5$s" autocomplete="off"%6$s>%7$s</td></tr>',
+			esc_attr( $name ),
+			esc_html( $label ),
+			esc_attr( $type ),
+			'secret' === $name ? '' : esc_attr( setting( $name ) ),
+			esc_attr( 'secret' === $name && '' !== setting( 'secret' ) ? __( 'kept; write here to change it', 'meridian' ) : $example ),
+			disabled( $is_fixed, true, false ),
+			/* translators: %s: a constant's name. */
+			$is_fixed ? '<p class="description">' . esc_html( sprintf( __( 'Set by %s in wp-config.php.', 'meridian' ), $constant ) ) . '</p>' : ''
+		);
+	}
+	echo '</table><p>';
+	printf( '<button class="button button-primary" name="meridian_action" value="save">%s</button> ', esc_html__( 'Save', 'meridian' ) );
+	printf( '<button class="button" name="meridian_action" value="test">%s</button>', esc_html__( 'Save and test the connection', 'meridian' ) );
+	echo '</p></form><h2>' . esc_html__( 'For the site', 'meridian' ) . '</h2><p><code>CONTENT_HOST=' . esc_html( untrailingslashit( home_url() ) ) . '</code></p>';
+	print_missing_pages();
+	echo '</div>';
+}
+
+/** What the site was not told, and why. */
+function print_trouble(): void {
+	$trouble = get_option( TROUBLE );
+	if ( is_array( $trouble ) ) {
+		/* translators: 1: a time, 2: a reason. */
+		$words = __( 'Since %1$s the site could not be told what changed. %2$s It is tried again; a site that runs also asks by itself.', 'meridian' );
+		printf( '<div class="notice notice-warning"><p>%s</p></div>', esc_html( sprintf( $words, wp_date( 'Y-m-d H:i', (int) $trouble['since'] ), $trouble['problem'] ) ) );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * The Meridian menu.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+const MENU = 'meridian';
+
+add_action( 'admin_menu', __NAMESPACE__ . '\add_menu' );
+
+/** Connection, messages, and a page for each kind of option. */
+function add_menu(): void {
+	add_menu_page( 'Meridian', 'Meridian', 'manage_options', MENU, __NAMESPACE__ . '\print_connection_page', 'dashicons-admin-site', 58 );
+	add_submenu_page( MENU, __( 'Connection', 'meridian' ), __( 'Connection', 'meridian' ), 'manage_options', MENU, __NAMESPACE__ . '\print_connection_page' );
+	add_submenu_page( MENU, __( 'Messages', 'meridian' ), __( 'Messages', 'meridian' ), 'edit_others_posts', MENU . '-messages', __NAMESPACE__ . '\print_messages_page' );
+	foreach ( option_kinds() as $kind => $row ) {
+		add_submenu_page( MENU, $row['label'], $row['label'], 'manage_options', MENU . "-$kind", __NAMESPACE__ . '\print_option_page' );
+	}
+}
+
+/** The head of a page of ours, with what was just done. */
+function print_page_head( string $title, string $notice = '', bool $is_fine = true ): void {
+	echo '<div class="wrap"><h1>' . esc_html( $title ) . '</h1>';
+	if ( '' !== $notice ) {
+		printf( '<div class="notice notice-%s"><p>%s</p></div>', $is_fine ? 'success' : 'error', esc_html( $notice ) );
+	}
+}
+
+add_action( 'admin_init', __NAMESPACE__ . '\refuse_forged_forms' );
+
+/** Before anything is printed: a form of ours without the page's own word ends here. */
+function refuse_forged_forms(): void {
+	$page = asked_page();
+	if ( '' !== $page && 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && isset( $_POST['meridian_action'] ) ) {
+		check_admin_referer( $page );
+	}
+}
+
+/** Our page that is asked for; empty for any other. */
+function asked_page(): string {
+	$page = isset( $_GET['page'] ) ? sanitize_key( $_GET['page'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- which page is shown.
+	return MENU === $page || str_starts_with( $page, MENU . '-' ) ? $page : '';
+}
+
+/** What was asked for by the page's form, which has been checked; empty where it was not sent. */
+function sent_action(): string {
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing -- refuse_forged_forms() has looked.
+	return isset( $_POST['meridian_action'] ) ? sanitize_text_field( wp_unslash( $_POST['meridian_action'] ) ) : '';
+}
+
+/** What was written into the page's form; each field is made fit by whoever keeps it. */
+function sent_fields(): array {
+	// phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized
+	return isset( $_POST['meridian'] ) && is_array( $_POST['meridian'] ) ? wp_unslash( $_POST['meridian'] ) : array();
+}

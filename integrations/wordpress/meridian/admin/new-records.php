@@ -1,0 +1,100 @@
+<?php
+/**
+ * New records of a kind that is told by its category, and pages that a site needs and this WordPress does not have.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Category => words of the menu. */
+function new_record_words(): array {
+	return array(
+		'services'  => __( 'New service', 'meridian' ),
+		'portfolio' => __( 'New case study', 'meridian' ),
+		'careers'   => __( 'New career post', 'meridian' ),
+		'article'   => __( 'New article', 'meridian' ),
+	);
+}
+
+add_action( 'admin_menu', __NAMESPACE__ . '\add_new_record_links', 20 );
+
+/** Under Posts, beside "Add New". */
+function add_new_record_links(): void {
+	foreach ( new_record_words() as $category => $words ) {
+		add_submenu_page( 'edit.php', $words, $words, 'edit_posts', "post-new.php?meridian_category=$category" );
+	}
+}
+
+add_action( 'wp_insert_post', __NAMESPACE__ . '\categorise_new_record', 10, 2 );
+
+/** A new post gets its category before its editor opens, so that the editor has its fields. */
+function categorise_new_record( int $id, WP_Post $post ): void {
+	$category = isset( $_GET['meridian_category'] ) ? sanitize_key( $_GET['meridian_category'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- a category of an empty draft.
+	if ( 'auto-draft' === $post->post_status && 'post' === $post->post_type && isset( new_record_words()[ $category ] ) ) {
+		$term = get_term_by( 'slug', $category, 'category' );
+		if ( $term ) {
+			wp_set_post_categories( $id, array( $term->term_id ) );
+		}
+	}
+}
+
+/** Slug => title of the pages that a site asks for. */
+function needed_pages(): array {
+	return array(
+		'home'                    => __( 'Home', 'meridian' ),
+		'about'                   => __( 'About', 'meridian' ),
+		'clients'                 => __( 'Clients', 'meridian' ),
+		'career'                  => __( 'Career', 'meridian' ),
+		'dedicated-team-road-map' => __( 'Road map', 'meridian' ),
+		'privacy-policy'          => __( 'Privacy policy', 'meridian' ),
+		'terms-of-use'            => __( 'Terms of use', 'meridian' ),
+	);
+}
+
+/** Those that are not there, in any state. */
+function missing_pages(): array {
+	return array_filter(
+		needed_pages(),
+		static fn( string $slug ): bool => null === get_page_by_path( $slug ) && ! ( 'home' === $slug && home_id() > 0 ),
+		ARRAY_FILTER_USE_KEY
+	);
+}
+
+add_action( 'admin_post_meridian_pages', __NAMESPACE__ . '\make_missing_pages' );
+
+/** Makes them, as drafts. */
+function make_missing_pages(): void {
+	check_admin_referer( 'meridian-pages' );
+	if ( ! current_user_can( 'publish_pages' ) ) {
+		wp_die( esc_html__( 'You may not make pages.', 'meridian' ) );
+	}
+	foreach ( missing_pages() as $slug => $title ) {
+		wp_insert_post(
+			array(
+				'post_type'  => 'page',
+				'post_name'  => $slug,
+				'post_title' => $title,
+			)
+		);
+	}
+	wp_safe_redirect( admin_url( 'edit.php?post_type=page' ) );
+	exit;
+}
+
+/** Which pages are missing, and a button. */
+function print_missing_pages(): void {
+	$missing = missing_pages();
+	if ( array() === $missing ) {
+		return;
+	}
+	echo '<h2>' . esc_html__( 'Pages', 'meridian' ) . '</h2><p>' . esc_html__( 'The site knows these pages by their slugs, and they are not here yet:', 'meridian' ) . ' ' . esc_html( implode( ', ', array_keys( $missing ) ) ) . '</p>';
+	printf( '<form method="post" action="%s"><input type="hidden" name="action" value="meridian_pages">', esc_url( admin_url( 'admin-post.php' ) ) );
+	wp_nonce_field( 'meridian-pages' );
+	submit_button( __( 'Make them as drafts', 'meridian' ), 'secondary', 'meridian_make' );
+	echo '</form>';
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * The pages on which what there is one of is written.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The page of the kind that the address names. */
+function print_option_page(): void {
+	$kind = substr( asked_page(), strlen( MENU ) + 1 );
+	$row  = option_kinds()[ $kind ] ?? null;
+	if ( null === $row || ! current_user_can( 'manage_options' ) ) {
+		wp_die( esc_html__( 'There is no such page.', 'meridian' ) );
+	}
+	$notice = '';
+	$given  = null;
+	if ( '' !== sent_action() ) {
+		$given  = sent_fields();
+		$notice = wrong_json( $row['fields'], $given );
+		if ( '' === $notice ) {
+			save_option( $kind, $given );
+		}
+	}
+	$is_fine = '' === $notice;
+	print_page_head( $row['label'], null !== $given && $is_fine ? __( 'Saved. The site shows it in a second.', 'meridian' ) : $notice, $is_fine );
+	echo '<form method="post">';
+	wp_nonce_field( asked_page() );
+	$values = array();
+	foreach ( array_keys( $row['fields'] ) as $name ) {
+		$values[ $name ] = $is_fine ? stored_value( $kind, $name ) : ( $given[ $name ] ?? null );
+	}
+	print_fields( $row['fields'], $values, 'meridian' );
+	submit_button( __( 'Save', 'meridian' ), 'primary', 'meridian_action' );
+	echo '</form></div>';
+}
+
+/** What is wrong with JSON that was written; empty where nothing is. */
+function wrong_json( array $fields, array $given ): string {
+	foreach ( $fields as $name => $field ) {
+		$text = trim( text_of( $given[ $name ] ?? '' ) );
+		if ( 'json' === $field['type'] && '' !== $text && ! is_array( json_decode( $text, true ) ) ) {
+			/* translators: 1: field, 2: PHP's reason. */
+			return sprintf( __( 'Nothing was saved: “%1$s” is no JSON (%2$s).', 'meridian' ), $field['label'], json_last_error_msg() );
+		}
+	}
+	return '';
+}

@@ -1,0 +1,195 @@
+<?php
+/**
+ * Values as the contract wants them, made from what is kept, by the table of fields.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** All fields of a post, by its kind. */
+function values_of( WP_Post $post ): array {
+	$values = array();
+	foreach ( fields_of( kind_of( $post ) ) as $name => $field ) {
+		$value = stored_value( $post->ID, $name );
+		if ( is_nothing( $value ) && isset( $field['native'] ) ) {
+			$value = native_value( $post, $field['native'] );
+		}
+		$values[ $name ] = clean_value( $field, $value );
+	}
+	return $values;
+}
+
+/** All fields of an option's kind. */
+function option_values( string $kind ): array {
+	$values = array();
+	foreach ( fields_of( $kind ) as $name => $field ) {
+		$values[ $name ] = clean_value( $field, stored_value( $kind, $name ) );
+	}
+	return $values;
+}
+
+/**
+ * One value, by its field.
+ *
+ * @param array $field Of the table.
+ * @param mixed $value As it is kept, or as ACF gives it.
+ * @return mixed
+ */
+function clean_value( array $field, $value ) {
+	switch ( $field['type'] ) {
+		case 'group':
+			return clean_fields( $field['fields'], is_array( $value ) ? $value : array() );
+		case 'rows':
+			return clean_rows( $field, $value );
+		case 'image':
+			return picture( $value );
+		case 'number':
+			return is_numeric( $value ) ? $value + 0 : null;
+		case 'flag':
+			return in_array( $value, array( true, 1, '1', 'on' ), true );
+		case 'link':
+			return is_array( $value ) ? (string) ( $value['url'] ?? '' ) : text_of( $value );
+		case 'day':
+			return preg_replace( '/^(\d{4})(\d{2})(\d{2})$/', '$1-$2-$3', text_of( $value ) );
+		case 'select':
+			return clean_choice( $field, $value );
+		case 'html':
+			return empty( $field['inline'] ) ? with_paragraphs( text_of( $value ) ) : text_of( $value );
+		case 'json':
+			$read = json_decode( text_of( $value ), true );
+			return is_array( $read ) ? $read : array();
+		default:
+			return text_of( $value );
+	}
+}
+
+/**
+ * A text, whatever is there.
+ *
+ * @param mixed $value Any.
+ */
+function text_of( $value ): string {
+	return is_scalar( $value ) && false !== $value ? (string) $value : '';
+}
+
+/** The fields of a group or a row. */
+function clean_fields( array $fields, array $values ): array {
+	$clean = array();
+	foreach ( $fields as $name => $field ) {
+		$clean[ $name ] = clean_value( $field, $values[ $name ] ?? null );
+	}
+	return $clean;
+}
+
+/**
+ * The rows of a field. `bare`: a list of one field's values.
+ *
+ * @param array $field Of the table.
+ * @param mixed $value Rows, or what ACF gives for none.
+ */
+function clean_rows( array $field, $value ): array {
+	$clean = array();
+	foreach ( is_array( $value ) ? $value : array() as $row ) {
+		if ( isset( $field['bare'] ) ) {
+			$name    = $field['bare'];
+			$inner   = is_array( $row ) && array_key_exists( $name, $row ) ? $row[ $name ] : $row;
+			$clean[] = clean_value( $field['fields'][ $name ], $inner );
+		} elseif ( is_array( $row ) ) {
+			$clean[] = clean_fields( $field['fields'], $row );
+		}
+	}
+	return $clean;
+}
+
+/**
+ * Value and label of a choice; the first one where nothing is chosen.
+ *
+ * @param array $field Of the table.
+ * @param mixed $value A word, or ACF's pair.
+ */
+function clean_choice( array $field, $value ): array {
+	$word = is_array( $value ) ? text_of( $value['value'] ?? '' ) : text_of( $value );
+	if ( ! isset( $field['choices'][ $word ] ) ) {
+		$word = (string) array_key_first( $field['choices'] );
+	}
+	return array(
+		'value' => $word,
+		'label' => $field['choices'][ $word ],
+	);
+}
+
+/** A text in paragraphs: as an editor without markup means it. */
+function with_paragraphs( string $text ): string {
+	$is_markup = 1 === preg_match( '/<(p|ul|ol|dl|h[1-6]|div|section|table|blockquote|pre|figure|hr)\b/i', $text );
+	return trim( $is_markup || '' === trim( $text ) ? $text : wpautop( $text ) );
+}
+
+/**
+ * What stands in for an empty field.
+ *
+ * @param WP_Post $post   The record.
+ * @param string  $native What of it.
+ * @return mixed
+ */
+function native_value( WP_Post $post, string $native ) {
+	switch ( $native ) {
+		case 'title':
+			return $post->post_title;
+		case 'excerpt':
+			return excerpt_of( $post );
+		case 'content':
+			return text_of_post( $post );
+		case 'plain':
+			return trim( wp_strip_all_tags( text_of_post( $post ) ) );
+		case 'sections':
+			return sections_of( text_of_post( $post ), $post->post_title );
+		case 'thumbnail':
+			return get_post_thumbnail_id( $post );
+		case 'date':
+			return substr( $post->post_date, 0, 10 );
+		case 'category':
+			$terms = get_the_terms( $post, 'category' );
+			return is_array( $terms ) && 'uncategorized' !== $terms[0]->slug ? $terms[0]->name : '';
+		default:
+			return null;
+	}
+}
+
+/** The excerpt, else the beginning of the text. */
+function excerpt_of( WP_Post $post ): string {
+	$written = trim( $post->post_excerpt );
+	return '' !== $written ? $written : wp_trim_words( text_of_post( $post ), 40, '…' );
+}
+
+/**
+ * A text parted at its headings of the second level; what stands before the first one has no title.
+ *
+ * @param string $html  The text.
+ * @param string $title Of the post: a text without a heading has one section of that name.
+ */
+function sections_of( string $html, string $title ): array {
+	if ( '' === trim( $html ) ) {
+		return array();
+	}
+	$parts    = preg_split( '#<h2\b[^>]*>(.*?)</h2>#is', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+	$sections = array();
+	if ( '' !== trim( $parts[0] ) ) {
+		$sections[] = array(
+			'title'       => count( $parts ) > 1 ? '' : $title,
+			'text_editor' => trim( $parts[0] ),
+		);
+	}
+	$total = count( $parts );
+	for ( $at = 1; $at < $total; $at += 2 ) {
+		$sections[] = array(
+			'title'       => trim( wp_strip_all_tags( $parts[ $at ] ) ),
+			'text_editor' => trim( $parts[ $at + 1 ] ?? '' ),
+		);
+	}
+	return $sections;
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * What the routes of WordPress's own posts and pages lack: the fields of the records, the category filter, and the
+ * home page by its number.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+use WP_REST_Request;
+use WP_REST_Response;
+
+defined( 'ABSPATH' ) || exit;
+
+add_filter( 'rest_prepare_post', __NAMESPACE__ . '\with_fields', 20, 2 );
+add_filter( 'rest_prepare_page', __NAMESPACE__ . '\with_fields', 20, 2 );
+
+/** Adds a record's fields; what a theme or another plugin has put there stays. */
+function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
+	$row = field_table()[ kind_of( $post ) ] ?? null;
+	// Who may not read the text may not read the fields either.
+	if ( null === $row || post_password_required( $post ) ) {
+		return $response;
+	}
+	$values = values_of( $post );
+	if ( 'career-post' === kind_of( $post ) ) {
+		$values['status'] = 200;
+	}
+	$ours = 'data' === $row['place'] ? array( 'data' => $values ) : $values;
+	$data = $response->get_data() + array( 'featured_image_url' => picture( get_post_thumbnail_id( $post ) ) ) + $ours;
+	if ( isset( $data['title']['rendered'] ) ) {
+		// As it was written: WordPress's typographic signs are for its own pages.
+		$data['title']['rendered'] = $post->post_title;
+	}
+	$response->set_data( $data );
+	return $response;
+}
+
+add_filter( 'rest_post_query', __NAMESPACE__ . '\by_category', 10, 2 );
+add_filter( 'rest_post_query', __NAMESPACE__ . '\without_passwords' );
+add_filter( 'rest_page_query', __NAMESPACE__ . '\without_passwords' );
+
+/** `filter[category_name]=services`. */
+function by_category( array $query, WP_REST_Request $request ): array {
+	$filter = $request->get_param( 'filter' );
+	if ( is_array( $filter ) && isset( $filter['category_name'] ) && is_string( $filter['category_name'] ) ) {
+		$slug                   = sanitize_title( $filter['category_name'] );
+		$query['category_name'] = '' === $slug ? 'no-category-at-all' : $slug;
+	}
+	return $query;
+}
+
+/** The site has no place to write a password: what is behind one is not there for it. */
+function without_passwords( array $query ): array {
+	if ( '' !== asked_route() && ! current_user_can( 'edit_posts' ) ) {
+		$query['has_password'] = false;
+	}
+	return $query;
+}
+
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 10, 3 );
+
+/**
+ * `pages/1120` is the home page, whatever number it has here.
+ *
+ * @param mixed           $reply   Another filter's.
+ * @param \WP_REST_Server $server  Not used.
+ * @param WP_REST_Request $request Asked.
+ * @return mixed
+ */
+function home_by_number( $reply, $server, WP_REST_Request $request ) {
+	$asked = '/wp/v2/pages/' . HOME_ID;
+	$id    = null === $reply && 'GET' === $request->get_method() && $asked === $request->get_route() ? home_id() : 0;
+	return $id > 0 && HOME_ID !== $id
+		? rest_do_request( new WP_REST_Request( 'GET', "/wp/v2/pages/$id" ) )
+		: $reply;
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * Pictures as the contract writes them.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A picture as an object with its address, words and sizes; an empty text for none.
+ *
+ * @param mixed $value Its number, its address, or an array of ACF's.
+ * @return array|string
+ */
+function picture( $value ) {
+	if ( is_array( $value ) ) {
+		$value = $value['ID'] ?? $value['id'] ?? $value['url'] ?? '';
+	}
+	if ( ! is_numeric( $value ) ) {
+		return is_string( $value ) ? $value : '';
+	}
+	$id  = (int) $value;
+	$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
+	if ( ! $url ) {
+		return '';
+	}
+	$meta  = wp_get_attachment_metadata( $id );
+	$sizes = array();
+	foreach ( array_keys( is_array( $meta ) ? ( $meta['sizes'] ?? array() ) : array() ) as $size ) {
+		$sized = wp_get_attachment_image_src( $id, $size );
+		if ( $sized ) {
+			$sizes[ $size ] = $sized[0];
+		}
+	}
+	$picture = array(
+		'ID'    => $id,
+		'url'   => $url,
+		'alt'   => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
+		'sizes' => (object) $sizes,
+	);
+	if ( is_array( $meta ) && ! empty( $meta['width'] ) && ! empty( $meta['height'] ) ) {
+		$picture['width']  = (int) $meta['width'];
+		$picture['height'] = (int) $meta['height'];
+	}
+	return $picture;
+}

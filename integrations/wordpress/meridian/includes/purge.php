@@ -1,0 +1,86 @@
+<?php
+/**
+ * Tells the site what changed, once the editor has got the answer. A site that is away is told again; it also asks.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+const RETRY_HOOK = 'meridian_tell_site';
+const TROUBLE    = 'meridian_trouble';
+/** Seconds until the next try after each failure; the last one stays. */
+const PAUSES = array( 30, 60, 300, 900 );
+
+add_action( RETRY_HOOK, __NAMESPACE__ . '\tell_site' );
+
+/** The site is told when this request ends. */
+function tell_site_at_end(): void {
+	static $is_hooked = false;
+	if ( ! $is_hooked ) {
+		$is_hooked = true;
+		add_action( 'shutdown', __NAMESPACE__ . '\finish_request', 5 );
+	}
+}
+
+/** Everything is saved: what visitors see now is noted, the editor is answered, the site is told. */
+function finish_request(): void {
+	note_what_changed();
+	if ( function_exists( 'fastcgi_finish_request' ) ) {
+		fastcgi_finish_request();
+	}
+	tell_site();
+}
+
+/** Tells the site of all changes that it has not been told of. */
+function tell_site(): void {
+	if ( ! is_connected() ) {
+		return;
+	}
+	$rows = change_rows( 'told = 0', 5000 );
+	if ( array() === $rows ) {
+		return;
+	}
+	$numbers  = array_column( $rows, 'id' );
+	$response = signed_post(
+		'/purge',
+		array(
+			'tags' => tags_in( $rows ),
+			'id'   => wp_generate_uuid4(),
+			'from' => min( $numbers ),
+			'to'   => max( $numbers ),
+		)
+	);
+	$problem  = problem_of( $response );
+	if ( '' !== $problem ) {
+		put_off( $problem );
+		return;
+	}
+	global $wpdb;
+	$table = changes_table();
+	// phpcs:ignore WordPress.DB, WordPress.DB.PreparedSQL -- numbers of our own.
+	$wpdb->query( "UPDATE $table SET told = 1 WHERE id IN (" . implode( ',', $numbers ) . ')' );
+	delete_option( TROUBLE );
+	wp_clear_scheduled_hook( RETRY_HOOK );
+	forget_old_changes();
+}
+
+/** Notes what went wrong, for the settings page, and tries again later. */
+function put_off( string $problem ): void {
+	$trouble = get_option( TROUBLE, array() );
+	$times   = (int) ( $trouble['times'] ?? 0 );
+	update_option(
+		TROUBLE,
+		array(
+			'times'   => $times + 1,
+			'problem' => $problem,
+			'since'   => $trouble['since'] ?? time(),
+		),
+		false
+	);
+	if ( ! wp_next_scheduled( RETRY_HOOK ) ) {
+		wp_schedule_single_event( time() + PAUSES[ min( $times, count( PAUSES ) - 1 ) ], RETRY_HOOK );
+	}
+}

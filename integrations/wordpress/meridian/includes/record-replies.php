@@ -1,0 +1,150 @@
+<?php
+/**
+ * Replies of the blog, the career page, the road map, the costs, the options and the site's own words.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Public posts, newest first.
+ *
+ * @param array $query Of WP_Query, over what is said here.
+ * @return WP_Post[]
+ */
+function public_posts( array $query ): array {
+	$found = new WP_Query(
+		$query + array(
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'posts_per_page'      => -1,
+			'ignore_sticky_posts' => true,
+			'no_found_rows'       => true,
+		)
+	);
+	return array_filter( $found->posts, static fn( $post ): bool => $post instanceof WP_Post );
+}
+
+/** Categories whose posts are not the blog's, by number. */
+function other_categories(): array {
+	$terms = get_terms(
+		array(
+			'taxonomy'   => 'category',
+			'slug'       => array_keys( CATEGORY_KINDS ),
+			'hide_empty' => false,
+			'fields'     => 'ids',
+		)
+	);
+	return is_array( $terms ) ? array_map( 'intval', $terms ) : array();
+}
+
+/** A post of the blog. */
+function blog_record( WP_Post $post ): array {
+	return array(
+		'id'        => $post->ID,
+		'post_name' => public_slug( $post ),
+		'title'     => $post->post_title,
+	) + values_of( $post );
+}
+
+/** `/blog`. */
+function reply_blog(): array {
+	$posts = public_posts(
+		array(
+			'post_type'        => 'post',
+			'category__not_in' => other_categories(),
+		)
+	);
+	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
+}
+
+/** `/single-blog?slug=`. */
+function reply_blog_post( WP_REST_Request $request ): array {
+	$slug  = asked_slug( $request );
+	$posts = '' === $slug ? array() : public_posts(
+		array(
+			'post_type'        => 'post',
+			'name'             => $slug,
+			'category__not_in' => other_categories(),
+		)
+	);
+	return array_map( __NAMESPACE__ . '\blog_record', array_values( $posts ) );
+}
+
+/** The public page of a kind that has only one. */
+function page_of_kind( string $kind ): ?WP_Post {
+	$slugs = array_keys( PAGE_KINDS, $kind, true );
+	$pages = public_posts(
+		array(
+			'post_type'     => 'page',
+			'post_name__in' => $slugs,
+		)
+	);
+	return array_values( $pages )[0] ?? null;
+}
+
+/** The reply of such a page: its fields alone. */
+function reply_of_page( string $kind ) {
+	$page = page_of_kind( $kind );
+	return $page ? values_of( $page ) : not_found();
+}
+
+/** `/career`. */
+function reply_career() {
+	return reply_of_page( 'career' );
+}
+
+/** `/road-map`. */
+function reply_road_map() {
+	return reply_of_page( 'road-map' );
+}
+
+/** `/calculator-option-field-specialisation-get-cost`. */
+function reply_costs(): array {
+	$costs = public_posts(
+		array(
+			'post_type' => COST,
+			'orderby'   => array(
+				'menu_order' => 'ASC',
+				'ID'         => 'ASC',
+			),
+		)
+	);
+	return array_map(
+		static fn( WP_Post $cost ): array => array( 'position_name' => $cost->post_title ) + values_of( $cost ),
+		array_values( $costs )
+	);
+}
+
+/** `/acf/v3/options/options`. */
+function reply_options(): array {
+	return array( 'acf' => option_values( 'options' ) );
+}
+
+/** `/meridian/v1/settings`: what is filled in; the site's file stands in for the rest. */
+function reply_settings() {
+	$values = option_values( 'site-settings' );
+	$more   = $values['more'];
+	unset( $values['more'] );
+	$said = array_replace_recursive( $more, without_nothing( $values ) );
+	return array() === $said ? not_found() : $said;
+}
+
+/** An array without what is empty in it. */
+function without_nothing( array $values ): array {
+	$kept = array();
+	foreach ( $values as $name => $value ) {
+		$inner = is_array( $value ) ? without_nothing( $value ) : $value;
+		if ( ! is_nothing( $inner ) && null !== $inner ) {
+			$kept[ $name ] = $inner;
+		}
+	}
+	return $kept;
+}

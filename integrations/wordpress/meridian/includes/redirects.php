@@ -1,0 +1,74 @@
+<?php
+/**
+ * Addresses that have moved: those an editor writes down, and one for each published record that gets another slug.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+const REDIRECTS = OPTIONS_ARE . 'redirects';
+
+/** `/meridian/v1/redirects`. */
+function reply_redirects(): array {
+	return array_map(
+		static fn( array $row ): array => array(
+			'from'   => $row['from'],
+			'to'     => $row['to'],
+			'status' => (int) $row['status']['value'],
+		),
+		redirect_rows()
+	);
+}
+
+/** The rows that lead somewhere. */
+function redirect_rows(): array {
+	return array_values(
+		array_filter(
+			option_values( 'redirects' )['list'],
+			static fn( array $row ): bool => str_starts_with( $row['from'], '/' ) && str_starts_with( $row['to'], '/' )
+		)
+	);
+}
+
+/**
+ * A record has moved. What led to its old address leads to the new one, and nothing leads away from there.
+ *
+ * @param string $from Old path.
+ * @param string $to   New path.
+ */
+function add_redirect( string $from, string $to ): void {
+	if ( '' === $from || '' === $to || $from === $to ) {
+		return;
+	}
+	$rows = array();
+	foreach ( redirect_rows() as $row ) {
+		if ( $row['from'] === $to || $row['from'] === $from ) {
+			continue;
+		}
+		$rows[] = array(
+			'from'   => $row['from'],
+			'to'     => $row['to'] === $from ? $to : $row['to'],
+			'status' => $row['status']['value'],
+		);
+	}
+	$rows[] = array(
+		'from'   => $from,
+		'to'     => $to,
+		'status' => '301',
+	);
+	update_option( REDIRECTS, array( 'list' => $rows ), false );
+}
+
+add_action( 'post_updated', __NAMESPACE__ . '\redirect_moved_post', 10, 3 );
+
+/** A published record that is published under another slug. */
+function redirect_moved_post( int $id, WP_Post $after, WP_Post $before ): void {
+	if ( is_public( $before ) && is_public( $after ) && $before->post_name !== $after->post_name && isset( PREFIXES[ kind_of( $before ) ] ) ) {
+		add_redirect( path_of( $before ), path_of( $after ) );
+	}
+}

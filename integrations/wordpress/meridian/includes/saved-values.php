@@ -1,0 +1,99 @@
+<?php
+/**
+ * What an editor has written, made fit to be kept, by the table of fields.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the fields of a post.
+ *
+ * @param int    $post_id Post.
+ * @param array  $fields  Of the table.
+ * @param array  $given   As it was sent, without slashes.
+ */
+function save_fields( int $post_id, array $fields, array $given ): void {
+	foreach ( $fields as $name => $field ) {
+		store_value( $post_id, $name, fit_value( $field, $given[ $name ] ?? null ) );
+	}
+}
+
+/**
+ * Keeps an option's kind.
+ *
+ * @param string $kind  Of the table.
+ * @param array  $given As it was sent, without slashes.
+ */
+function save_option( string $kind, array $given ): void {
+	update_option( OPTIONS_ARE . $kind, fit_fields( fields_of( $kind ), $given ), false );
+}
+
+/** The fields of a group or row that are not empty. */
+function fit_fields( array $fields, array $given ): array {
+	$fit = array();
+	foreach ( $fields as $name => $field ) {
+		$value = fit_value( $field, $given[ $name ] ?? null );
+		if ( ! is_nothing( $value ) ) {
+			$fit[ $name ] = $value;
+		}
+	}
+	return $fit;
+}
+
+/**
+ * One value.
+ *
+ * @param array $field Of the table.
+ * @param mixed $given As it was sent.
+ * @return mixed
+ */
+function fit_value( array $field, $given ) {
+	switch ( $field['type'] ) {
+		case 'group':
+			return is_array( $given ) ? fit_fields( $field['fields'], $given ) : array();
+		case 'rows':
+			return fit_rows( $field['fields'], $given );
+		case 'image':
+			return is_numeric( $given ) && $given > 0 ? (int) $given : '';
+		case 'number':
+			return is_numeric( $given ) ? $given + 0 : '';
+		case 'flag':
+			return in_array( $given, array( true, 1, '1', 'on' ), true ) ? 1 : '';
+		case 'link':
+			return sanitize_url( trim( text_of( $given ) ) );
+		case 'lines':
+			return sanitize_textarea_field( text_of( $given ) );
+		case 'html':
+			return trim( current_user_can( 'unfiltered_html' ) ? text_of( $given ) : wp_kses_post( text_of( $given ) ) );
+		case 'select':
+			$word = is_array( $given ) ? text_of( $given['value'] ?? '' ) : text_of( $given );
+			return isset( $field['choices'][ $word ] ) ? $word : '';
+		case 'json':
+			return is_array( json_decode( text_of( $given ), true ) ) ? trim( text_of( $given ) ) : '';
+		default:
+			return sanitize_text_field( text_of( $given ) );
+	}
+}
+
+/**
+ * Rows in which anything is written; a choice alone is nothing.
+ *
+ * @param array $fields Of a row.
+ * @param mixed $given  As it was sent.
+ */
+function fit_rows( array $fields, $given ): array {
+	$rows = array();
+	foreach ( is_array( $given ) ? $given : array() as $row ) {
+		$row     = is_array( $row ) ? $row : array( array_key_first( $fields ) => $row );
+		$fit     = fit_fields( $fields, $row );
+		$choices = array_filter( $fields, static fn( array $field ): bool => 'select' === $field['type'] );
+		if ( array() !== array_diff_key( $fit, $choices ) ) {
+			$rows[] = $fit;
+		}
+	}
+	return $rows;
+}

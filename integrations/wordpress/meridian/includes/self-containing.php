@@ -1,0 +1,57 @@
+<?php
+/**
+ * A post that contains itself, by a shortcode or a block that prints it, would be printed until memory ends: within
+ * itself it is left out.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The text of a post, as its blocks, shortcodes and other plugins make it. */
+function text_of_post( WP_Post $post ): string {
+	$before = $GLOBALS['post'] ?? null;
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what prints a text asks for the post at hand.
+	$GLOBALS['post'] = $post;
+	setup_postdata( $post );
+	$text = apply_filters( 'the_content', $post->post_content );
+	// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited
+	$GLOBALS['post'] = $before;
+	if ( $before instanceof WP_Post ) {
+		setup_postdata( $before );
+	}
+	return (string) $text;
+}
+
+/**
+ * The posts whose texts are being made, outermost first.
+ *
+ * @return int[]
+ */
+function &texts_in_making(): array {
+	static $posts = array();
+	return $posts;
+}
+
+add_filter( 'the_content', __NAMESPACE__ . '\begin_text', -9999 );
+add_filter( 'the_content', __NAMESPACE__ . '\end_text', 99999 );
+
+/** Empties the text of a post that is being made already. */
+function begin_text( $text ) {
+	$posts   = &texts_in_making();
+	$id      = (int) get_the_ID();
+	$is_same = $id > 0 && in_array( $id, $posts, true );
+	$posts[] = $id;
+	return $is_same ? '' : $text;
+}
+
+/** The text is made. */
+function end_text( $text ) {
+	$posts = &texts_in_making();
+	array_pop( $posts );
+	return $text;
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What search engines are told of a page: fields of its record, else what Yoast keeps of it, else the row of its path.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+const SEO_FIELD = 'seo';
+
+/** Our names => Yoast's meta. */
+const YOAST = array(
+	'title'       => '_yoast_wpseo_title',
+	'description' => '_yoast_wpseo_metadesc',
+	'keywords'    => '_yoast_wpseo_focuskw',
+	'canonical'   => '_yoast_wpseo_canonical',
+	'image'       => '_yoast_wpseo_opengraph-image',
+);
+
+/** `/get-data-by-slug/{path}`; nothing is said of a page of which nobody has written anything. */
+function reply_seo( WP_REST_Request $request ) {
+	$path = '/' . trim( (string) $request->get_param( 'path' ), '/' );
+	$post = post_at( $path );
+	$seo  = $post ? seo_of_post( $post ) : array();
+	foreach ( option_values( 'seo-paths' )['paths'] as $row ) {
+		if ( rtrim( $row['path'], '/' ) === rtrim( $path, '/' ) ) {
+			$seo += array_filter( $row, static fn( $value ): bool => ! is_nothing( $value ) );
+		}
+	}
+	unset( $seo['path'] );
+	if ( array() === $seo ) {
+		return not_found();
+	}
+	return $seo + array_fill_keys( array_keys( seo_fields() ), '' );
+}
+
+/** What is written of a record, without what is empty. */
+function seo_of_post( WP_Post $post ): array {
+	$own = clean_fields( seo_fields(), (array) stored_value( $post->ID, SEO_FIELD ) );
+	foreach ( YOAST as $name => $key ) {
+		if ( is_nothing( $own[ $name ] ) ) {
+			$own[ $name ] = yoast_value( $post, $key );
+		}
+	}
+	return array_filter( $own, static fn( $value ): bool => ! is_nothing( $value ) );
+}
+
+/** A text of Yoast's, with its variables filled in where Yoast is there; without it such a text is left out. */
+function yoast_value( WP_Post $post, string $key ): string {
+	$text = text_of( get_post_meta( $post->ID, $key, true ) );
+	if ( ! str_contains( $text, '%%' ) ) {
+		return $text;
+	}
+	return function_exists( 'wpseo_replace_vars' ) ? wpseo_replace_vars( $text, $post ) : '';
+}
+
+/** The public record that is seen at a path of the site. */
+function post_at( string $path ): ?WP_Post {
+	if ( '/' === $path ) {
+		$home = get_post( home_id() );
+		return $home && is_public( $home ) ? $home : null;
+	}
+	foreach ( PREFIXES as $kind => $prefix ) {
+		$slug = substr( $path, strlen( $prefix ) );
+		if ( '/' !== $prefix && str_starts_with( $path, $prefix ) && '' !== $slug ) {
+			return post_named( $slug, 'vacancy' === $kind ? VACANCY : 'post', $kind );
+		}
+	}
+	if ( preg_match( '#^/career/(\d+)$#', $path, $found ) ) {
+		$post = get_post( (int) $found[1] );
+		return $post && is_public( $post ) && 'career-post' === kind_of( $post ) ? $post : null;
+	}
+	$kind = array_search( $path, PATHS, true );
+	if ( in_array( $kind, array( 'clients', 'career', 'road-map' ), true ) ) {
+		return page_of_kind( $kind );
+	}
+	return post_named( substr( $path, 1 ), 'page', '' );
+}
+
+/** The public post of that slug, of that kind where one is named. */
+function post_named( string $slug, string $type, string $kind ): ?WP_Post {
+	$posts = public_posts(
+		array(
+			'post_type'     => $type,
+			'post_name__in' => array( sanitize_title( $slug ) ),
+		)
+	);
+	foreach ( $posts as $post ) {
+		if ( '' === $kind || kind_of( $post ) === $kind ) {
+			return $post;
+		}
+	}
+	return null;
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Where the value of a field is kept: ACF's, or meta of our own, or meta of that name that something else writes.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Before the names of our own meta: ACF would not know what to make of a list that is kept under the plain name. */
+const META_PREFIX = '_meridian_';
+const OPTIONS_ARE = 'meridian_';
+
+/**
+ * The value of a field at the top of a record, as it is kept; null where there is none.
+ *
+ * @param int|string $owner Number of a post, or name of an option's kind.
+ * @param string     $name  The field's.
+ * @return mixed
+ */
+function stored_value( $owner, string $name ) {
+	$by_acf = acf_value( $owner, $name );
+	if ( ! is_nothing( $by_acf ) ) {
+		return $by_acf;
+	}
+	if ( is_string( $owner ) ) {
+		$kept = get_option( OPTIONS_ARE . $owner, array() );
+		return is_array( $kept ) ? ( $kept[ $name ] ?? null ) : null;
+	}
+	$owner = previewed_owner( $owner );
+	foreach ( array( META_PREFIX . $name, $name ) as $key ) {
+		if ( metadata_exists( 'post', $owner, $key ) ) {
+			return get_post_meta( $owner, $key, true );
+		}
+	}
+	return null;
+}
+
+/**
+ * What ACF has, formatted as its own field says; null without ACF.
+ *
+ * @param int|string $owner As above.
+ * @param string     $name  The field's.
+ * @return mixed
+ */
+function acf_value( $owner, string $name ) {
+	if ( ! function_exists( 'get_field' ) ) {
+		return null;
+	}
+	return is_string( $owner )
+		? ( 'options' === $owner ? get_field( $name, 'option' ) : null )
+		: get_field( $name, previewed_owner( $owner ) );
+}
+
+/**
+ * Keeps the value of a field; what is empty is not kept.
+ *
+ * @param int    $post_id Post.
+ * @param string $name    Field.
+ * @param mixed  $value   Clean.
+ */
+function store_value( int $post_id, string $name, $value ): void {
+	if ( is_nothing( $value ) ) {
+		delete_post_meta( $post_id, META_PREFIX . $name );
+	} else {
+		update_post_meta( $post_id, META_PREFIX . $name, wp_slash( $value ) );
+	}
+}
+
+/**
+ * Whether a field is empty, as WordPress and ACF write it. `0` and `"0"` are something.
+ *
+ * @param mixed $value Any.
+ */
+function is_nothing( $value ): bool {
+	return null === $value || false === $value || '' === $value || array() === $value;
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * Replies of the vacancies and their filter.
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The slug under which a vacancy was open: once it is in the trash or a draft, its page answers that it is gone. */
+const WAS_OPEN_AS = '_meridian_was_open_as';
+
+/** Terms as `[{name}]`. */
+function names_of( $terms ): array {
+	return is_array( $terms )
+		? array_map( static fn( $term ): array => array( 'name' => html_entity_decode( $term->name, ENT_QUOTES ) ), array_values( $terms ) )
+		: array();
+}
+
+/** A vacancy, for the list and for its page. */
+function vacancy_record( WP_Post $post ): array {
+	$filter = array();
+	foreach ( VACANCY_TERMS as $name => list( $taxonomy ) ) {
+		$filter[ $name ] = names_of( wp_get_object_terms( $post->ID, $taxonomy, array( 'orderby' => 'term_order' ) ) );
+	}
+	$values = values_of( $post );
+	return array(
+		'ID'               => $post->ID,
+		'slug'             => public_slug( $post ),
+		'post_title'       => $post->post_title,
+		'title'            => $post->post_title,
+		'date'             => substr( $post->post_date, 0, 10 ),
+		'vacancies_filter' => $filter,
+	) + array( 'hot' => $values['hot'] ?? 0 ) + $values;
+}
+
+/** `/vacancies`: open ones, hot first. */
+function reply_vacancies(): array {
+	$records = array_map( __NAMESPACE__ . '\vacancy_record', array_values( public_posts( array( 'post_type' => VACANCY ) ) ) );
+	$open    = array_values( array_filter( $records, static fn( array $record ): bool => ! $record['closed'] ) );
+	usort( $open, static fn( array $a, array $b ): int => (float) $b['hot'] <=> (float) $a['hot'] );
+	return $open;
+}
+
+/** `/vacancy?slug=`; what was open once and is not answers that alone. */
+function reply_vacancy( WP_REST_Request $request ): array {
+	$slug = asked_slug( $request );
+	if ( '' === $slug ) {
+		return array();
+	}
+	$open = array_values(
+		public_posts(
+			array(
+				'post_type' => VACANCY,
+				'name'      => $slug,
+			)
+		)
+	);
+	if ( array() !== $open ) {
+		return array( vacancy_record( $open[0] ) );
+	}
+	$gone = get_posts(
+		array(
+			'post_type'   => VACANCY,
+			'post_status' => array( 'draft', 'pending', 'private', 'trash' ),
+			'meta_key'    => WAS_OPEN_AS, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key
+			'meta_value'  => $slug, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value
+			'numberposts' => 1,
+		)
+	);
+	return array_map(
+		static fn( WP_Post $post ): array => array(
+			'ID'     => $post->ID,
+			'slug'   => $slug,
+			'title'  => $post->post_title,
+			'closed' => true,
+		),
+		$gone
+	);
+}
+
+add_action( 'transition_post_status', __NAMESPACE__ . '\remember_open_vacancy', 10, 3 );
+
+/** Notes under which slug a vacancy is open. */
+function remember_open_vacancy( string $after, string $before, WP_Post $post ): void {
+	if ( VACANCY === $post->post_type && 'publish' === $after && '' !== $post->post_name ) {
+		update_post_meta( $post->ID, WAS_OPEN_AS, $post->post_name );
+	}
+}
+
+/** All terms of a taxonomy, in the order they were made. */
+function all_terms( string $name ): array {
+	return names_of(
+		get_terms(
+			array(
+				'taxonomy'   => VACANCY_TERMS[ $name ][0],
+				'hide_empty' => false,
+				'orderby'    => 'term_id',
+			)
+		)
+	);
+}
+
+/** `/vacancies-category`. */
+function reply_vacancy_categories(): array {
+	return array(
+		'specialization' => all_terms( 'specialization' ),
+		'work_type'      => all_terms( 'work_type' ),
+		'expertise'      => all_terms( 'expertise' ),
+	);
+}
+
+/** `/get_vacancy_specialisation` and `/calculator-search-specialisation`. */
+function reply_specialisations(): array {
+	return all_terms( 'specialization' );
+}

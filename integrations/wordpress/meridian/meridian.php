@@ -1,0 +1,77 @@
+<?php
+/**
+ * Plugin Name:       Meridian content host
+ * Description:       Makes this WordPress a complete content host for a Meridian site: its records, its calls, previews of drafts, and a site that shows what you publish a second later.
+ * Version:           1.0.0
+ * Requires at least: 6.1
+ * Requires PHP:      8.0
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       meridian
+ *
+ * @package Meridian
+ */
+
+namespace Meridian;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION     = '1.0.0';
+const PLUGIN_FILE = __FILE__;
+
+foreach ( array(
+	'settings',
+	'field-types',
+	'field-table',
+	'fields-of-posts',
+	'fields-of-pages',
+	'fields-of-vacancies',
+	'fields-of-options',
+	'record-kinds',
+	'post-types',
+	'pictures',
+	'stored-values',
+	'saved-values',
+	'clean-values',
+	'self-containing',
+	'api-address',
+	'core-routes',
+	'routes',
+	'record-replies',
+	'vacancy-replies',
+	'seo',
+	'redirects',
+	'changes',
+	'change-watch',
+	'site-client',
+	'purge',
+	'preview-link',
+	'preview',
+) as $meridian_part ) {
+	require __DIR__ . "/includes/$meridian_part.php";
+}
+
+if ( is_admin() ) {
+	foreach ( array( 'field-form', 'meta-boxes', 'menu', 'option-pages', 'connection-page', 'messages-page', 'new-records' ) as $meridian_part ) {
+		require __DIR__ . "/admin/$meridian_part.php";
+	}
+}
+require __DIR__ . '/includes/acf-groups.php';
+
+register_activation_hook( __FILE__, __NAMESPACE__ . '\activate' );
+register_deactivation_hook( __FILE__, __NAMESPACE__ . '\deactivate' );
+
+/**
+ * What was published while the plugin was away nobody noted: the site is told that anything may have changed.
+ */
+function activate(): void {
+	create_changes_table();
+	register_post_types();
+	note_change( array( '*' ) );
+	tell_site_at_end();
+}
+
+/** What is noted and not told stays noted. */
+function deactivate(): void {
+	wp_clear_scheduled_hook( RETRY_HOOK );
+}

@@ -1,0 +1,63 @@
+/** WordPress's admin as a browser without script has it: logged in, pages asked for, forms sent. */
+import { originOf, type InstanceName } from "./kit.ts";
+import { ADMIN } from "./wordpress.ts";
+
+export interface Admin {
+  /** A page's HTML. Throws on any other status than 200. */
+  get(path: string): Promise<string>;
+  /**
+   * Sends a form of `page` to `path` with these fields, and its hidden fields beside them; the HTML
+   * of the answer, or of where it leads.
+   */
+  post(path: string, page: string, fields: Record<string, string>): Promise<string>;
+}
+
+/** Logs in as the administrator. */
+export async function openAdmin(name: InstanceName): Promise<Admin> {
+  const origin = originOf(name);
+  const login = await fetch(`${origin}/wp-login.php`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { cookie: "wordpress_test_cookie=WP%20Cookie%20check" },
+    body: new URLSearchParams({ log: ADMIN.name, pwd: ADMIN.password, testcookie: "1" }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const ask = async (path: string, init: RequestInit = {}): Promise<string> => {
+    const response = await fetch(new URL(path, origin), {
+      ...init,
+      headers: { cookie, ...(init.headers as Record<string, string>) },
+    });
+    const html = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${html.slice(-600)}`);
+    return html;
+  };
+  return {
+    get: (path) => ask(path),
+    post: (path, page, fields) =>
+      ask(path, {
+        method: "POST",
+        body: new URLSearchParams({ ...hiddenFields(page), ...fields }),
+      }),
+  };
+}
+
+const plain = (text: string): string =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#039;", "'");
+
+/** Of the first form that is sent to the page itself. */
+const hiddenFields = (page: string): Record<string, string> =>
+  Object.fromEntries(
+    [
+      ...(/<form method="post">[^]*?<\/form>/.exec(page)?.[0] ?? "").matchAll(
+        /<input\b[^>]*type=["']hidden["'][^>]*>/g,
+      ),
+    ].flatMap(([input]) => {
+      const [name, value] = ["name", "value"].map(
+        (key) => new RegExp(`\\b${key}=["']([^"']*)["']`).exec(input)?.[1],
+      );
+      return name === undefined ? [] : [[plain(name), plain(value ?? "")]];
+    }),
+  );

@@ -1,0 +1,26 @@
+/** The contract's rows asked of a real WordPress with the plugin, which has the demo content. */
+import { decode } from "html-entities";
+import { mediaFile } from "@meridian/demo";
+import { describe } from "vitest";
+import { contractSuite } from "../contract/contract-suite.ts";
+import { originOf } from "./kit.ts";
+import { because, isLeftOut } from "./stand.ts";
+
+/** Signs as they are typed: WordPress sets quotes, dashes and entities in the texts of its posts. */
+const asTyped = (text: string): string =>
+  decode(text)
+    .replace(/[“”″]/g, '"')
+    .replace(/[‘’′]/g, "'")
+    .replace(/[–—]/g, "-")
+    .replace(/\s+/g, " ")
+    .replace(/ ?(<[^>]*>) ?/g, "$1")
+    .trim();
+
+describe.skipIf(isLeftOut)(`WordPress with the plugin${because}`, () => {
+  contractSuite("WordPress with the demo content", () => originOf("demo"), {
+    forms: false,
+    seen: ({ alt }) => alt,
+    wanted: (id) => mediaFile(id).alt,
+    text: asTyped,
+  });
+});

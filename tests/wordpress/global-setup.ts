@@ -1,0 +1,24 @@
+/** Sets the kit up once for all files of the project; where it cannot, says why in a line. */
+import type { TestProject } from "vitest/node";
+import { startKit, type Kit } from "./kit.ts";
+import { whyNoWordPress } from "./machine.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What is missing on this machine; empty where the kit runs. */
+    whyNoKit: string;
+    kit: Kit;
+  }
+}
+
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const reason = whyNoWordPress();
+  project.provide("whyNoKit", reason);
+  if (reason !== "") {
+    process.stdout.write(`WordPress is left out, for it is not installed here: ${reason}\n`);
+    return undefined;
+  }
+  const { stop, ...kit } = await startKit();
+  project.provide("kit", kit);
+  return stop;
+}

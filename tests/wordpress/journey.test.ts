@@ -1,0 +1,205 @@
+/**
+ * A visitor's journey through the built site in front of a real WordPress without the demo content: pages of each kind,
+ * records of the hard kinds, a message that arrives, and one that waits.
+ */
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
+import { openAdmin, type Admin } from "./admin.ts";
+import { originOf } from "./kit.ts";
+import { kit, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
+import { debugLog } from "./wordpress.ts";
+
+const SECRET = /SECRET-(TEXT|EXCERPT)/;
+let site: Site;
+
+interface Message {
+  form: string;
+  fields: Record<string, string>;
+  files: Record<string, { name: string; size: number }>;
+}
+const messages = (): Message[] => {
+  const file = join(kit().folder, "hard/messages");
+  return existsSync(file)
+    ? readFileSync(file, "utf8")
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as Message)
+    : [];
+};
+
+/** What a page with the contact form asks: its token and its question in words. */
+const questionOn = (html: string) => ({
+  question: /name="question" value="([^"]+)"/.exec(html)?.[1] ?? "",
+  answer: answerQuestion(/((?:What is|Which number)[^<]*)/.exec(html)?.[1] ?? ""),
+});
+
+/** As a browser without script: a question that somebody has answered already comes back as another. */
+async function sendMessage(email: string): Promise<string> {
+  let { html } = await site.get("/");
+  for (let tries = 0; tries < 2; tries++) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      form: "contact",
+      variant: "main",
+      key: randomUUID(),
+      reference: "",
+      fullname: "Ann Lee",
+      email,
+      phone: "",
+      description: "We build a harbour.",
+      ...questionOn(html),
+    }))
+      form.set(name, value);
+    form.set("file-type", new File(["%PDF-1.7\n%%EOF\n"], "a.pdf", { type: "application/pdf" }));
+    const response = await fetch(`${site.url}/`, {
+      method: "POST",
+      body: form,
+      headers: { accept: "text/html", "sec-fetch-site": "same-origin" },
+    });
+    html = await response.text();
+    if (response.ok) break;
+  }
+  return html;
+}
+
+describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
+  beforeAll(async () => {
+    // With Contact Form 7 itself there the form has a number.
+    const form = kit().hard["contact-form"] ?? 0;
+    site = await startSite("hard", {
+      ...(form > 0 && {
+        FORM_CONTACT_URL: `${originOf("hard")}/api/contact-form-7/v1/contact-forms/${form}/feedback`,
+      }),
+    });
+  });
+  afterAll(() => site?.stop());
+
+  test.each([
+    ["/", "Welcome from WordPress"],
+    ["/services/service-1", "Light text of service 1."],
+    ["/case-studies", "Case study 1"],
+    ["/case-studies/study-1", "Oslo, Norway"],
+    ["/blog", "Without an excerpt"],
+    ["/blog/post-7", "7"],
+    ["/blog/without-an-excerpt", "Its text begins here."],
+    ["/blog/contains-itself", "Outside."],
+    [`/blog/${encodeURIComponent("команда-разработчиков")}`, "Текст на русском."],
+    [`/blog/${encodeURIComponent("צוות-פיתוח")}`, "טקסט בעברית."],
+    ["/vacancies", "Vacancy 3"],
+    ["/vacancies/vacancy-1", "Second line."],
+    ["/dedicated-team-road-map", "At the beginning."],
+    ["/privacy-policy", "Who we are"],
+    ["/terms-of-use", "Terms of use of WordPress."],
+    ["/clients", "WordPress Works"],
+    ["/career", "WordPress Works"],
+    ["/pricing", "WordPress Works"],
+  ])("%s is there and says %j", async (path, words) => {
+    const { status, html } = await site.get(path);
+    expect([status, html.includes(words)]).toEqual([200, true]);
+    expect(html).not.toMatch(SECRET);
+  });
+
+  test.each([
+    ["/blog/behind-a-password", 404],
+    ["/services/password-service", 404],
+    ["/blog/private-post", 404],
+    ["/services/post-7", 404],
+    ["/case-studies/service-1", 404],
+    ["/vacancies/vacancy-4", 410],
+    ["/no-such-page", 404],
+  ])("%s answers %d", async (path, wanted) => {
+    const { status, html } = await site.get(path);
+    expect(status).toBe(wanted);
+    expect(html).not.toMatch(SECRET);
+  });
+
+  test("paragraphs that an editor has only parted by lines are paragraphs", async () => {
+    const { html } = await site.get("/services/service-1");
+    expect(html).toMatch(/<p>Light text of service 1\.<\/p>\s*<p>Its second paragraph\.<\/p>/);
+  });
+
+  test("every address of the sitemap answers 200, and none is of a record behind a password", async () => {
+    const { html: index } = await site.get("/sitemap.xml");
+    const maps = [...index.matchAll(/<loc>([^<]+\.xml)<\/loc>/g)].map(([, map = ""]) => map);
+    const texts = await Promise.all(
+      (maps.length > 0 ? maps : [`${site.url}/sitemap.xml`]).map(async (map) =>
+        (await fetch(map)).text(),
+      ),
+    );
+    const pages = texts.flatMap((text) =>
+      [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page),
+    );
+    expect(pages.length).toBeGreaterThan(130);
+    expect(pages.join("\n")).not.toContain("password");
+    const dead: string[] = [];
+    for (const page of pages) {
+      const { status } = await fetch(page, { redirect: "manual" });
+      if (status !== 200) dead.push(`${status} ${page}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  test("pictures of the library are served, in the sizes asked for", async () => {
+    const { html } = await site.get("/services/service-1");
+    const source = /(?:src|srcset)="([^" ]+)/g;
+    const pictures = [...html.matchAll(source)]
+      .map(([, address = ""]) => address.replaceAll("&amp;", "&"))
+      .filter((address) => address.includes("wide"));
+    expect(pictures.length).toBeGreaterThan(0);
+    const response = await fetch(new URL(pictures[0] ?? "", site.url));
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+  });
+
+  test("a message arrives at Contact Form 7's address, with its file", async () => {
+    expect(await sendMessage("ann@example.com")).toContain("Thank you for getting in touch!");
+    await expect.poll(messages, { timeout: 20_000 }).toHaveLength(1);
+    expect(messages()[0]).toMatchObject({
+      fields: {
+        fullname: "Ann Lee",
+        email: "ann@example.com",
+        description: "We build a harbour.",
+        _wpcf7_unit_tag: expect.any(String) as unknown,
+      },
+      files: { "file-type": { name: "a.pdf", size: 15 } },
+    });
+  });
+
+  describe("a message that WordPress refuses", () => {
+    let admin: Admin;
+    beforeAll(async () => {
+      php("hard", "return update_option( 'kit_refuse_forms', 1 );");
+      admin = await openAdmin("hard");
+    });
+    afterAll(() => void php("hard", "return delete_option( 'kit_refuse_forms' );"));
+
+    test("is listed in the admin without a word of the visitor's, and arrives when it is sent again", async () => {
+      expect(await sendMessage("bob@example.com")).toContain("Thank you for getting in touch!");
+      const list = () => admin.get("/wp-admin/admin.php?page=meridian-messages");
+      await expect.poll(list, { timeout: 20_000, interval: 500 }).toContain("answered spam");
+      const page = await list();
+      expect(page).not.toMatch(/bob@example\.com|harbour/);
+      php("hard", "return delete_option( 'kit_refuse_forms' );");
+      const again = await admin.post("/wp-admin/admin.php?page=meridian-messages", page, {
+        meridian_action: /name="meridian_action" value="([^"]+)"/.exec(page)?.[1] ?? "",
+      });
+      expect(again).toContain("It is being sent again");
+      await expect
+        .poll(list, { timeout: 20_000, interval: 500 })
+        .toContain("every message has arrived");
+      expect(messages().filter(({ fields }) => fields.email === "bob@example.com")).toHaveLength(2);
+    });
+  });
+
+  test("the plugin has given PHP nothing to complain of", () => {
+    const lines = debugLog(kit().folder, "hard").split("\n");
+    expect(lines.filter((line) => /meridian\/(includes|admin|meridian\.php)/.test(line))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,68 @@
+/** The kit: a machine with two WordPresses, one with the demo content, one with the hard kinds. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadContent, mediaFile, mediaIds } from "@meridian/demo";
+import { portAt } from "../ports.ts";
+import { startMachine, type Instance, type Machine } from "./machine.ts";
+import { ADMIN, PURGE_SECRET, putFiles, runPhp } from "./wordpress.ts";
+
+/** `demo` has the demo content; `hard` has what real WordPresses have. */
+export const INSTANCES = [
+  { name: "demo", port: portAt(90) },
+  { name: "hard", port: portAt(91) },
+] as const satisfies Instance[];
+export type InstanceName = (typeof INSTANCES)[number]["name"];
+
+export const originOf = (name: InstanceName): string =>
+  `http://127.0.0.1:${INSTANCES.find((one) => one.name === name)?.port}`;
+
+/** Where the site in front of an instance listens. */
+export const SITE_PORTS = { demo: portAt(92), hard: portAt(93) } as const;
+export const siteOf = (name: InstanceName): string => `http://127.0.0.1:${SITE_PORTS[name]}`;
+
+/** What tests in other processes need of the kit. */
+export interface Kit {
+  folder: string;
+  /** Application passwords of the administrators, for WordPress's REST API. */
+  passwords: Record<InstanceName, string>;
+  /** Numbers of the hard content's records, by what they are for. */
+  hard: Record<string, number>;
+}
+
+/** Sets both up. What it gives to `stop` ends it and takes its folder away. */
+export async function startKit(): Promise<Kit & { stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "meridian-wordpress-"));
+  let machine: Machine | undefined;
+  const stop = async (): Promise<void> => {
+    await machine?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    putFiles(folder, join(folder, "mariadb.sock"), INSTANCES);
+    machine = await startMachine(folder, INSTANCES);
+    const passwords = Object.fromEntries(
+      INSTANCES.map(({ name }) => [name, install(folder, name)]),
+    ) as Kit["passwords"];
+    runPhp(folder, "demo", "seed-demo.php", {
+      content: loadContent(),
+      media: mediaIds.map((id) => mediaFile(id)),
+    });
+    const hard = runPhp(folder, "hard", "seed-hard.php") as Kit["hard"];
+    return { folder, passwords, hard, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const install = (folder: string, name: InstanceName): string =>
+  (
+    runPhp(folder, name, "install.php", {
+      ...ADMIN,
+      // One of them has none, as WordPress is installed.
+      permalinks: name === "demo" ? "/%postname%/" : "",
+      site: siteOf(name),
+      secret: PURGE_SECRET,
+    }) as { password: string }
+  ).password;

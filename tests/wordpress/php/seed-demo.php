@@ -1,0 +1,209 @@
+<?php
+/*
+ * Puts the demo content into WordPress, record by record, as an editor would have with the plugin's boxes: so that the
+ * contract's tests can ask this WordPress what they ask the demo host.
+ */
+require __DIR__ . '/load.php';
+require __DIR__ . '/media.php';
+
+use function Meridian\fields_of;
+use function Meridian\save_fields;
+use function Meridian\save_option;
+
+// What WordPress begins with.
+foreach ( array( 1, 2, 3 ) as $id ) {
+	wp_delete_post( $id, true );
+}
+$pictures = array();
+foreach ( $given['media'] as $one ) {
+	$pictures[ $one['id'] ] = put_file( $one['path'], str_replace( '/', '-', $one['file'] ), $one['mimeType'], $one['width'], $one['height'], $one['alt'] );
+}
+
+/** The demo content's values as the boxes keep them: pictures by number. */
+function boxed( array $fields, array $values ): array {
+	$boxed = array();
+	foreach ( $fields as $name => $field ) {
+		if ( array_key_exists( $name, $values ) ) {
+			$boxed[ $name ] = boxed_value( $field, $values[ $name ] );
+		}
+	}
+	return $boxed;
+}
+
+function boxed_value( array $field, $value ) {
+	global $pictures;
+	if ( 'image' === $field['type'] ) {
+		while ( is_array( $value ) ) {
+			$value = reset( $value );
+		}
+		return $pictures[ $value ] ?? '';
+	}
+	if ( 'group' === $field['type'] ) {
+		return boxed( $field['fields'], (array) $value );
+	}
+	if ( 'rows' !== $field['type'] ) {
+		return $value;
+	}
+	return array_map(
+		static fn( $row ) => isset( $field['bare'] )
+			? array( $field['bare'] => boxed_value( $field['fields'][ $field['bare'] ], $row ) )
+			: boxed( $field['fields'], (array) $row ),
+		(array) $value
+	);
+}
+
+/** Makes a post with its fields; its number. */
+function put_record( string $kind, array $post, array $values, string $category = '' ): int {
+	$id = wp_insert_post(
+		wp_slash(
+			$post + array(
+				'post_type'   => 'post',
+				'post_status' => 'publish',
+			)
+		),
+		true
+	);
+	if ( is_wp_error( $id ) ) {
+		throw new Exception( $id->get_error_message() );
+	}
+	if ( '' !== $category ) {
+		wp_set_object_terms( $id, $category, 'category' );
+	}
+	save_fields( $id, fields_of( $kind ), boxed( fields_of( $kind ), $values ) );
+	return $id;
+}
+
+Meridian\ensure_categories();
+$content = $given['content'];
+
+foreach ( array( 'services' => 'service', 'caseStudies' => 'case-study', 'careerPosts' => 'career-post' ) as $file => $kind ) {
+	foreach ( $content[ $file ] as $record ) {
+		$id = put_record(
+			$kind,
+			array(
+				'import_id'  => $record['id'],
+				'post_name'  => $record['slug'] ?? '',
+				'post_title' => $record['title'],
+			),
+			$record['data'],
+			array_search( $kind, Meridian\CATEGORY_KINDS, true )
+		);
+		if ( isset( $record['featured_image_url'] ) ) {
+			set_post_thumbnail( $id, $pictures[ $record['featured_image_url'] ] );
+		}
+	}
+}
+$article = $content['article'];
+put_record(
+	'article',
+	array(
+		'import_id'    => $article['id'],
+		'post_name'    => $article['slug'],
+		'post_title'   => $article['title'],
+		'post_content' => $article['content'],
+	),
+	$article,
+	'article'
+);
+
+$pages = array(
+	array( 'home', $content['home'], $content['home'] ),
+	array( 'about', $content['about'], $content['about']['data'] ),
+	array( 'clients', $content['clients'], $content['clients']['data'] ),
+	array( 'career', array( 'slug' => 'career', 'title' => 'Career' ), $content['career'] ),
+	array( 'road-map', array( 'slug' => 'dedicated-team-road-map', 'title' => 'Road map' ), $content['roadMap'] ),
+);
+foreach ( $content['legal'] as $record ) {
+	$pages[] = array( 'legal', $record + array( 'title' => $record['slug'] ), $record['data'] );
+}
+foreach ( array( 'technologies' => 'technology', 'expertise' => 'expertise' ) as $file => $kind ) {
+	foreach ( $content[ $file ] as $record ) {
+		$pages[] = array( $kind, $record, $record['data'] );
+	}
+}
+foreach ( $pages as list( $kind, $record, $values ) ) {
+	put_record(
+		$kind,
+		array(
+			'post_type'  => 'page',
+			'import_id'  => $record['id'] ?? 0,
+			'post_name'  => $record['slug'],
+			'post_title' => $record['title'],
+		),
+		$values
+	);
+}
+
+foreach ( array( 'specialization', 'work_type', 'expertise' ) as $name ) {
+	foreach ( $content['vacancyCategories'][ $name ] as $term ) {
+		wp_insert_term( $term['name'], Meridian\VACANCY_TERMS[ $name ][0] );
+	}
+}
+foreach ( $content['vacancies'] as $record ) {
+	$id = put_record(
+		'vacancy',
+		array(
+			'post_type'  => Meridian\VACANCY,
+			'import_id'  => $record['ID'],
+			'post_name'  => $record['slug'],
+			'post_title' => $record['title'],
+			'post_date'  => $record['date'] . ' 09:00:00',
+		),
+		$record
+	);
+	foreach ( Meridian\VACANCY_TERMS as $name => list( $taxonomy ) ) {
+		$terms = array();
+		foreach ( $record['vacancies_filter'][ $name ] as list( 'name' => $term ) ) {
+			$known   = get_terms( array( 'taxonomy' => $taxonomy, 'name' => $term, 'hide_empty' => false ) );
+			$made    = array() === $known ? wp_insert_term( $term, $taxonomy ) : array( 'term_id' => $known[0]->term_id );
+			$terms[] = (int) $made['term_id'];
+		}
+		wp_set_object_terms( $id, $terms, $taxonomy );
+	}
+}
+
+foreach ( $content['blog'] as $record ) {
+	$term = term_exists( $record['category'], 'category' );
+	$term = $term ? $term : wp_insert_term( $record['category'], 'category' );
+	$id   = put_record(
+		'blog-post',
+		array(
+			'import_id'     => $record['id'],
+			'post_name'     => $record['post_name'],
+			'post_title'    => $record['title'],
+			'post_excerpt'  => $record['description'],
+			'post_date'     => $record['date'] . ' 09:00:00',
+			'post_category' => array( (int) $term['term_id'] ),
+		),
+		array(
+			'content'            => $record['content'],
+			'first_screen_image' => $record['first_screen_image'],
+		)
+	);
+	set_post_thumbnail( $id, $pictures[ $record['thumbnail_url'] ] );
+}
+foreach ( $content['specialisationCosts'] as $at => $record ) {
+	put_record(
+		'specialisation-cost',
+		array(
+			'post_type'  => Meridian\COST,
+			'post_title' => $record['position_name'],
+			'menu_order' => $at,
+		),
+		$record
+	);
+}
+
+save_option( 'options', boxed( fields_of( 'options' ), $content['options']['acf'] ) );
+save_option( 'redirects', array( 'list' => $content['redirects'] ) );
+save_option( 'seo-paths', boxed( fields_of( 'seo-paths' ), array( 'paths' => $content['seo'] ) ) );
+$settings = $content['siteSettings'];
+unset( $settings['brand']['logo'] );
+save_option(
+	'site-settings',
+	array(
+		'brand' => $settings['brand'],
+		'more'  => wp_json_encode( array_diff_key( $settings, array( 'brand' => 1 ) ) ),
+	)
+);
+say( count( $pictures ) );

@@ -1,0 +1,220 @@
+/** The plugin by itself: it signs and tags as the site expects, its boxes keep what is written, ACF gets its fields. */
+import { tagsOf } from "@meridian/contract";
+import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
+import { isSigned } from "@meridian/contract/site-protocol/signature";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openAdmin, type Admin } from "./admin.ts";
+import { siteOf } from "./kit.ts";
+import { ask, because, isLeftOut, kit, php } from "./stand.ts";
+import { PURGE_SECRET } from "./wordpress.ts";
+
+describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
+  let admin: Admin;
+  beforeAll(async () => void (admin = await openAdmin("demo")));
+
+  test("signs as the site reads", () => {
+    const body = '{"tags":["blog:слово"],"id":"12345678","at":1}';
+    const signature = String(
+      php(
+        "demo",
+        `return 'sha256=' . hash_hmac( 'sha256', '${body}', Meridian\\setting( 'secret' ) );`,
+      ),
+    );
+    expect(isSigned(Buffer.from(body), signature, PURGE_SECRET)).toBe(true);
+  });
+
+  test("sends tags, numbers, a name of its own and the time", () => {
+    const sent = php(
+      "demo",
+      `add_filter( 'pre_http_request', static function ( $pre, $args, $url ) use ( &$sent ) { $sent[] = array( $url, $args ); return array( 'response' => array( 'code' => 204 ), 'body' => '', 'headers' => array() ); }, 10, 3 );
+       Meridian\\note_change( array( 'home', 'blog' ) ); Meridian\\tell_site();
+       return array( $sent[0][0], json_decode( $sent[0][1]['body'], true ), $sent[0][1]['headers'], $sent[0][1]['redirection'] );`,
+    ) as [string, Record<string, unknown>, Record<string, string>, number];
+    expect(sent[0]).toBe(`${siteOf("demo")}/purge`);
+    // Whatever the content's making has left untold is in it too.
+    expect(sent[1]).toMatchObject({
+      tags: expect.any(Array) as unknown,
+      id: expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
+      at: expect.any(Number) as unknown,
+      from: expect.any(Number) as unknown,
+      to: expect.any(Number) as unknown,
+    });
+    expect(sent[2]["x-signature"]).toMatch(/^sha256=[\da-f]{64}$/);
+    expect(sent[3]).toBe(0);
+  });
+
+  test("makes preview links that the site reads", () => {
+    const id = kit().hard["service-1"];
+    const address = new URL(
+      String(php("hard", `return Meridian\\preview_address( get_post( ${id} ) );`)),
+    );
+    const link = address.searchParams.get("preview") ?? "";
+    expect(readPreviewLink(PURGE_SECRET, address.pathname, link, Date.now())).toMatchObject({
+      is: "good",
+      target: { kind: "service", id },
+    });
+    expect(readPreviewLink(PURGE_SECRET, address.pathname, link, Date.now() + 31 * 60_000).is).toBe(
+      "expired",
+    );
+    expect(readPreviewLink(PURGE_SECRET, "/services/service-2", link, Date.now()).is).toBe("wrong");
+  });
+
+  test.each([
+    [
+      "service-1",
+      [
+        ...tagsOf("services"),
+        ...tagsOf("service", { slug: "service-1" }),
+        "seo:/services/service-1",
+      ],
+    ],
+    [
+      "vacancy-1",
+      [
+        ...tagsOf("vacancies"),
+        ...tagsOf("vacancy", { slug: "vacancy-1" }),
+        "seo:/vacancies/vacancy-1",
+      ],
+    ],
+    ["post", [...tagsOf("blog"), ...tagsOf("blogPost", { slug: "post-1" }), "seo:/blog/post-1"]],
+    ["road-map", [...tagsOf("roadMap"), "seo:/dedicated-team-road-map"]],
+    ["terms-of-use", [...tagsOf("termsOfUse"), "seo:/terms-of-use"]],
+  ])("%s has the contract's tags", (name, tags) => {
+    expect(php("hard", `return Meridian\\record_tags( get_post( ${kit().hard[name]} ) );`)).toEqual(
+      tags,
+    );
+  });
+
+  test("counts changes up, and says everything to who missed too much or asks another database", () => {
+    const read = php(
+      "demo",
+      `$last = Meridian\\change_number( 'newest' );
+       Meridian\\note_change( array( 'home' ) ); Meridian\\note_change( array( 'blog', 'home' ) );
+       return array( Meridian\\changes_since( $last ), Meridian\\changes_since( $last + 2 ), Meridian\\changes_since( $last + 9 ), $last );`,
+    ) as [{ last: number; tags: string[] }, unknown, { tags: string[] }, number];
+    const last = read[3] + 2;
+    expect(read.slice(0, 3)).toEqual([
+      { last, tags: ["home", "blog"] },
+      { last, tags: [] },
+      { last, tags: ["*"] },
+    ]);
+  });
+
+  test("forgets what was told a day ago, but never its newest number", () => {
+    const [before, after] = php(
+      "demo",
+      `global $wpdb; $table = Meridian\\changes_table(); $last = Meridian\\change_number( 'newest' );
+       $wpdb->query( "UPDATE $table SET told = 1, noted = 1" ); Meridian\\forget_old_changes();
+       return array( $last, array( Meridian\\change_number( 'oldest' ), Meridian\\change_number( 'newest' ) ) );`,
+    ) as [number, number[]];
+    expect(after).toEqual([before, before]);
+  });
+
+  test("its menu's pages open, and keep what is written", async () => {
+    for (const page of [
+      "meridian",
+      "meridian-options",
+      "meridian-site-settings",
+      "meridian-seo-paths",
+      "meridian-redirects",
+    ]) {
+      const html = await admin.get(`/wp-admin/admin.php?page=${page}`);
+      expect([
+        page,
+        /<b>(Warning|Notice|Deprecated|Fatal error)<\/b>.*wordpress\/meridian\//.test(html),
+      ]).toEqual([page, false]);
+      expect(html).toContain("<form");
+    }
+    const path = "/wp-admin/admin.php?page=meridian-redirects";
+    const saved = await admin.post(path, await admin.get(path), {
+      "meridian[list][0][from]": "/old",
+      "meridian[list][0][to]": "/clients",
+      "meridian[list][0][status]": "302",
+      "meridian[list][7][from]": "",
+      meridian_action: "Save",
+    });
+    expect(saved).toContain("Saved.");
+    expect((await ask("demo", "/meridian/v1/redirects")).json).toEqual([
+      { from: "/old", to: "/clients", status: 302 },
+    ]);
+  });
+
+  test("wrong JSON is not kept, and is still there to be mended", async () => {
+    const path = "/wp-admin/admin.php?page=meridian-site-settings";
+    const before = (await ask("demo", "/meridian/v1/settings")).json;
+    const html = await admin.post(path, await admin.get(path), {
+      "meridian[brand][name]": "Another",
+      "meridian[more]": '{"blog": ',
+      meridian_action: "Save",
+    });
+    expect(html).toContain("Nothing was saved");
+    expect(html).toContain("{&quot;blog&quot;:");
+    expect((await ask("demo", "/meridian/v1/settings")).json).toEqual(before);
+  });
+
+  test("a form without its nonce is refused", async () => {
+    await expect(
+      admin.post("/wp-admin/admin.php?page=meridian-redirects", "", {
+        "meridian[list][0][from]": "/x",
+        "meridian[list][0][to]": "/y",
+        meridian_action: "Save",
+      }),
+    ).rejects.toThrow(/403/);
+  });
+
+  test("the editor of a record has the fields of its kind, and a new one those of its category", async () => {
+    const editor = await admin.get(
+      `/wp-admin/post.php?post=${String(php("demo", "return get_page_by_path( 'dedicated-teams', OBJECT, 'post' )->ID;"))}&action=edit`,
+    );
+    expect(editor).toContain('name="meridian[box_repeater][0][title]"');
+    expect(editor).toContain('name="meridian_seo[title]"');
+    const fresh = await admin.get("/wp-admin/post-new.php?meridian_category=portfolio");
+    expect(fresh).toContain('name="meridian[project_description][location]"');
+  });
+
+  test("what is written in boxes is made fit: no script, no wrong number, no row without words", () => {
+    const fit = php(
+      "demo",
+      `wp_set_current_user( 0 );
+       return Meridian\\fit_fields( Meridian\\fields_of( 'vacancy' ), array( 'description' => "One <script>x</script>\\nTwo", 'hot' => 'much', 'closed' => '1', 'first_info_image' => 'x', 'unknown' => 'x',
+         'what_should_i_expect' => array( array( 'title' => '', 'select_type_to_watching' => 'list' ), array( 'title' => 'Tasks', 'list' => array( array( 'value' => 'One' ), array( 'value' => '' ) ) ) ) ) );`,
+    );
+    expect(fit).toEqual({
+      description: "One \nTwo",
+      closed: 1,
+      what_should_i_expect: [{ title: "Tasks", list: [{ value: "One" }] }],
+    });
+  });
+
+  test.each([
+    ["ACF Pro", true, ["service", "case-study", "vacancy", "home", "specialisation-cost"]],
+    ["ACF without rows", false, ["career-post", "legal", "specialisation-cost", "about"]],
+  ])("%s gets the groups that it can hold, made from the one table", (_, rows, kinds) => {
+    const groups = php(
+      "demo",
+      `function acf_get_field_type( $type ) { return ${rows ? "true" : "'repeater' !== $type"}; }
+       function acf_add_local_field_group( $group ) { $GLOBALS['groups'][] = $group; }
+       Meridian\\register_acf_groups();
+       return array_map( fn( $group ) => array( $group['key'], array_column( $group['fields'], 'type', 'name' ) ), $GLOBALS['groups'] );`,
+    ) as [string, Record<string, string>][];
+    const names = groups.map(([key]) => key.replace("group_meridian_", ""));
+    expect(names).toEqual(expect.arrayContaining(kinds));
+    expect(names.includes("service")).toBe(rows);
+    expect(groups.find(([key]) => key.endsWith("specialisation-cost"))?.[1]).toMatchObject({
+      cost_in_california_junior: "number",
+    });
+  });
+
+  test("what ACF keeps goes before what the boxes keep, in any of its formats", () => {
+    const values = php(
+      "hard",
+      `function get_field( $name, $owner ) { return array( 'short_description' => 'By ACF', 'box_repeater' => false, 'explore_our_expertise' => array( 'description' => '<p>x</p>', 'image' => array( 'ID' => ${kit().hard.photograph}, 'url' => 'u' ) ) )[ $name ] ?? null; }
+       return Meridian\\values_of( get_post( ${kit().hard["service-2"]} ) );`,
+    ) as Record<string, unknown>;
+    expect(values).toMatchObject({
+      short_description: "By ACF",
+      explore_our_expertise: { description: "<p>x</p>", image: { alt: "A wide photograph" } },
+      box_repeater: [{ title: expect.any(String) as unknown }],
+    });
+  });
+});

@@ -1,0 +1,110 @@
+/** What the kit's tests do with a WordPress and with the site in front of it. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { NO_BRAKES } from "../no-brakes.ts";
+import { originOf, SITE_PORTS, siteOf, type InstanceName, type Kit } from "./kit.ts";
+import { ADMIN, PURGE_SECRET, runPhp } from "./wordpress.ts";
+
+const reason = inject("whyNoKit");
+
+/** Why the kit cannot run here; the tests that need it are left out by name. */
+export const isLeftOut = reason !== "";
+/** Behind the name of what is left out. */
+export const because = isLeftOut ? ` (left out: ${reason})` : "";
+
+export const kit = (): Kit => inject("kit");
+
+/** Asks WordPress's own REST API as its administrator. */
+export async function asAdmin<T>(
+  name: InstanceName,
+  route: string,
+  body?: unknown,
+  method = body === undefined ? "GET" : "POST",
+): Promise<T> {
+  const login = Buffer.from(`${ADMIN.name}:${kit().passwords[name]}`).toString("base64");
+  const response = await fetch(`${originOf(name)}/api${route}`, {
+    method,
+    headers: { authorization: `Basic ${login}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${route}: ${response.status} ${text.slice(0, 400)}`);
+  return JSON.parse(text) as T;
+}
+
+/** Asks a call of the contract as the site does. */
+export async function ask(
+  name: InstanceName,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; json: unknown }> {
+  const response = await fetch(`${originOf(name)}/api${path}`, {
+    headers: { accept: "application/json", ...headers },
+  });
+  const text = await response.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text) as unknown;
+  } catch {
+    json = undefined;
+  }
+  return { status: response.status, text, json };
+}
+
+/** Runs a line of PHP in a WordPress; what it returns. */
+export const php = (name: InstanceName, code: string): unknown =>
+  runPhp(kit().folder, name, "eval.php", { code });
+
+export interface Site {
+  url: string;
+  /** Its log, whole. */
+  log(): string;
+  get(path: string): Promise<{ status: number; html: string; location: string | null }>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site in front of an instance. */
+export async function startSite(
+  name: InstanceName,
+  env: Record<string, string> = {},
+): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), "wordpress-site-"));
+  const [url, log] = [siteOf(name), join(dataDir, "site.log")];
+  const server = startServer(
+    `site before ${name}`,
+    ["apps/site/server/main.ts"],
+    {
+      ...process.env,
+      ...NO_BRAKES,
+      NODE_ENV: "production",
+      SITE_PORT: String(SITE_PORTS[name]),
+      SITE_URL: url,
+      CONTENT_HOST: originOf(name),
+      DATA_DIR: join(dataDir, "data"),
+      PURGE_SECRET,
+      LOG_LEVEL: "info",
+      ...env,
+    },
+    { quiet: true, log },
+  );
+  await healthy(server, `${url}/healthz`, 60);
+  return {
+    url,
+    log: () => readFileSync(log, "utf8"),
+    async get(path) {
+      const response = await fetch(url + path, { redirect: "manual" });
+      return {
+        status: response.status,
+        html: await response.text(),
+        location: response.headers.get("location"),
+      };
+    },
+    async stop() {
+      await stopServers([server]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
