@@ -19,13 +19,14 @@ add_filter( 'rest_prepare_page', __NAMESPACE__ . '\with_fields', 20, 2 );
 
 /** Adds a record's fields; what a theme or another plugin has put there stays. */
 function with_fields( WP_REST_Response $response, WP_Post $post ): WP_REST_Response {
-	$row = field_table()[ kind_of( $post ) ] ?? null;
-	// Who may not read the text may not read the fields either.
-	if ( null === $row || post_password_required( $post ) ) {
+	$kind = kind_of( $post );
+	$row  = field_table()[ $kind ] ?? null;
+	// The blog has calls of its own. Who may not read the text may not read the fields either.
+	if ( null === $row || 'blog-post' === $kind || post_password_required( $post ) ) {
 		return $response;
 	}
 	$values = values_of( $post );
-	if ( 'career-post' === kind_of( $post ) ) {
+	if ( 'career-post' === $kind ) {
 		$values['status'] = 200;
 	}
 	$ours = 'data' === $row['place'] ? array( 'data' => $values ) : $values;
