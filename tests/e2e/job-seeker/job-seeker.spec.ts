@@ -82,12 +82,13 @@ test("[RES-05] [NAV-06] [VAC-09] by keyboard alone: home, career, all jobs, the 
   await tabTo(page, /^Resume/, 1);
   await page.keyboard.press("Space");
   await (await chooser).setFiles(PDF);
+  // Whoever uses the keyboard waits, too, until the file stands there.
+  const form = page.locator("#resume-vacancy");
+  await expect(form.getByRole("button", { name: "Remove" })).toBeVisible();
   await tabTo(page, /^Remove$/, 1);
   await tabTo(page, /I am not a robot/, 1);
   await page.keyboard.press("Space");
-  await expect(page.locator("#resume-vacancy").getByText("Checked", { exact: true })).toBeVisible({
-    timeout: SOLVING_MS,
-  });
+  await expect(form.getByText("Checked", { exact: true })).toBeVisible({ timeout: SOLVING_MS });
   await tabTo(page, /^Send resume$/, 1);
   await page.keyboard.press("Enter");
   const thanks = page.getByRole("dialog", { name: "Thank you for your application" });
