@@ -166,7 +166,7 @@ test("a message is shown by itself when it is asked for, as text; one that has a
   const id = await setAside();
   const cookie = await visit();
   const html = await (await get(`/outbox/${id}`, cookie)).text();
-  expect(html).toContain("Ann &#60;b&#62;Lee&#60;/b&#62;");
+  expect(html).toContain("Ann &lt;b&gt;Lee&lt;/b&gt;");
   expect(html).toContain("Hello there");
   expect(html).toContain("answered spam");
   host.afterTaking = undefined;

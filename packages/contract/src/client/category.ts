@@ -85,7 +85,8 @@ function parts(address: string): { path: string; slug: string; rest: string } {
   return { path, slug, rest: query.toString() };
 }
 
-const hasFieldsAlone = (post: unknown): boolean =>
+/** Whether a host has sent of a post no more than it was asked for. */
+export const hasFieldsAlone = (post: unknown): boolean =>
   typeof post === "object" &&
   post !== null &&
   Object.keys(post).every((key) => FIELDS.includes(key));

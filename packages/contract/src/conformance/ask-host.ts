@@ -5,6 +5,7 @@
 import { readAnswer } from "#client/answer.ts";
 import type { Ask } from "#client/ask.ts";
 import { CallError } from "#client/call-error.ts";
+import { hasFieldsAlone } from "#client/category.ts";
 import type { HttpClient } from "#conformance/http-client.ts";
 
 /** Pages of a hundred that are read of one list. */
@@ -36,7 +37,10 @@ export function askingAll(
       if (address.includes("?categories="))
         notice("the category filter is not there: asked again by the category's id");
       const { json, pages } = await page(call, address, absent);
-      return Array.isArray(json) && address.includes(`per_page=${PER_PAGE}`)
+      // Whether a filter is there the first page tells; what ignores the question is the list itself.
+      const isProbe =
+        address.includes("_fields=") && Array.isArray(json) && json.every(hasFieldsAlone);
+      return Array.isArray(json) && !isProbe && address.includes(`per_page=${PER_PAGE}`)
         ? [
             ...json,
             ...(await rest(json, pages, (at) => page(call, `${address}&page=${at}`, false))),
