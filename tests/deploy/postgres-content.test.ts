@@ -10,6 +10,7 @@ import { mediaFile } from "@meridian/demo";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ensureFirstUser } from "../../apps/cms/src/boot.ts";
 import { answerGet } from "../../apps/cms/src/contract/answer.ts";
+import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
 import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
@@ -35,7 +36,7 @@ describe.skipIf(reason !== "")(
 
     async function answer(request: Request): Promise<Response> {
       const url = new URL(request.url);
-      if (request.method === "GET") return answerGet(url, cms.payload);
+      if (request.method === "GET") return answerFormSchema(request) ?? answerGet(url, cms.payload);
       const [match] = matchCalls("POST", url);
       return receiveForm(request, match?.name as FormCallName, {
         ...inboxOf(cms.payload, cms.settings),

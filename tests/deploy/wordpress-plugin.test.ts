@@ -33,7 +33,7 @@ interface Field {
 }
 
 /** The plugin's types whose values the contract reads as another kind. */
-const READ_AS: Record<string, string> = { lines: "text", rows: "list" };
+const READ_AS: Record<string, string> = { rows: "list" };
 
 function treeOfField(field: Field): Tree {
   if (field.type === "select") return { value: "text", label: "text" };
