@@ -145,7 +145,7 @@ export const forms = {
     { isSecret: true },
   ),
   SMTP_URL: setting(
-    "Mail server for notices of new submissions (smtp://user:password@host:587, or smtps://…:465); not set means no letters.",
+    "Mail server for notices of new submissions (smtp://user:password@host:587, or smtps://…:465); not set means no emails.",
     kinds.smtpUrl,
     { isSecret: true },
   ),
@@ -158,7 +158,7 @@ export const forms = {
     kinds.mailAddress,
   ),
   MAIL_ACKNOWLEDGE: setting(
-    "1 sends the visitor a letter that the submission has arrived (without a word of what was typed), 0 does not.",
+    "1 sends the visitor an email that the submission has arrived (without a word of what was typed), 0 does not.",
     kinds.flag,
     { byDefault: "0" },
   ),
