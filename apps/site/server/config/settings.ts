@@ -130,7 +130,7 @@ export interface Settings {
   formGuards: FormGuards;
   captcha: CaptchaChoice;
   databaseUrl: string | undefined;
-  /** `undefined`: no letters. */
+  /** `undefined`: no emails. */
   mail: { url: string; to: readonly string[]; from: string; acknowledge: boolean } | undefined;
   webhook: { url: string; secret: string } | undefined;
   /** Days after which settled submissions are removed; `undefined`: never. */

@@ -13,7 +13,7 @@ const KINDS: Record<string, string> = {
 const TARGETS: Record<string, string> = {
   host: "content host",
   mail: "your mailbox",
-  acknowledgement: "letter to the visitor",
+  acknowledgement: "email to the visitor",
   webhook: "webhook",
 };
 const STATES: Record<OutboxRow["state"], string> = {
