@@ -33,6 +33,8 @@ async function open(page: Page): Promise<SurveyForm> {
 
 /** As `answer` does where there is script. */
 async function fill(form: SurveyForm, email: string): Promise<void> {
+  // Until it is loaded the browser goes to the address's place again, and moves the boxes away.
+  await form.root.page().waitForLoadState();
   await form.region("Eastern Europe").check();
   await form.region(REGION).check();
   await form.currency("EUR").check();

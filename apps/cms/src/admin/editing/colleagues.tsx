@@ -29,8 +29,12 @@ export function Colleagues() {
   const [wish, setWish] = useState<boolean | null>(null);
   const refusedBy = useRefusal();
   const isPressed = useFormProcessing();
-  // Publishing asks once more: what is kept by itself would with every letter.
-  if (isPressed && wish !== null) setWish(null);
+  const [wasPressed, setWasPressed] = useState(isPressed);
+  // Publishing asks once more, when it is refused: what is kept by itself would with every letter.
+  if (isPressed !== wasPressed) {
+    setWasPressed(isPressed);
+    if (!isPressed) setWish(null);
+  }
   const isChoosing = wish ?? refusedBy !== null;
   const savedBy = refusedBy ?? newerBy(answer, data?.updatedAt, user?.email);
   const here = (answer?.others ?? []).map(({ name, isYou }) =>
