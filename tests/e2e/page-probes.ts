@@ -60,7 +60,7 @@ export const topOf = (element: Locator): Promise<number> =>
  * Where an element is, in pixels of the view, once nothing moves it any more: a mouse goes by
  * these, and does not wait for a page that still scrolls.
  */
-export async function standing(
+export async function boxAtRest(
   element: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = () =>

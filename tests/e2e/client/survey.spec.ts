@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { arrivedFrom, FAILURE, newAddress, UNSOLVED } from "../forms/contact-form.ts";
-import { complaints, standing, test, topOf } from "../page-probes.ts";
+import { complaints, boxAtRest, test, topOf } from "../page-probes.ts";
 import {
   answer,
   expectEmpty,
@@ -109,7 +109,7 @@ test("[SURV-01] [SURV-02] [SURV-03] [SURV-04] [SURV-05] [SURV-06] [SURV-10] the 
     await expect(to).toHaveValue(String(lower));
     // By hand: the lower thumb is taken far to the right.
     await to.fill("60");
-    const box = await standing(from);
+    const box = await boxAtRest(from);
     const at = (value: number) => box.x + 14 + ((box.width - 28) * (value - 1)) / 99;
     await page.mouse.move(at(lower), box.y + box.height / 2);
     await page.mouse.down();

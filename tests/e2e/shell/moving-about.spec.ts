@@ -3,7 +3,7 @@
  * are, how pages change.
  */
 import { expect } from "@playwright/test";
-import { complaints, readDown, standing, started, test } from "../page-probes.ts";
+import { complaints, readDown, boxAtRest, started, test } from "../page-probes.ts";
 
 const technology = "/technologies-java";
 const heading = "Java engineers for systems that must be right to the cent";
@@ -80,7 +80,7 @@ for (const { path, within, link, fragment } of LINKS_ON_THE_PAGE)
       const place = page.getByRole(within).getByRole("link", { name: link, exact: true }).first();
       await place.focus();
       // A way there that is still under way would go on after the one that Enter begins.
-      await standing(place);
+      await boxAtRest(place);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(path + fragment);
       await page.keyboard.press("Tab");

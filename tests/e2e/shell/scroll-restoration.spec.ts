@@ -3,7 +3,7 @@
  * that a search engine links to. Nothing on the way there takes its height as it is seen.
  */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { started, readDown, standing, standsUnderHeader, test, topOf } from "../page-probes.ts";
+import { started, readDown, boxAtRest, standsUnderHeader, test, topOf } from "../page-probes.ts";
 
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
@@ -128,7 +128,7 @@ for (const width of [390, 1440])
       await page.goto("about:blank");
       await page.goto(`${path}#:~:text=${encodeURIComponent(words)}`);
       await started(page);
-      const { y, height } = await standing(page.getByText(words, { exact: true }).first());
+      const { y, height } = await boxAtRest(page.getByText(words, { exact: true }).first());
       const end = await page.evaluate(
         () => document.documentElement.scrollHeight - innerHeight - scrollY,
       );

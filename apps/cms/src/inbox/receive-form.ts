@@ -15,8 +15,9 @@ import {
   surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
+import { isMultipart } from "@meridian/contract/multipart";
 import { RECOGNISES_KEYS } from "@meridian/contract/form-host/form-address";
-import { readMultipart, type Posted } from "#inbox/read-multipart.ts";
+import { readPosted, type Posted } from "#inbox/read-posted.ts";
 import { drop, type InboxFile } from "#inbox/store-file.ts";
 
 /** A submission to be kept. */
@@ -78,7 +79,7 @@ export async function receiveForm(
   if (formKey && !isSame(request.headers.get("x-form-key") ?? "", formKey))
     return refusal(403, "forbidden", "This form address takes messages from the site only.");
   const contentType = request.headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\s*;/i.test(contentType) || !request.body)
+  if (!isMultipart(contentType) || !request.body)
     return refusal(
       415,
       "wpcf7_unsupported_media_type",
@@ -88,7 +89,7 @@ export async function receiveForm(
     return refusal(413, "rest_upload_file_too_big", "The message is larger than 12 MB.");
   let posted: Posted;
   try {
-    posted = await readMultipart(request.body, contentType, folder);
+    posted = await readPosted(request.body, contentType, folder);
   } catch (error) {
     log.error({ err: error, msg: `form ${call}: a post could not be read` });
     return refusal(

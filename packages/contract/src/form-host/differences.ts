@@ -1,7 +1,7 @@
 /** Where a host's form and the contract's differ, for the owner of both. */
 import type { FileRule } from "#forms/file-rule.ts";
 import type { FormKind } from "#forms/kind.ts";
-import { isAccepted, isKeepable, isTyped } from "#form-host/held-to.ts";
+import { isAccepted, isSatisfiable, isTyped } from "#form-host/host-checks.ts";
 import type { HostRule, HostSchema } from "#form-host/host-schema.ts";
 
 export interface Difference {
@@ -55,7 +55,7 @@ function differencesBy(rule: HostRule, schema: HostSchema, form: FormKind): Diff
         `requires ${rule.field}, which the site's form has not where it stands as ${lacking.join(", ")}: the host refuses such messages`,
       );
   }
-  if (!isKeepable(form, schema, rule))
+  if (!isSatisfiable(form, schema, rule))
     return of(
       "refused",
       `has a rule for ${rule.field} (${rule.kind}${rule.limit > 0 ? ` ${rule.limit}` : ""}) that no message can keep`,

@@ -2,9 +2,10 @@
  * Contact Form 7's addresses: a multipart message in, its reply shapes out. What is sent is kept in
  * memory.
  */
+import { win32 } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import busboy from "@fastify/busboy";
 import type { FormCallName, FormReply } from "@meridian/contract";
 import {
   contactForm,
@@ -16,6 +17,7 @@ import {
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
+import { isMultipart, readMultipart } from "@meridian/contract/multipart";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Manner } from "#host/behaviour.ts";
 
@@ -66,13 +68,13 @@ export async function takeSubmission(
   { dialect }: Manner,
 ): Promise<FormAnswer> {
   const type = request.headers.get("content-type") ?? "";
-  if (!type.startsWith("multipart/form-data;") || !request.body)
+  if (!isMultipart(type) || !request.body)
     return refusal(
       415,
       "wpcf7_unsupported_media_type",
       "The request payload format is not supported.",
     );
-  const sent = await readMultipart(request.body, type).catch(() => undefined);
+  const sent = await readSent(request.body, type).catch(() => undefined);
   if (!sent)
     return refusal(
       400,
@@ -186,30 +188,20 @@ function missingFields(form: FormKind, { fields, files }: Sent): string[] {
   return form.file?.required && files.length === 0 ? [...missing, form.file.name] : missing;
 }
 
-function readMultipart(body: ReadableStream<Uint8Array>, type: string): Promise<Sent> {
-  return new Promise((resolve, reject) => {
-    const sent: Sent = { fields: {}, files: [], tooLarge: false };
-    const parser = busboy({
-      headers: { "content-type": type },
-      limits: { fileSize: MAX_FILE_BYTES, files: 10 },
-    });
-    parser.on("field", (name, value) => (sent.fields[name] = value));
-    parser.on("file", (field, stream, name, _encoding, mimeType) => {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("error", reject);
-      stream.on("limit", () => (sent.tooLarge = true));
-      stream.on(
-        "end",
-        () =>
-          name && sent.files.push({ field, name, type: mimeType, bytes: Buffer.concat(chunks) }),
-      );
-    });
-    parser.on("error", reject);
-    parser.on("finish", () => resolve(sent));
-    // The DOM's type of the same stream.
-    Readable.fromWeb(body as NodeReadableStream)
-      .on("error", reject)
-      .pipe(parser);
+async function readSent(body: ReadableStream<Uint8Array>, type: string): Promise<Sent> {
+  const fields: Record<string, string> = {};
+  // The DOM's type of the same stream.
+  const chunks: AsyncIterable<Uint8Array> = Readable.fromWeb(body as NodeReadableStream);
+  const limits = { fileSize: MAX_FILE_BYTES + 1, files: 10 };
+  const files = await readMultipart(chunks, type, limits, {
+    onField: (name, value) => void (fields[name] = value),
+    async onFile(field, stream, path, mediaType): Promise<SentFile> {
+      return { field, name: win32.basename(path), type: mediaType, bytes: await buffer(stream) };
+    },
   });
+  return {
+    fields,
+    files: files.filter(({ name }) => name !== ""),
+    tooLarge: files.some(({ bytes }) => bytes.length > MAX_FILE_BYTES),
+  };
 }

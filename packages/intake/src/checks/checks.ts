@@ -10,7 +10,7 @@ import {
   SEND_FAILURE,
   type FormKind,
 } from "@meridian/contract/forms";
-import { hostFieldErrors, hostFileError } from "@meridian/contract/form-host/held-to";
+import { hostFieldErrors, hostFileError } from "@meridian/contract/form-host/host-checks";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import type { Captcha } from "#captcha/captcha.ts";
 import type { Clock } from "#clock.ts";

@@ -1,6 +1,6 @@
 import { formReply } from "@meridian/contract";
 import { formIdOf, KEY_FIELD, parseBeginning } from "@meridian/contract/form-host/form-address";
-import { spelledFor } from "@meridian/contract/form-host/held-to";
+import { normalizeFields } from "@meridian/contract/form-host/host-checks";
 import type { HostSchema } from "@meridian/contract/form-host/host-schema";
 import { partOfFile, sourceFields } from "@meridian/contract/forms";
 import { readBytes } from "@meridian/contract/http";
@@ -27,7 +27,7 @@ const REPLY_BYTES = 64 * 1024;
 export interface HostDelivererOptions {
   fetch: typeof globalThis.fetch;
   /** What is known of the addresses. */
-  forms: Pick<HostForms, "standing" | "heard" | "lost" | "refused">;
+  forms: Pick<HostForms, "status" | "noteReply" | "noteNoReply" | "noteRefusal">;
   timeoutMs?: number;
 }
 
@@ -45,13 +45,13 @@ export function createHostDeliverer(
       const { kind } = job.submission;
       const target = targets[kind];
       if (!target) return retry(`no form address is set for ${kind}: set ${settingOf(kind)}`);
-      const standing = await unlessAborted(signal, forms.standing(kind));
-      if ("trouble" in standing) return retry(standing.trouble);
-      const unsure = standing.recognisesKeys
+      const status = await unlessAborted(signal, forms.status(kind));
+      if ("trouble" in status) return retry(status.trouble);
+      const onUnknown = status.recognisesKeys
         ? undefined
-        : (error: string): Delivery => (forms.lost(kind), unsureOf(error));
-      if (unsure && job.isInDoubt) return unsure("the site ended while it was on its way");
-      const body = await bodyOf(job, target.url, files, standing.schema).catch(
+        : (error: string): Delivery => (forms.noteNoReply(kind), unknownOutcome(error));
+      if (onUnknown && job.isInDoubt) return onUnknown("the site ended while it was on its way");
+      const body = await bodyOf(job, target.url, files, status.schema).catch(
         (error: NodeJS.ErrnoException) =>
           `its file cannot be read (${error.code ?? "no code"}): restore the intake's files folder`,
       );
@@ -62,13 +62,13 @@ export function createHostDeliverer(
         ...(target.key ? { "x-form-key": target.key } : {}),
       };
       return post(
-        { fetch, signal, timeoutMs, unsure },
+        { fetch, signal, timeoutMs, onUnknown },
         target.url,
         { body, headers },
         async (response) => {
-          forms.heard(kind, response.headers);
-          const delivery = await judge(response, unsure);
-          if (delivery.outcome === "refused") forms.refused(kind);
+          forms.noteReply(kind, response.headers);
+          const delivery = await judge(response, onUnknown);
+          if (delivery.outcome === "refused") forms.noteRefusal(kind);
           return noted(delivery, job);
         },
       );
@@ -85,7 +85,7 @@ function unlessAborted<T>(signal: AbortSignal, waited: Promise<T>): Promise<T> {
   return Promise.race([waited, promise]).finally(() => signal.removeEventListener("abort", end));
 }
 
-const unsureOf = (error: string): Delivery => ({
+const unknownOutcome = (error: string): Delivery => ({
   outcome: "refused",
   error: `${error}; it may have arrived all the same: look there before you send it again`,
 });
@@ -97,7 +97,7 @@ async function bodyOf(
   schema: HostSchema | null,
 ): Promise<FormData> {
   const body = new FormData();
-  const fields = schema ? spelledFor(schema, submission.fields) : submission.fields;
+  const fields = schema ? normalizeFields(schema, submission.fields) : submission.fields;
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   for (const [nth, file] of submission.files.entries())
     body.append(partOfFile(file.field, nth), await files.read(file.id, file.type), file.name);
@@ -125,21 +125,21 @@ const isOpen = ({ status, headers }: Response): boolean =>
   (status >= 500 && !NOT_REACHED.has(status) && !(status === 503 && headers.has("retry-after")));
 
 /**
- * Contact Form 7 answers every outcome with 200; only `mail_sent` is success. `unsure`: a message
+ * Contact Form 7 answers every outcome with 200; only `mail_sent` is success. `onUnknown`: a message
  * is not sent to this host twice.
  */
 async function judge(
   response: Response,
-  unsure: ((error: string) => Delivery) | undefined,
+  onUnknown: ((error: string) => Delivery) | undefined,
 ): Promise<Delivery> {
   if (!response.ok)
-    return unsure && isOpen(response)
-      ? unsure(`answered HTTP ${response.status}`)
+    return onUnknown && isOpen(response)
+      ? onUnknown(`answered HTTP ${response.status}`)
       : notNow(response);
   const bytes = await readBytes(response.body, REPLY_BYTES);
   const reply = v.safeParse(formReply, parseBeginning(bytes?.toString("utf8") ?? ""));
   if (!reply.success)
-    return (unsure ?? retry)(`answered ${mediaType(response)} that is no form reply`);
+    return (onUnknown ?? retry)(`answered ${mediaType(response)} that is no form reply`);
   const { status, invalid_fields: fields } = reply.output;
   if (status === "mail_sent") return { outcome: "delivered" };
   // The host's own message may quote the visitor: only names of fields go into the journal and the
@@ -147,7 +147,7 @@ async function judge(
   const named = fields.length > 0 ? ` (${fields.map(({ field }) => field).join(", ")})` : "";
   if (status === "init") return retry("answered init");
   if (status !== "mail_failed") return { outcome: "refused", error: `answered ${status}${named}` };
-  return unsure
+  return onUnknown
     ? {
         outcome: "refused",
         error:

@@ -16,19 +16,22 @@ interface Posting {
    * What becomes of a post that may have been taken, though nobody said so. Not given, it is tried
    * again.
    */
-  unsure?: ((error: string) => Delivery) | undefined;
+  onUnknown?: ((error: string) => Delivery) | undefined;
 }
 
-/** Codes of connections that were never made: nobody has read a byte. */
+/**
+ * Codes of connections that were never made: nobody has read a byte. Of TLS only failures of the
+ * handshake; a record that goes bad later says nothing about what was read.
+ */
 const NEVER_MADE =
-  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_\w+|ERR_SSL_\w+)$/;
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|CERT_\w+|UNABLE_TO_\w+|SELF_SIGNED_\w+|DEPTH_ZERO_\w+|ERR_TLS_(?:CERT_ALTNAME_INVALID|HANDSHAKE_TIMEOUT)|ERR_SSL_(?:WRONG_VERSION_NUMBER|UNSUPPORTED_PROTOCOL|\w+_ALERT_(?:HANDSHAKE_FAILURE|PROTOCOL_VERSION|UNRECOGNIZED_NAME)))$/;
 
 /**
  * Posts and lets `judge` read the answer, all within one time limit. Throws only when `signal` is
- * aborted, and there is nothing to be unsure of.
+ * aborted, and no outcome is unknown.
  */
 export async function post(
-  { fetch, signal, timeoutMs = TIMEOUT_MS, unsure }: Posting,
+  { fetch, signal, timeoutMs = TIMEOUT_MS, onUnknown }: Posting,
   url: string,
   { body, headers }: { body: BodyInit; headers: Record<string, string> },
   judge: (response: Response) => Delivery | Promise<Delivery>,
@@ -51,13 +54,13 @@ export async function post(
     return delivery;
   } catch (error) {
     if (signal.aborted) {
-      if (!unsure) throw error;
-      return unsure("the site was stopped before it was answered");
+      if (!onUnknown) throw error;
+      return onUnknown("the site was stopped before it was answered");
     }
-    if (timeout.aborted) return (unsure ?? retry)(`no answer within ${timeoutMs} ms`);
+    if (timeout.aborted) return (onUnknown ?? retry)(`no answer within ${timeoutMs} ms`);
     const problem = connectionProblem(error);
-    if (unsure && !NEVER_MADE.test(problem))
-      return unsure(`the connection broke before it was answered: ${problem}`);
+    if (onUnknown && !NEVER_MADE.test(problem))
+      return onUnknown(`the connection broke before it was answered: ${problem}`);
     return retry(`could not be reached: ${problem}`);
   }
 }

@@ -25,7 +25,7 @@ const open = (url = host.url()): void => {
 };
 const alerts = () =>
   log.lines.filter(({ details }) => details.alert === true).map(({ message }) => message);
-const known = async () => (await forms.standing("contact"), forms.rulesOf("contact"));
+const known = async () => (await forms.status("contact"), forms.rulesOf("contact"));
 
 test("rules are read at the start, and again from time to time", async () => {
   host.rules = [FILE, { rule: "required", field: "phone" }];
@@ -75,7 +75,7 @@ test.each([
 ])("%s in place of rules: the site's own are enough, and no message waits", async (_, body) => {
   host.instead = (_request, response) => (response.end(body()), true);
   open();
-  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: false, schema: null });
+  expect(await forms.status("contact")).toMatchObject({ recognisesKeys: false, schema: null });
   expect([alerts(), forms.problems()]).toEqual([[], []]);
 });
 
@@ -135,25 +135,25 @@ test("rules that only the host can judge by are named once", async () => {
 test("a schema that always fails holds no message for ever; one behind a dead proxy does", async () => {
   host.instead = (_, response) => (sendJson(response, 500, {}), true);
   open();
-  expect(await forms.standing("contact")).toEqual({ trouble: "answered HTTP 500" });
-  await forms.standing("contact");
-  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: false });
+  expect(await forms.status("contact")).toEqual({ trouble: "answered HTTP 500" });
+  await forms.status("contact");
+  expect(await forms.status("contact")).toMatchObject({ recognisesKeys: false });
   host.instead = (_, response) => (sendJson(response, 503, {}), true);
   forms.stop();
   open();
   for (let time = 0; time < 5; time += 1)
-    expect(await forms.standing("contact")).toEqual({ trouble: "answered HTTP 503" });
+    expect(await forms.status("contact")).toEqual({ trouble: "answered HTTP 503" });
 });
 
 test("an address that is no Contact Form 7's is asked nothing", async () => {
   open(`${host.origin}/hook?token=secret`);
-  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: false, schema: null });
+  expect(await forms.status("contact")).toMatchObject({ recognisesKeys: false, schema: null });
   expect(host.asked).toEqual([]);
   expect(JSON.stringify(log.lines)).not.toContain("secret");
 });
 
 test("a reply teaches too that keys are recognised", async () => {
   open(`${host.origin}/hook`);
-  forms.heard("contact", new Headers({ "x-idempotency-key": "_idempotency_key" }));
-  expect(await forms.standing("contact")).toMatchObject({ recognisesKeys: true });
+  forms.noteReply("contact", new Headers({ "x-idempotency-key": "_idempotency_key" }));
+  expect(await forms.status("contact")).toMatchObject({ recognisesKeys: true });
 });

@@ -22,7 +22,7 @@ const SOONEST_MS = 30_000;
 const FAILURES_MOST = 3;
 
 /** What is known of a form's address before a message is sent there. */
-export interface Standing {
+export interface FormStatus {
   /** A message it has got before is recognised: sending it again does nothing. */
   recognisesKeys: boolean;
   schema: HostSchema | null;
@@ -35,13 +35,13 @@ export interface HostForms {
    * What is known of a kind's address; asks where nothing is, and gives the trouble where nobody
    * answers. Never throws.
    */
-  standing(kind: Kind): Promise<Standing | { trouble: string }>;
+  status(kind: Kind): Promise<FormStatus | { trouble: string }>;
   /** A reply came from it. */
-  heard(kind: Kind, headers: Headers): void;
+  noteReply(kind: Kind, headers: Headers): void;
   /** A message went there and nothing is known of it: the next one is sent when it answers. */
-  lost(kind: Kind): void;
+  noteNoReply(kind: Kind): void;
   /** It refused a message: its rules may be others by now. */
-  refused(kind: Kind): void;
+  noteRefusal(kind: Kind): void;
   /** What is wrong with the addresses, for the operator; empty when all is well. */
   problems(): string[];
   stop(): void;
@@ -54,7 +54,7 @@ interface HostFormsOptions {
   log: Log;
 }
 
-interface Known extends Standing {
+interface Known extends FormStatus {
   url: string;
   schemaUrl: string | null;
   isAnswered: boolean;
@@ -97,22 +97,22 @@ export function openHostForms({ targets, fetch, clock, log }: HostFormsOptions):
   void askAll();
   return {
     rulesOf: (kind) => forms.get(kind)?.schema ?? null,
-    async standing(kind) {
+    async status(kind) {
       const known = forms.get(kind);
       if (!known) return { recognisesKeys: false, schema: null };
       if (!known.isAnswered) await ask(kind, known);
       const { isAnswered, recognisesKeys, schema, trouble } = known;
       return isAnswered ? { recognisesKeys, schema } : { trouble };
     },
-    heard(kind, headers) {
+    noteReply(kind, headers) {
       const known = forms.get(kind);
       if (known && headers.has(KEY_HEADER)) known.recognisesKeys = true;
     },
-    lost(kind) {
+    noteNoReply(kind) {
       const known = forms.get(kind);
       if (known?.schemaUrl) known.isAnswered = false;
     },
-    refused(kind) {
+    noteRefusal(kind) {
       const known = forms.get(kind);
       if (known && clock.ticks() - known.askedAt > SOONEST_MS) void ask(kind, known);
     },

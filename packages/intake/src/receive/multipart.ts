@@ -1,6 +1,10 @@
-import { once } from "node:events";
 import type { Readable } from "node:stream";
-import { Busboy } from "@fastify/busboy";
+import {
+  NotMultipartError,
+  readMultipart,
+  TooManyPartsError,
+  type MultipartLimits,
+} from "@meridian/contract/multipart";
 import type { FileStore } from "#files.ts";
 import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
 import { saveFile, type ReceivedFile } from "#receive/receive-file.ts";
@@ -20,31 +24,19 @@ export interface Received {
   files: ReceivedFile[];
 }
 
-export interface MultipartParser {
-  /** Resolves when there is room for more; rejects with a `ReceiveError`. */
-  write(chunk: Uint8Array): Promise<void>;
-  end(): Promise<Received>;
-  /** What came so far; of a file that is being sent, its name. */
-  soFar(): { fields: Record<string, string>; fileNames: string[] };
-  /** Stops and removes every file. */
-  abandon(): Promise<void>;
-}
-
-/** Busboy with its files going straight to disk. A field posted twice counts once, the first. */
-export function createMultipartParser(
+/**
+ * Reads a post, its files going straight to disk. A field posted twice counts once, the first.
+ * Throws a `ReceiveError` that has what had come by then; its files are removed.
+ */
+export async function receiveParts(
+  body: AsyncIterable<Uint8Array>,
   contentType: string,
   store: FileStore,
   limits: PartLimits,
-): MultipartParser {
-  const busboy = open(contentType, limits);
-  const { promise: failed, reject } = Promise.withResolvers<never>();
-  failed.catch(() => undefined);
-  const fail = (error: unknown): void => reject(asReceiveError(error, "broken"));
+): Promise<Received> {
   const fields = new Map<string, string>();
   const fileNames: string[] = [];
   const ids: string[] = [];
-  const streams = new Set<Readable>();
-  const saved: Promise<ReceivedFile | null>[] = [];
   let fieldBytes = 0;
   let fileBytes = 0;
 
@@ -53,64 +45,39 @@ export function createMultipartParser(
     if (fileBytes > limits.fileBytes)
       throw new ReceiveError("files-too-large", `more than ${limits.fileBytes} bytes of files`);
   };
-  busboy.on("field", (name, value, _, truncated) => {
+  const onField = (name: string, value: string, isCutOff: boolean): void => {
     fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-    if (truncated || fieldBytes > limits.fieldBytes)
-      fail(new ReceiveError("fields-too-large", `more than ${limits.fieldBytes} bytes of fields`));
-    else if (!fields.has(name)) fields.set(name, value);
-  });
-  busboy.on("file", (name, stream, given: string | undefined) => {
-    // Busboy's types promise a name; an input without a file has none.
-    const filename = given ?? "";
-    if (filename !== "") fileNames.push(filename);
-    streams.add(stream);
-    const saving = saveFile(name, filename, stream, {
-      store,
-      onCreate: (id) => ids.push(id),
-      count,
-    }).finally(() => streams.delete(stream));
-    saving.catch(fail);
-    saved.push(saving);
-  });
-  busboy.on("partsLimit", () =>
-    fail(new ReceiveError("fields-too-large", `more than ${limits.parts} parts`)),
-  );
-  busboy.on("error", fail);
-  const finished = new Promise<void>((resolve) => busboy.on("finish", resolve));
-
-  return {
-    soFar: () => ({ fields: Object.fromEntries(fields), fileNames }),
-    async write(chunk) {
-      const room = busboy.write(chunk);
-      // Fields are read within `write`, so a failure shows at the next turn even when there is
-      // room.
-      await Promise.race([room ? Promise.resolve() : once(busboy, "drain"), failed]);
-    },
-    async end() {
-      busboy.end();
-      await Promise.race([finished, failed]);
-      const files = await Promise.race([Promise.all(saved), failed]);
-      return { fields: Object.fromEntries(fields), files: files.filter((file) => file !== null) };
-    },
-    async abandon() {
-      fail(new ReceiveError("broken", "abandoned"));
-      for (const stream of streams) stream.destroy();
-      await Promise.allSettled(saved);
-      await store.remove(ids);
-    },
+    if (isCutOff || fieldBytes > limits.fieldBytes)
+      throw new ReceiveError("fields-too-large", `more than ${limits.fieldBytes} bytes of fields`);
+    if (!fields.has(name)) fields.set(name, value);
   };
+  const onFile = (name: string, stream: Readable, fileName: string) => {
+    if (fileName !== "") fileNames.push(fileName);
+    return saveFile(name, fileName, stream, { store, onCreate: (id) => ids.push(id), count });
+  };
+  try {
+    const files = await readMultipart(body, contentType, busboyLimits(limits), { onField, onFile });
+    return {
+      fields: Object.fromEntries(fields),
+      files: files.filter((file) => file !== null),
+    };
+  } catch (error) {
+    await store.remove(ids);
+    throw Object.assign(failureOf(error, limits), {
+      fields: Object.fromEntries(fields),
+      fileNames,
+    });
+  }
 }
 
-function open(contentType: string, { fieldBytes, parts, headerBytes }: PartLimits) {
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    throw new ReceiveError("not-multipart", "the body is no multipart/form-data");
-  try {
-    return new Busboy({
-      headers: { "content-type": contentType },
-      preservePath: true,
-      limits: { fieldSize: fieldBytes, parts, headerSize: headerBytes, headerPairs: 20 },
-    });
-  } catch (error) {
-    throw asReceiveError(error, "not-multipart");
-  }
+const busboyLimits = ({ fieldBytes, parts, headerBytes }: PartLimits): MultipartLimits => ({
+  fieldSize: fieldBytes,
+  parts,
+  headerSize: headerBytes,
+});
+
+function failureOf(error: unknown, { parts }: PartLimits): ReceiveError {
+  if (error instanceof TooManyPartsError)
+    return new ReceiveError("fields-too-large", `more than ${parts} parts`);
+  return asReceiveError(error, error instanceof NotMultipartError ? "not-multipart" : "broken");
 }

@@ -1,15 +1,11 @@
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { MAX_FILE_BYTES } from "@meridian/contract/forms";
+import { isMultipart } from "@meridian/contract/multipart";
 import type { Clock } from "#clock.ts";
 import type { FileStore } from "#files.ts";
-import {
-  createMultipartParser,
-  type MultipartParser,
-  type PartLimits,
-  type Received,
-} from "#receive/multipart.ts";
-import { asReceiveError, ReceiveError } from "#receive/receive-error.ts";
+import { receiveParts, type PartLimits, type Received } from "#receive/multipart.ts";
+import { ReceiveError } from "#receive/receive-error.ts";
 import type { Uploads } from "#receive/uploads.ts";
 
 export interface ReceiveLimits extends PartLimits {
@@ -74,24 +70,22 @@ export async function receive(
   contentType: string,
   { store, clock, limits = LIMITS, declaredBytes = 0, uploads, address = "" }: Receiving,
 ): Promise<Received> {
-  const parser = createMultipartParser(contentType, store, limits);
+  if (!isMultipart(contentType))
+    throw new ReceiveError("not-multipart", "the body is no multipart/form-data");
   // The DOM's type of the same stream.
   const source =
     body instanceof Readable ? body : Readable.fromWeb(body as NodeReadableStream<Uint8Array>);
   const deadline = watch(source, clock, limits);
   const place = placeAmong(uploads, address);
   try {
-    await pump(source, parser, {
+    const counted = bounded(source, {
       limits,
       declaredBytes,
       onBytes: deadline.add,
       onUpload: place.take,
     });
-    return await parser.end();
+    return await receiveParts(counted, contentType, store, limits);
   } catch (error) {
-    const failure = asReceiveError(error, "broken");
-    Object.assign(failure, parser.soFar());
-    await parser.abandon();
     place.leave();
     // One that says it is longer still would not be read to its end anyway.
     if (declaredBytes <= limits.drainBytes * 2)
@@ -99,7 +93,7 @@ export async function receive(
         source,
         declaredBytes > 0 ? limits.drainBytes : Math.min(limits.drainBytes, UNDECLARED_DRAIN_BYTES),
       );
-    throw failure;
+    throw error;
   } finally {
     deadline.end();
     place.leave();
@@ -142,7 +136,7 @@ function watch(
   return { add: (more) => void (bytes += more), end: () => cancel() };
 }
 
-interface Pumping {
+interface Bounds {
   limits: ReceiveLimits;
   declaredBytes: number;
   onBytes(bytes: number): void;
@@ -152,11 +146,11 @@ interface Pumping {
   onUpload(): void;
 }
 
-async function pump(
+/** The body as it comes, up to what may come at all; ended early, it can be read on. */
+async function* bounded(
   source: Readable,
-  parser: MultipartParser,
-  { limits, declaredBytes, onBytes, onUpload }: Pumping,
-): Promise<void> {
+  { limits, declaredBytes, onBytes, onUpload }: Bounds,
+): AsyncGenerator<Uint8Array> {
   const most = limits.fileBytes + limits.fieldBytes + limits.parts * limits.headerBytes;
   let bytes = 0;
   const chunks: AsyncIterable<Uint8Array> = source.iterator({ destroyOnReturn: false });
@@ -166,7 +160,7 @@ async function pump(
     if (bytes > most || (declaredBytes > most && bytes > FIRST_BYTES))
       throw new ReceiveError("files-too-large", `more than ${most} bytes`);
     if (bytes > FIRST_BYTES) onUpload();
-    await parser.write(chunk);
+    yield chunk;
   }
 }
 

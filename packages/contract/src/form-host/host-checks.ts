@@ -26,9 +26,9 @@ const leastOf = ({ type }: FormField): number => (type === "email" ? "a@b.co".le
  * Whether a rule can be kept by somebody who fills in this form. One that cannot is the owner's to
  * mend: the visitor is not sent away for it.
  */
-export function isKeepable(form: FormKind, schema: HostSchema, rule: HostRule): boolean {
+export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule): boolean {
   const field = form.fields.find(({ name }) => name === rule.field);
-  if (rule.field === form.file?.name) return isFileRuleKeepable(form, schema, rule);
+  if (rule.field === form.file?.name) return isFileRuleSatisfiable(form, schema, rule);
   if (!field) return false;
   if (rule.kind === "required") return true;
   if (composed(form).includes(rule.field)) return false;
@@ -46,7 +46,7 @@ const limitsOf = (rules: readonly HostRule[], kind: HostRule["kind"]): number[] 
 /** Bytes below which no document is. */
 const LEAST_FILE = 1024;
 
-function isFileRuleKeepable({ file }: FormKind, { rules }: HostSchema, rule: HostRule): boolean {
+function isFileRuleSatisfiable({ file }: FormKind, { rules }: HostSchema, rule: HostRule): boolean {
   if (!file) return false;
   if (rule.kind === "file") return file.endings.some((ending) => isAccepted(rule, ending));
   const limits = rules.filter(({ field }) => field === file.name);
@@ -88,7 +88,7 @@ export function hostFieldErrors(
   for (const rule of schema.rules) {
     const field = form.fields.find(({ name }) => name === rule.field);
     if (!field || errors[field.name] !== undefined || !isTyped(form, variant, field.name)) continue;
-    if (!isKeepable(form, schema, rule)) continue;
+    if (!isSatisfiable(form, schema, rule)) continue;
     const problem = fieldProblem(rule, field, values[field.name] ?? "");
     if (problem !== null) errors[field.name] = problem;
   }
@@ -127,7 +127,7 @@ export function hostFileError(
   const declared = form.variants[variant]?.file ? form.file : undefined;
   if (!declared) return null;
   for (const rule of schema.rules.filter(({ field }) => field === declared.name)) {
-    if (!isKeepable(form, schema, rule)) continue;
+    if (!isSatisfiable(form, schema, rule)) continue;
     if (rule.kind === "requiredfile" && !file)
       return declared.required ?? (rule.words || "Please add a file");
     if (!file) continue;
@@ -169,7 +169,7 @@ export function plainPhone(number: string): string | null {
 }
 
 /** The fields as the host takes them: the same values, spelled as its rules want them. */
-export function spelledFor(schema: HostSchema, fields: Fields): Record<string, string> {
+export function normalizeFields(schema: HostSchema, fields: Fields): Record<string, string> {
   const spelled = { ...fields };
   for (const { kind, field } of schema.rules) {
     const value = spelled[field];

@@ -7,8 +7,8 @@ import {
   hostFileError,
   plainEmail,
   plainPhone,
-  spelledFor,
-} from "#form-host/held-to.ts";
+  normalizeFields,
+} from "#form-host/host-checks.ts";
 import { readHostSchema } from "#form-host/host-schema.ts";
 
 const good = { fullname: "Ann Lee", email: "ann@example.com", phone: "", description: "Hello" };
@@ -80,7 +80,7 @@ test("a number with an extension in words is told before anybody is thanked", ()
 test("what goes out is spelled as the host knows it, and only where it has a rule", () => {
   const fields = { email: "maria@münchen.example", phone: "020.7946.0123", description: "ü" };
   expect(
-    spelledFor(
+    normalizeFields(
       schemaOf({ rule: "email", field: "email" }, { rule: "tel", field: "phone" }),
       fields,
     ),
@@ -89,7 +89,7 @@ test("what goes out is spelled as the host knows it, and only where it has a rul
     phone: "020 7946 0123",
     description: "ü",
   });
-  expect(spelledFor(schemaOf(), fields)).toEqual(fields);
+  expect(normalizeFields(schemaOf(), fields)).toEqual(fields);
 });
 
 test.each([

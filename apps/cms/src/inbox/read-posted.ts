@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import type { ReadableStream as WebStream } from "node:stream/web";
+import { MAX_FILE_BYTES } from "@meridian/contract/forms";
+import { readMultipart } from "@meridian/contract/multipart";
+import { drop, takeIn, type InboxFile } from "#inbox/store-file.ts";
+
+/** `field`: the part's name. A file that is too large is cut off one byte past what may be. */
+export type PostedFile = InboxFile & { field: string };
+
+export interface Posted {
+  fields: Record<string, string>;
+  files: PostedFile[];
+}
+
+const LIMITS = {
+  fileSize: MAX_FILE_BYTES + 1,
+  files: 5,
+  fields: 60,
+  parts: 65,
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+};
+
+/**
+ * Reads a form post; its files go straight to disk in `folder`. Rejects when the body is broken or
+ * ends early, and leaves nothing behind then.
+ */
+export async function readPosted(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  folder: string,
+): Promise<Posted> {
+  const fields: Record<string, string> = {};
+  const taken: InboxFile[] = [];
+  // The DOM's type of the same stream.
+  const source = Readable.fromWeb(body as WebStream<Uint8Array>);
+  const chunks: AsyncIterable<Uint8Array> = source.iterator({ destroyOnReturn: false });
+  try {
+    const files = await readMultipart(chunks, contentType, LIMITS, {
+      onField: (name, value) => void (fields[name] ??= value),
+      async onFile(field, stream, name, type): Promise<PostedFile | null> {
+        // An input without a file posts an empty part without a name.
+        if (name === "") return (stream.resume(), null);
+        const file = await takeIn(folder, stream, name, type);
+        taken.push(file);
+        return { ...file, field };
+      },
+    });
+    return { fields, files: files.filter((file) => file !== null) };
+  } catch (error) {
+    // Read on, a sender hears the answer.
+    source.on("error", () => undefined).resume();
+    await drop(folder, taken);
+    throw error;
+  }
+}

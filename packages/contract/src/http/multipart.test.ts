@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { text } from "node:stream/consumers";
+import type { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { NotMultipartError, readMultipart, TooManyPartsError } from "#http/multipart.ts";
+
+const TYPE = "multipart/form-data; boundary=b";
+const part = (disposition: string, content: string): string =>
+  `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+const fileParts = ["one", "two"].map((name) => part(`name="f"; filename="${name}.pdf"`, name));
+async function* bodyOf(...parts: string[]): AsyncGenerator<Uint8Array> {
+  for (const one of parts) yield Buffer.from(one);
+}
+const reading = (
+  body: AsyncIterable<Uint8Array>,
+  onFile: (field: string, stream: Readable, name: string) => Promise<string> = (_, stream) =>
+    text(stream),
+  type = TYPE,
+) =>
+  readMultipart(
+    body,
+    type,
+    { parts: 3, files: 3, fields: 3 },
+    { onField: () => undefined, onFile },
+  );
+
+test("files come back in their order, whichever is taken first", async () => {
+  const taken = await reading(bodyOf(...fileParts, "--b--"), async (_, stream, name) => {
+    const content = await text(stream);
+    if (content === "one") await sleep(30);
+    return `${name}: ${content}`;
+  });
+  expect(taken).toEqual(["one.pdf: one", "two.pdf: two"]);
+});
+
+test("when one cannot be taken, the other has ended before the caller hears of it", async () => {
+  let ended = 0;
+  const onFile = async (_field: string, stream: Readable, name: string): Promise<string> => {
+    if (name === "two.pdf") throw new Error("no room");
+    try {
+      return await text(stream);
+    } finally {
+      await sleep(30);
+      ended += 1;
+    }
+  };
+  await expect(reading(bodyOf(...fileParts, "--b--"), onFile)).rejects.toThrow("no room");
+  expect(ended).toBe(1);
+});
+
+test("a body that ends within a file ends its stream, too", async () => {
+  const broken = bodyOf('--b\r\ncontent-disposition: form-data; name="f"; filename="a"\r\n\r\nhal');
+  await expect(reading(broken)).rejects.toThrow(/Part terminated early|Unexpected end/);
+});
+
+test("a handler's throw on a field is the reading's", async () => {
+  const onField = (): void => {
+    throw new Error("enough");
+  };
+  await expect(
+    readMultipart(
+      bodyOf(part('name="a"', "1"), "--b--"),
+      TYPE,
+      {},
+      { onField, onFile: text as never },
+    ),
+  ).rejects.toThrow("enough");
+});
+
+test("one part too many, and what is no form", async () => {
+  const many = ["a", "b", "c", "d"].map((name) => part(`name="${name}"`, "1"));
+  await expect(reading(bodyOf(...many, "--b--"))).rejects.toThrow(TooManyPartsError);
+  for (const type of ["text/plain", "multipart/form-data; x=1"])
+    await expect(reading(bodyOf(""), undefined, type)).rejects.toThrow(NotMultipartError);
+});
