@@ -3,6 +3,7 @@
  * Opened by an address of `npm run outbox -- link`; without script, and without a word of a
  * visitor's until a message is asked for by itself.
  */
+import { readFileSync } from "node:fs";
 import {
   LINK_PARAMETER,
   newId,
@@ -17,7 +18,7 @@ import { createPlainPage } from "#server/http/plain-page.ts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 import { readBounded } from "#server/http/read-bounded.ts";
 import type { Log } from "#server/observability/log.ts";
-import { listMain, LIST_STYLES, messageMain } from "#server/outbox/outbox-words.ts";
+import { listMain, messageMain } from "#server/outbox/outbox-words.ts";
 
 export interface OutboxPageOptions {
   /** Signs links, visits and forms. */
@@ -31,6 +32,7 @@ export interface OutboxPageOptions {
 
 export type OutboxPage = (request: Request) => Promise<Response>;
 
+const STYLES = readFileSync(new URL("./outbox-page.css", import.meta.url), "utf8");
 const COOKIE = "outbox";
 /** Rows that are shown at once. */
 const MOST = 200;
@@ -63,7 +65,7 @@ export function createOutboxPage({
   const page = createPlainPage({
     brand: options.brand,
     isHttps,
-    extraStyles: LIST_STYLES,
+    extraStyles: STYLES,
     policy: policyOf,
   });
   const room: Room = { ...options, adminApi, isHttps, now, page };

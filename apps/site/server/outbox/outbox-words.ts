@@ -2,8 +2,6 @@
 import { OUTBOX_PATH, type OutboxRow, type Submission } from "@meridian/intake";
 import { escapeHtml } from "@meridian/contract/escape";
 
-export const LIST_STYLES = `.list{grid-template-columns:minmax(0,1fr);align-content:start}.list table{inline-size:100%;border-collapse:collapse;background:#fcfcfa;font-size:1rem}.list caption{text-align:start;padding-block-end:.75rem;font-weight:540}.list th,.list td{text-align:start;vertical-align:top;padding:.75rem;border-block-end:1px solid rgb(20 37 46/.2)}.list th,.list button{white-space:nowrap}.list h1{max-inline-size:none;font-size:clamp(2rem,1.6rem + 1.6vw,3rem)}.list button{font:inherit;padding:.5rem 1rem;border:0;border-radius:2px;background:#b5125f;color:#fff;cursor:pointer}.list button:focus-visible{outline:3px solid #14252e;outline-offset:3px}.list td a{padding:.5rem 0;background:none;color:#8c0b48;text-decoration:underline}@media(max-width:56rem){.list table,.list tbody,.list tr,.list td,.list caption{display:block}.list thead{position:absolute;clip-path:inset(50%)}.list caption{padding:.75rem}.list td{padding:.125rem .75rem;border:0;overflow-wrap:anywhere}.list tr{padding-block:1rem;border-block-end:1px solid rgb(20 37 46/.2)}}`;
-
 const KINDS: Record<string, string> = {
   contact: "contact message",
   resume: "application",

@@ -2,6 +2,7 @@
  * What a preview has that no public page has: a banner that says so, and a script that shows what
  * is typed in the admin.
  */
+import { readFileSync } from "node:fs";
 import { escapeHtml } from "@meridian/contract/escape";
 import { inScript } from "#app/islands/in-script.ts";
 
@@ -19,7 +20,7 @@ export const VERSION_HEADER = "x-preview-version";
 
 // One line above the page, which begins below it; the site's header, which follows the reader,
 // stops there.
-const STYLES = `.preview-banner{position:fixed;inset-inline:0;inset-block-start:0;z-index:2147483000;box-sizing:border-box;block-size:2.5rem;display:flex;gap:1.25rem;align-items:center;justify-content:center;padding-inline:1rem;background:#14252e;color:#fff;font:400 .9375rem/1.2 "Commissioner Variable","Segoe UI",Arial,sans-serif;border-block-end:3px solid #b5125f;white-space:nowrap}.preview-banner b{font-weight:640}.preview-banner a{color:#fff;font-weight:540;text-underline-offset:.2em}.preview-banner a:focus-visible{outline:3px solid #fff;outline-offset:2px}body{padding-block-start:2.5rem}body header{inset-block-start:2.5rem!important}@media print{.preview-banner{display:none}body{padding-block-start:0}}`;
+const STYLES = readFileSync(new URL("./preview-banner.css", import.meta.url), "utf8");
 
 /**
  * Listens to the admin around it. Whatever is typed there is a draft within a second; then this

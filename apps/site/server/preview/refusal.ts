@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { pagePolicy, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
 
-const STYLES = `html{font:400 1.0625rem/1.6 "Segoe UI","Helvetica Neue",Arial,sans-serif;color:#14252e;background:#e4eff1}body{margin:0;min-block-size:100svb;display:grid;align-content:center;justify-items:center}main{max-inline-size:34rem;padding:2rem}h1{margin:0 0 1rem;font-weight:440;font-size:2rem;line-height:1.15}p{margin:0 0 1.5rem}a{color:#8c0b48;font-weight:540}`;
+const STYLES = readFileSync(new URL("./refusal.css", import.meta.url), "utf8");
 
 const WORDS = {
   expired: {
