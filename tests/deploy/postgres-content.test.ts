@@ -114,6 +114,26 @@ describe.skipIf(reason !== "")(
       expect(await service("on-postgres")).toEqual([]);
     });
 
+    test("a change that is rolled back is never told to the site; one that is committed is, and only then", async () => {
+      const { payload } = cms;
+      const told = async () => (await pendingIn(payload).read()).flatMap(({ tags }) => tags);
+      for (const [slug, end, expected] of [
+        ["taken-back", "rollbackTransaction", false],
+        ["kept", "commitTransaction", true],
+      ] as const) {
+        const transactionID = (await payload.db.beginTransaction()) ?? expect.unreachable();
+        await payload.create({
+          collection: "services",
+          data: { slug, title: slug, order: 99, _status: "published" },
+          req: { transactionID },
+        });
+        expect(await told(), "while it is open").not.toContain(`service:${slug}`);
+        await payload.db[end](transactionID);
+        expect((await told()).includes(`service:${slug}`), slug).toBe(expected);
+        expect(await service(slug)).toHaveLength(expected ? 1 : 0);
+      }
+    });
+
     test("[CON-09] twenty repeats of a message at once are one submission", async () => {
       const send = () => {
         const body = new FormData();
