@@ -14,7 +14,7 @@ import { say, stop } from "./say.mjs";
 
 ensureInstalled();
 const env = environment();
-const { ensureSecrets } = await import("./secrets.mjs");
+const { ensureSecrets } = await import("./secrets/secrets.mjs");
 const secrets = await ensureSecrets(env.DATA_DIR);
 checkSettings(env, ["cms", "site"]);
 ensureBuilt("site");

@@ -8,7 +8,7 @@ import type { Cms } from "./src/boot.ts";
 import { createListener, type Phase } from "./src/http/listener.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
 import { readSettings, SettingsError, type Settings } from "./src/settings.ts";
-import { ensureSecrets } from "../../tools/secrets.mjs";
+import { ensureSecrets } from "../../tools/secrets/secrets.mjs";
 
 const here = import.meta.dirname;
 /** Milliseconds open requests have to end after a signal to stop. */

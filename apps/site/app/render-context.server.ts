@@ -1,4 +1,4 @@
-/** What the server gives to a render: the only door from loaders to anything outside the page. */
+/** What the server gives to a render: the only way from loaders to anything outside the page. */
 import type { GetCallName, Params, Reply } from "@meridian/contract";
 import { createContext } from "react-router";
 import type { FormSupport } from "#app/forms/form-support.ts";

@@ -5,7 +5,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readEnvironment } from "@meridian/contract/environment/read";
-import { ensureSecrets } from "../../../tools/secrets.mjs";
+import { ensureSecrets } from "../../../tools/secrets/secrets.mjs";
 import { createFileStore } from "#files.ts";
 import type { Journal, OutboxRow } from "#journal/journal.ts";
 import { filesIn, openJournal } from "#journal/open.ts";

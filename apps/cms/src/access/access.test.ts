@@ -126,7 +126,7 @@ const SEED: Record<string, object> = new Proxy(
 // 501: the collection has no address at all.
 const REFUSED = new Set([401, 403, 404, 501]);
 
-/** Whether the door opened; what was then wrong with the data is another matter. */
+/** Whether it was allowed; what was then wrong with the data is another matter. */
 async function overHttp(who: Who, path: string, asked: Asked): Promise<boolean> {
   const { status } = await ask(cms, path, { ...asked, token: tokens[who] });
   return !REFUSED.has(status);

@@ -209,7 +209,7 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       }),
     ).toBeNull();
     expect(found.filter(isForged)).toEqual([]);
-    // The door was open to those who may, so that this proves something.
+    // Those who may were let in, so that this proves something.
     expect(
       allowed.some((status) => status < 300),
       String(allowed),

@@ -66,7 +66,7 @@ function get(
   });
 }
 
-test("until all is prepared the door is closed: health says so, everything else is asked to come again", async () => {
+test("until all is prepared nothing is answered: health says so, everything else is asked to come again", async () => {
   for (const name of ["starting", "seeding", "stopping"] as const) {
     phase.name = name;
     expect(await get("/healthz")).toMatchObject({
@@ -225,7 +225,7 @@ test("a body that says it is too large is not read", async () => {
   ).toBe(413);
 });
 
-test("a failure behind the door is an answer, and a line in the log", async () => {
+test("a failure of what answers is an answer, and a line in the log", async () => {
   phase.handle = () => Promise.reject(new Error("broken"));
   const answer = await get("/api/wp/v2/career?email=ada@example.com");
   expect(answer).toMatchObject({ status: 500, body: expect.stringContaining("its log says why") });

@@ -1,5 +1,5 @@
 /**
- * What stands in front of Next: health, the library's files, headers, and a closed door until all
+ * What stands in front of Next: health, the library's files, headers, and a refusal until all
  * is prepared.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";

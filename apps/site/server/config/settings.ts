@@ -11,7 +11,7 @@ import {
   SettingsError,
   type Environment as EnvironmentOf,
 } from "@meridian/contract/environment/read";
-import { ensureSecrets } from "../../../../tools/secrets.mjs";
+import { ensureSecrets } from "../../../../tools/secrets/secrets.mjs";
 
 export { SettingsError } from "@meridian/contract/environment/read";
 
