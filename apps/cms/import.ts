@@ -148,7 +148,7 @@ try {
   isWriting = true;
   const { entries, told, brokenOff } = await runImport(
     { ...settings, dataDir },
-    contentOf(conformance.answers, conformance.posted),
+    contentOf(conformance.answers, conformance.posted, conformance.links),
     {
       dryRun,
       say: write,

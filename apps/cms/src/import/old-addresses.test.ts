@@ -46,6 +46,19 @@ test("each record's old permalink leads to where it is now, spelled as the site 
   ]);
 });
 
+test("where a record does not say it, WordPress's own list of posts and pages does", () => {
+  expect(
+    pairs({
+      blog: blog(post("%d7%a6"), post("plain")),
+      about: clean("about", [{ id: 2, slug: "about", title: "About" }]),
+      links: {
+        posts: { צ: `${OLD}/2026/%d7%a6/`, plain: `${OLD}/?p=12`, other: `${OLD}/other/` },
+        pages: { about: `${OLD}/about/` },
+      },
+    }),
+  ).toEqual(["/2026/צ /blog/צ", "/about /"]);
+});
+
 test("a page of this site is never led away from, nor another host's address", () => {
   expect(
     pairs({

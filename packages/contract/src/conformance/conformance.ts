@@ -19,7 +19,7 @@ import { createHttpClient, type HttpClientOptions } from "#conformance/http-clie
 import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
 import { lookCloser, type Finding } from "#conformance/look-closer.ts";
 import { otherRecord } from "#conformance/other-record.ts";
-import { careerPostsIn, postedDays } from "#conformance/core-posts.ts";
+import { careerPostsIn, coreLinks, postedDays, type CoreLinks } from "#conformance/core-posts.ts";
 import { rescaledIn } from "#conformance/rescaled.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
 
@@ -46,6 +46,8 @@ export interface Conformance {
    * By slug, the day (`YYYY-MM-DD`) WordPress core says a post was posted, in the host's own time.
    */
   posted: Record<string, string>;
+  /** What the contract's records need not say. */
+  links: CoreLinks;
   /** By the address of each rescaled copy of a picture, that of the picture; for `whole` alone. */
   rescaled: Record<string, string>;
   /** What the records lead to; for `sample` alone. */
@@ -102,6 +104,7 @@ export async function checkConformance({
     return {
       answers,
       posted: {},
+      links: coreLinks(undefined, undefined),
       rescaled: {},
       findings: [],
       forms: [],
@@ -127,6 +130,7 @@ export async function checkConformance({
   return {
     answers,
     posted: postedDays(posts),
+    links: coreLinks(posts, pages),
     rescaled: rescaledIn(library),
     // Whoever takes the content along needs no forms, and sees for himself what is there.
     findings: depth === "sample" ? await lookCloser(answers, client) : [],

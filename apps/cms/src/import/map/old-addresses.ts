@@ -25,7 +25,14 @@ interface Placed {
 const linkOf = (record: object | null): string | undefined =>
   record && "link" in record && typeof record.link === "string" ? record.link : undefined;
 
+/** The slug a record has at the host. */
+const nameOf = (record: object): string => {
+  const { slug, post_name: name = slug }: { slug?: unknown; post_name?: unknown } = record;
+  return typeof name === "string" ? name : "";
+};
+
 function placesOf(content: HostContent): Placed[] {
+  const { posts = {}, pages = {} } = content.links ?? {};
   const named = <R extends object>(
     kind: AddressedKind,
     records: readonly R[],
@@ -33,13 +40,15 @@ function placesOf(content: HostContent): Placed[] {
   ): Placed[] =>
     records.map((record) => {
       const slug = asSlug(slugOf(record));
-      return { kind, key: slug, to: pathOf(kind, slug), link: linkOf(record) };
+      const core = kind === "technologies" || kind === "expertise" ? pages : posts;
+      const link = linkOf(record) ?? core[asSlug(nameOf(record))];
+      return { kind, key: slug, to: pathOf(kind, slug), link };
     });
-  const page = (kind: string, record: object | null, to: string): Placed => ({
+  const page = (kind: string, record: object | null, to: string, slug = kind): Placed => ({
     kind,
     key: "",
     to,
-    link: linkOf(record),
+    link: linkOf(record) ?? (record ? pages[slug] : undefined),
   });
   const [article = null] = content.articles;
   return [
@@ -55,11 +64,12 @@ function placesOf(content: HostContent): Placed[] {
       kind: "career-posts",
       key: String(post.id),
       to: `/career/${post.id}`,
-      link: linkOf(post),
+      link: linkOf(post) ?? posts[`#${post.id}`],
     })),
     {
       ...page("articles", article, "/article/article-it-outsourcing"),
       key: asSlug(article?.slug ?? ""),
+      link: linkOf(article) ?? posts[asSlug(article?.slug ?? "")],
     },
     page("home", content.home, "/"),
     page("about", content.about, "/"),
