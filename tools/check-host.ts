@@ -7,6 +7,7 @@ import { printed, reportOf } from "@meridian/contract/check-host";
 import type { FormCallName } from "@meridian/contract";
 import { checkConformance } from "@meridian/contract/conformance";
 import { hostOf } from "@meridian/contract/paths";
+import { demoCopy, demoLines } from "./check-host/demo-copy.ts";
 
 const USAGE =
   "npm run check-host -- https://content.example.com [--json] [--strict] [--timeout 10] [--career-posts 411,412] [--forms contact=12,resume=13,price-request=14,survey=15]";
@@ -84,7 +85,10 @@ const conformance = await checkConformance({
 });
 if (watched) process.stderr.write("\r                          \r");
 const report = reportOf(host, conformance, { strict });
+const copy = report.unreachable === undefined ? demoCopy(conformance.answers) : [];
 process.stdout.write(
-  json ? `${JSON.stringify(report, null, 2)}\n` : `${printed(report).join("\n")}\n`,
+  json
+    ? `${JSON.stringify({ ...report, demoCopy: copy }, null, 2)}\n`
+    : `${[...printed(report), ...demoLines(copy)].join("\n")}\n`,
 );
 process.exitCode = report.status;

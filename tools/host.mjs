@@ -10,6 +10,8 @@ const scripts = { check: "tools/check-host.ts", import: "apps/cms/import.ts" };
 
 ensureInstalled();
 const [name, ...args] = process.argv.slice(2);
+// Ctrl-C is the child's: it says how far it came, and this waits for it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => undefined);
 const { status } = spawnSync(node, [scripts[name], ...args], {
   cwd: root,
   env: withPath(environment()),

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { checkConformance } from "@meridian/contract/conformance";
 import { contentOf, skippedOf, troubleOf } from "#import/read/read-host.ts";
+import { progressLines } from "#import/broken-off.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
 import { dryRunFolder } from "#import/dry-run.ts";
 import {
@@ -87,6 +88,13 @@ function progress(what: string): (at: { done: number; of: number }) => void {
   };
 }
 
+/** Whether the host answers anything at all. */
+const isReachable = (address: string): Promise<boolean> =>
+  fetch(address, { method: "HEAD", redirect: "manual", signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
+
 const options = readOptions();
 const { host, timeout, careerPosts, site } = options;
 const dryRun = options["dry-run"] === true;
@@ -97,6 +105,17 @@ if (dryRun && settings.databaseUrl)
     "  createdb -T meridian meridian_trial && CMS_DATABASE_URL=…/meridian_trial DATA_DIR=/tmp/trial npm run import -- …",
   );
 const began = Date.now();
+const stopping = new AbortController();
+/** Said of a run that is ended from outside while it writes; before that it just ends. */
+let isWriting = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    if (!isWriting)
+      fail("", `Broken off (${signal}) while ${host} was asked: nothing was imported.`);
+    if (stopping.signal.aborted) process.exit(130);
+    write(`\nStopping after the record at hand (${signal}); once more ends it at once.`);
+    stopping.abort(signal);
+  });
 const asked = progress(`Asking ${host}`);
 const conformance = await checkConformance({
   host,
@@ -113,6 +132,12 @@ if (conformance.unreachable !== undefined)
     `${host} could not be asked: ${conformance.unreachable}. Nothing was imported.`,
     "`npm run check-host` tells more.",
   );
+const unanswered = conformance.answers.filter(({ verdict }) => verdict === "unanswered");
+if (unanswered.length > 0 && !(await isReachable(host)))
+  fail(
+    "",
+    `${host} was gone before it had told everything: ${conformance.answers.length - unanswered.length} of ${conformance.answers.length} answers came. Nothing was imported; run the same command again when it is back.`,
+  );
 for (const line of skippedOf(conformance.answers)) write(line);
 const dataDir = dryRun ? await dryRunFolder(settings.dataDir) : settings.dataDir;
 let status = 1;
@@ -120,14 +145,17 @@ try {
   // Only now: it takes seconds to load, and a wrong call should not.
   const { runImport } = await import("#import/run-import.ts");
   const brought = progress(dryRun ? "Trying" : "Importing");
-  const { entries, told } = await runImport(
+  isWriting = true;
+  const { entries, told, brokenOff } = await runImport(
     { ...settings, dataDir },
-    contentOf(conformance.answers, conformance.posted),
+    contentOf(conformance.answers, conformance.posted, conformance.links),
     {
       dryRun,
       say: write,
       own: [new URL(host).origin, ...site],
       replace: options.replace,
+      rescaled: new Map(Object.entries(conformance.rescaled)),
+      signal: stopping.signal,
       onEntry: (_, at) => brought(at),
     },
   );
@@ -137,10 +165,13 @@ try {
   };
   process.stdout.write(
     options.json
-      ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report }, null, 1)}\n`
+      ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report, ...(brokenOff && { brokenOff: brokenOff.message }) }, null, 1)}\n`
       : `\n${summary(report, { dryRun, told }).join("\n")}\n`,
   );
-  status = countOf(report.entries, "broken") > 0 ? 1 : 0;
+  if (brokenOff)
+    for (const line of dryRun ? [`Broken off: ${brokenOff.message}`] : progressLines(brokenOff))
+      write(line);
+  status = brokenOff ? 3 : countOf(report.entries, "broken") > 0 ? 1 : 0;
 } finally {
   if (dryRun) await rm(dataDir, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload";
 import { firstFree, isMadeFrom, slugOf } from "#fields/free-slug.ts";
+import { isSlug } from "#fields/slug-rule.ts";
 
 interface SlugOptions {
   /** Where the document is found on the site, e.g. `/services/`. */
@@ -18,8 +19,6 @@ interface SlugOptions {
   /** Whether the old address leads to the new one (`redirects/`). */
   leads?: boolean;
 }
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The last part of a document's address, e.g. `dedicated-teams`. */
 export const slugField = ({ path, among = [], leads = true }: SlugOptions): TextField => ({
@@ -41,7 +40,7 @@ const validateSlug =
   (among: CollectionSlug[]): TextFieldSingleValidation =>
   async (value, { collectionSlug, req }) => {
     if (!value) return "Write the end of the page's address.";
-    if (!SLUG.test(value)) return "Small letters, digits, single hyphens only.";
+    if (!isSlug(value)) return "Small letters of any script, digits, single hyphens only.";
     for (const collection of among.filter((other) => other !== collectionSlug)) {
       const { totalDocs } = await req.payload.count({
         collection,

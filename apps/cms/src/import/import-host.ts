@@ -2,20 +2,20 @@
  * A host's content, brought into this one: pictures first, then every record, each with what became
  * of it.
  */
+import { setImmediate as turn } from "node:timers/promises";
 import { permalinksOf, type Permalinks } from "@meridian/contract";
 import type { Payload } from "payload";
-import type { HostContent } from "#import/read/content.ts";
+import { BrokenOff } from "#import/broken-off.ts";
+import { faultsOf, messageOf } from "#import/errors.ts";
+import { contextOf } from "#import/map/context.ts";
 import { itemsOf, type Item } from "#import/map/items.ts";
-import { siteLink, textLink } from "#import/map/links.ts";
-import { readSyncState } from "#import/write/sync-state.ts";
-import { richText, type ImportContext } from "#mapping/import-context.ts";
 import { pictureFetcher, type FetchPicture } from "#import/media/picture-file.ts";
-import { absolute, importPictures, imagesIn, type Library } from "#import/media/pictures.ts";
-import { plainHtml, plainTitle } from "#import/map/plain-html.ts";
+import { imagesIn, importPictures, type Library } from "#import/media/pictures.ts";
+import { picturesOf, type Rescaled } from "#import/media/rescaled.ts";
+import type { HostContent } from "#import/read/content.ts";
 import type { Entry } from "#import/report.ts";
-import { sectionsAtHeadings, sectionsOf } from "#import/map/sections.ts";
 import { countOnFromHighest } from "#import/write/sequences.ts";
-import { messageOf } from "#import/errors.ts";
+import { readSyncState, type SyncState } from "#import/write/sync-state.ts";
 import { write } from "#import/write/write.ts";
 
 export interface ImportOptions {
@@ -27,110 +27,128 @@ export interface ImportOptions {
   /** Overwrites what was edited here, too. */
   replace?: boolean;
   fetchPicture?: FetchPicture;
+  /** What the host's media library says of rescaled copies. */
+  rescaled?: Rescaled;
+  /** Ends the import after the record at hand; its reason says why, in words. */
+  signal?: AbortSignal;
   /** Called with each picture and record that is dealt with. */
   onEntry?: (entry: Entry, progress: { done: number; of: number }) => void;
 }
 
-/** Brings in everything; what fails is in the entries, with the reason, and stops nothing else. */
+/**
+ * Brings in everything; what fails is in the entries, with the reason, and stops nothing else.
+ * Throws `BrokenOff` where nothing more can be brought in.
+ */
 export async function importContent(
   payload: Payload,
   content: HostContent,
-  { own, replace = false, fetchPicture = pictureFetcher(), onEntry }: ImportOptions,
+  {
+    own,
+    replace = false,
+    fetchPicture = pictureFetcher(),
+    rescaled,
+    signal,
+    onEntry,
+  }: ImportOptions,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
-  const images = imagesIn(content, own[0] ?? "");
-  const items = itemsOf(content);
+  const pictures = picturesOf(imagesIn(content, own[0] ?? "").values(), rescaled);
+  const items = itemsOf(content, own);
   const addEntry = (entry: Entry): void => {
     entries.push(entry);
-    onEntry?.(entry, { done: entries.length, of: images.size + items.length });
+    onEntry?.(entry, { done: entries.length, of: pictures.length + items.length });
   };
   const marks = await readSyncState(payload);
-  const library = await importPictures(images.values(), {
-    payload,
-    marks,
-    fetchPicture,
-    onEntry: addEntry,
-  });
-  const terms = new Map<string, number>();
-  const permalinks = permalinksOf({ ...content, portfolio: content.caseStudies });
-  for (const item of items) {
-    const lost: string[] = [];
-    const about =
-      "global" in item ? { kind: item.global, key: "" } : { kind: item.collection, key: item.key };
-    try {
-      const {
-        outcome,
-        reason,
-        id,
-        lost: refused = [],
-      } = await write(item, item.make(meansOf({ own, permalinks, library, terms, lost })), {
-        payload,
-        marks,
-        replace,
-      });
-      if (isTerm(item) && id !== undefined) terms.set(item.key, Number(id));
-      addEntry({
-        ...about,
-        outcome,
-        reasons: [...(reason ? [reason] : []), ...new Set([...lost, ...refused])],
-      });
-    } catch (error) {
-      addEntry({ ...about, outcome: "broken", reasons: [messageOf(error)] });
-    }
+  try {
+    const library = await importPictures(pictures, {
+      payload,
+      marks,
+      fetchPicture,
+      own,
+      signal,
+      onEntry: addEntry,
+    });
+    const permalinks = permalinksOf({ ...content, portfolio: content.caseStudies });
+    await importItems(items, {
+      payload,
+      marks,
+      replace,
+      own,
+      permalinks,
+      library,
+      signal,
+      addEntry,
+    });
+    await countOnFromHighest(payload, ["career-posts"]);
+    return entries;
+  } catch (error) {
+    throw error instanceof BrokenOff
+      ? Object.assign(error, { entries, planned: plannedOf(pictures.length, items) })
+      : error;
   }
-  await countOnFromHighest(payload, ["career-posts"]);
-  return entries;
 }
 
-const isTerm = (item: Item): item is Extract<Item, { collection: string }> =>
-  "collection" in item && item.collection === "vacancy-terms";
+/** How many there are of each kind. */
+function plannedOf(pictures: number, items: readonly Item[]): Map<string, number> {
+  const planned = new Map(pictures > 0 ? [["media", pictures]] : []);
+  for (const item of items) planned.set(kindOf(item), (planned.get(kindOf(item)) ?? 0) + 1);
+  return planned;
+}
 
-/** Keeps what can be kept; the rest is added to `lost`. */
-function meansOf({
-  own,
-  permalinks,
-  library,
-  terms,
-  lost,
-}: {
+const kindOf = (item: Item): string => ("global" in item ? item.global : item.collection);
+const keyOf = (item: Item): string => ("global" in item ? "" : item.key);
+
+interface Importing {
+  payload: Payload;
+  marks: SyncState;
+  replace: boolean;
   own: readonly string[];
   permalinks: Permalinks;
   library: Library;
-  terms: Map<string, number>;
-  lost: string[];
-}): ImportContext {
-  const toSite = siteLink(own, permalinks);
-  const numberOf = (src: string): number | undefined => {
-    const problem = library.problemOf(src);
-    if (problem) lost.push(`the picture ${src}: ${problem}`);
-    return library.numberOf(src);
-  };
-  const rules = {
-    link: textLink(own, permalinks),
-    picture: (src: string) => numberOf(absolute(src, own[0] ?? "")),
-  };
-  return {
-    picture: (image) => (image ? numberOf(image.src) : undefined),
-    rich: (html) => {
-      const plain = plainHtml(html, rules);
-      lost.push(...plain.lost.map((what) => `${what} in a text`));
-      return richText(plain.html);
-    },
-    title: plainTitle,
-    link: (address) => {
-      const link = toSite(address);
-      if (link === undefined && address.trim() !== "" && address !== "#")
-        lost.push(`the link ${JSON.stringify(address)}: no address`);
-      return link;
-    },
-    sections: (html) => {
-      try {
-        return sectionsOf(html);
-      } catch {
-        return sectionsAtHeadings(html);
-      }
-    },
-    without: (what) => void lost.push(what),
-    term: (kind, name) => terms.get(`${kind} ${name}`),
-  };
+  signal: AbortSignal | undefined;
+  addEntry: (entry: Entry) => void;
+}
+
+async function importItems(items: readonly Item[], importing: Importing): Promise<void> {
+  const terms = new Map<string, number>();
+  /** Items that are not here: nothing leads to them. */
+  const broken = new Set<string>();
+  for (const item of items) {
+    // SQLite answers without ever letting signals and the network have their turn.
+    await turn();
+    if (importing.signal?.aborted) throw new BrokenOff(String(importing.signal.reason));
+    const entry = await importOne(item, { ...importing, terms, broken });
+    if (entry.outcome === "broken") broken.add(`${entry.kind} ${entry.key}`);
+    importing.addEntry(entry);
+  }
+}
+
+async function importOne(
+  item: Item,
+  {
+    payload,
+    marks,
+    replace,
+    terms,
+    broken,
+    ...context
+  }: Importing & { terms: Map<string, number>; broken: ReadonlySet<string> },
+): Promise<Entry> {
+  const lost: string[] = [];
+  const about = { kind: kindOf(item), key: keyOf(item) };
+  const named = "title" in item && item.title !== undefined ? { title: item.title } : {};
+  try {
+    if ("needs" in item && item.needs && broken.has(`${item.needs.kind} ${item.needs.key}`))
+      throw new Error(`the ${item.needs.kind} it leads to is not here`);
+    const made = item.make(contextOf({ ...context, terms, lost, kind: about.kind }));
+    const written = await write(item, made, { payload, marks, replace });
+    const { outcome, reason, id, lost: refused = [] } = written;
+    if (about.kind === "vacancy-terms" && id !== undefined) terms.set(about.key, Number(id));
+    const reasons = [...(reason ? [reason] : []), ...new Set([...lost, ...refused])];
+    return { ...about, ...(reasons.length > 0 && named), outcome, reasons };
+  } catch (error) {
+    // What is no fault of the record may be the database's: then nothing more is tried.
+    if (faultsOf(error).length === 0) await marks.tryOut();
+    return { ...about, ...named, outcome: "broken", reasons: [messageOf(error)] };
+  }
 }

@@ -23,7 +23,7 @@ test("the summary counts by kind and outcome, and gives every reason", () => {
     "services 0 1 0 1 0",
     "blog-posts 0 0 0 0 1",
     "all 1 1 0 1 1",
-    "left out: services x: the picture a: answered HTTP 404",
+    "noted: services x: the picture a: answered HTTP 404",
     "kept: services x: deleted here",
     "broken: blog-posts x: title: This field is required.",
     "What is kept stays as it is here; --replace takes the host's version of all of it.",

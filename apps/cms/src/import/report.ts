@@ -9,6 +9,8 @@ export interface Entry {
    */
   kind: string;
   key: string;
+  /** Of the record, where there is something to tell of it. */
+  title?: string;
   outcome: Outcome;
   /** Why it is broken or kept; what was left out of it. */
   reasons: string[];
@@ -38,11 +40,11 @@ export function summary(
     row("", OUTCOMES),
     ...kinds.map((kind) => row(kind, counts(entries.filter((entry) => entry.kind === kind)))),
     row("all", counts(entries)),
-    ...told.flatMap(({ kind, key, outcome, reasons }) =>
-      reasons.map(
-        (reason) =>
-          `${outcome === "created" || outcome === "changed" || outcome === "unchanged" ? "left out" : outcome}: ${kind} ${key}: ${reason}`,
-      ),
+    ...told.flatMap(({ kind, key, title, outcome, reasons }) =>
+      reasons.map((reason) => {
+        const word = outcome === "kept" || outcome === "broken" ? outcome : "noted";
+        return `${word}: ${[kind, key, title && `“${title}”`].filter(Boolean).join(" ")}: ${reason}`;
+      }),
     ),
     ...(countOf(entries, "kept") > 0
       ? ["What is kept stays as it is here; --replace takes the host's version of all of it."]

@@ -6,7 +6,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
+import { surviveBrokenConnections } from "#database.ts";
 import type { HostContent } from "#import/read/content.ts";
+import { BrokenOff } from "#import/broken-off.ts";
 import { importContent, type ImportOptions } from "#import/import-host.ts";
 import type { Entry } from "#import/report.ts";
 import { notifyingTheSite } from "#import/write/notify-site.ts";
@@ -31,18 +33,36 @@ async function openContentHost(settings: Settings): Promise<Payload> {
   });
 }
 
-/** What became of each record and picture, and whether the site knows of it. */
+export interface ImportRun {
+  /** What became of each record and picture. */
+  entries: Entry[];
+  /** Whether the site knows of it. */
+  told: boolean;
+  /** Where it ended before it was through. */
+  brokenOff?: BrokenOff;
+}
+
 export async function runImport(
   settings: Settings,
   content: HostContent,
   { dryRun, say, ...options }: RunImportOptions,
-): Promise<{ entries: Entry[]; told: boolean }> {
+): Promise<ImportRun> {
   const payload = await openContentHost(settings);
+  surviveBrokenConnections(payload);
   // A demo that was broken off would begin with taking everything away.
   await neverSeed(payload);
   const telling = dryRun ? undefined : notifyingTheSite(payload, settings, say);
-  const entries = await importContent(payload, content, options);
-  const told = (await telling?.finish()) ?? true;
+  let entries: Entry[];
+  let brokenOff: BrokenOff | undefined;
+  try {
+    entries = await importContent(payload, content, options);
+  } catch (error) {
+    if (!(error instanceof BrokenOff)) throw error;
+    brokenOff = error;
+    entries = error.entries;
+  }
+  // A database that takes no more cannot say what the site is still to be told.
+  const told = (await telling?.finish().catch(() => false)) ?? true;
   await payload.destroy();
-  return { entries, told };
+  return { entries, told, ...(brokenOff && { brokenOff }) };
 }

@@ -2,9 +2,9 @@
  * Which records lead to one: by a relationship, a link field or a link in a text. For whoever is
  * about to delete it.
  */
-import type { CollectionSlug, Field, Payload } from "payload";
+import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#preview/page-of.ts";
-import { isTagged } from "#purge/tags.ts";
+import { isTagged, type TaggedKind } from "#purge/tags.ts";
 import { relationPaths, valuesAt } from "#linked-from/relations.ts";
 
 export interface LinkingRecord {
@@ -100,7 +100,40 @@ function leadsTo(
     )
   )
     return true;
-  return paths.length > 0 && mentions(doc, paths, siteUrl);
+  return refersTo(doc, { collection, id }) || (paths.length > 0 && mentions(doc, paths, siteUrl));
+}
+
+/** The records of which a text links to this one by itself, whatever its address, as published. */
+export async function textsLinkingTo(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+): Promise<{ kind: TaggedKind; doc: Doc }[]> {
+  const { payload } = req;
+  const found: { kind: TaggedKind; doc: Doc }[] = [];
+  for (const { slug } of payload.config.collections) {
+    if (!isTagged(slug) || slug === "media") continue;
+    const { docs } = await payload.db.find<Doc & { id: number }>({
+      collection: slug,
+      pagination: false,
+      limit: 0,
+      req,
+    });
+    for (const doc of docs) if (refersTo(doc, { collection, id })) found.push({ kind: slug, doc });
+  }
+  for (const { slug } of payload.config.globals) {
+    const doc = await payload.db.findGlobal<Doc>({ slug, req });
+    if (isTagged(slug) && refersTo(doc, { collection, id })) found.push({ kind: slug, doc });
+  }
+  return found;
+}
+
+/** Whether a text anywhere in `value` links to the record itself, or shows it. */
+function refersTo(value: unknown, target: { collection: string; id: number | string }): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if ("relationTo" in value && "value" in value && value.relationTo === target.collection)
+    return String(value.value) === String(target.id);
+  return Object.values(value).some((inner) => refersTo(inner, target));
 }
 
 /**

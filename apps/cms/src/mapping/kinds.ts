@@ -1,5 +1,6 @@
 /** The kinds of fields that documents and the contract have. */
 import type { Image, WireImage } from "@meridian/contract";
+import { asSlug } from "#fields/slug-rule.ts";
 import type { Field } from "#mapping/field.ts";
 import { mediaAddress } from "#mapping/media-address.ts";
 import type { Media } from "#payload-types.ts";
@@ -43,10 +44,13 @@ export const day: Field<Maybe<string>, string, string, string | undefined> = {
   read: (value) => (value === "" ? undefined : `${value}T12:00:00.000Z`),
 };
 
+/** The last part of an address. */
+export const slugText: typeof text = { write: text.write, read: asSlug };
+
 /** The last part of an address of which the contract names more. */
 export const slugAfter = (prefix: string): Field<Maybe<string>, string, string, string> => ({
-  write: (slug) => `${prefix}${slug ?? ""}`,
-  read: (slug) => (slug.startsWith(prefix) ? slug.slice(prefix.length) : slug),
+  write: (end) => `${prefix}${end ?? ""}`,
+  read: (whole) => asSlug(whole.startsWith(prefix) ? whole.slice(prefix.length) : whole),
 });
 
 /** A picture field: the document where it was populated, its id where it was not. */

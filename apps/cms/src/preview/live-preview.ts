@@ -24,8 +24,10 @@ export function previewAddress(
   now = Date.now(),
 ): string | null {
   const { id } = record;
-  const path = pageOf(kind, record);
-  if (path === null) return null;
+  const page = pageOf(kind, record);
+  if (page === null) return null;
+  // As the site writes its addresses.
+  const path = encodeURI(page);
   const link = previewLink(purgeSecret, path, {
     kind,
     admin: url,

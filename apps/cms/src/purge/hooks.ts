@@ -11,8 +11,9 @@ import type {
   TypeWithID,
 } from "payload";
 import { isCollection } from "#is-collection.ts";
+import { textsLinkingTo } from "#linked-from/find-links.ts";
 import { noteChange } from "#purge/note-change.ts";
-import { isAddressed } from "#redirects/addresses.ts";
+import { isAddressed, isLinkable } from "#redirects/addresses.ts";
 import { redirectOnSlugChange } from "#redirects/redirect-on-slug-change.ts";
 import { isTagged, type Tagged, type TaggedKind } from "#purge/tags.ts";
 
@@ -78,6 +79,23 @@ async function compare(
       after: after.slug,
     });
   await noteChange(kind, [before, after].filter(isPublic), req);
+  if (id !== undefined && before !== null && addressOf(before) !== addressOf(after))
+    await noteLinking(kind, id, req);
+}
+
+/** What a link to it depends on. */
+const addressOf = (state: Public | null): string | null =>
+  isPublic(state) ? (state.slug ?? "") : null;
+
+/** Texts that link to the record itself, whose pages hold the address it had. */
+async function noteLinking(
+  kind: TaggedKind,
+  id: number | string,
+  req: PayloadRequest,
+): Promise<void> {
+  if (!isLinkable(kind)) return;
+  for (const { kind: of, doc } of await textsLinkingTo(req, kind, id))
+    await noteChange(of, [doc], req);
 }
 
 /** Set by whoever writes in bulk before the site could have read anything (the seed). */
@@ -112,7 +130,9 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc, req }) => {
-          if (isPublic(doc)) await noteChange(slug, [doc], req);
+          if (!isPublic(doc)) return;
+          await noteChange(slug, [doc], req);
+          if (doc.id !== undefined) await noteLinking(slug, doc.id, req);
         },
       ],
     },

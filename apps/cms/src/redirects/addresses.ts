@@ -14,6 +14,10 @@ export type AddressedKind = keyof typeof PREFIXES;
 export const isAddressed = (kind: string): kind is AddressedKind => kind in PREFIXES;
 export const ADDRESSED = Object.keys(PREFIXES).filter(isAddressed);
 
+/** Kinds whose records a text can link to, whatever their addresses. */
+export const LINKABLE = [...ADDRESSED, "career-posts"] as const;
+export const isLinkable = (kind: string): boolean => LINKABLE.some((one) => one === kind);
+
 /** The path of a document's page. */
 export const pathOf = (kind: AddressedKind, slug: string): string => PREFIXES[kind] + slug;
 

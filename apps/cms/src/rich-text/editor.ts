@@ -1,8 +1,13 @@
+import { videoAt } from "@meridian/contract/video-hosts";
 import {
+  BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
   InlineToolbarFeature,
   ItalicFeature,
   lexicalEditor,
@@ -10,10 +15,49 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
+  SubscriptFeature,
+  SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
   UploadFeature,
 } from "@payloadcms/richtext-lexical";
+import type { Block } from "payload";
+import { LINKABLE } from "#redirects/addresses.ts";
+
+/**
+ * A plain text field: Payload's own block of code loads its editor from another site, which the
+ * admin's policy forbids.
+ */
+const listing: Block = {
+  slug: "code",
+  labels: { singular: "Code", plural: "Code" },
+  fields: [
+    {
+      name: "code",
+      type: "textarea",
+      required: true,
+      admin: { rows: 8, description: "Shown as it is written, line for line." },
+    },
+  ],
+};
+
+/** Nothing is fetched from the other site until a visitor presses it. */
+const embed: Block = {
+  slug: "embed",
+  labels: { singular: "Video of another site", plural: "Videos of other sites" },
+  fields: [
+    {
+      name: "address",
+      type: "text",
+      required: true,
+      validate: (value: string | null | undefined) =>
+        videoAt(value?.trim() ?? "") !== null ||
+        "Paste the address of a video on YouTube or Vimeo; the site shows no frames of others.",
+      admin: { description: "Of a video on YouTube or Vimeo, as your browser shows it" },
+    },
+    { name: "caption", type: "text" },
+  ],
+};
 
 /**
  * The editor of every HTML field: exactly what `to-html.ts` can print, so that nothing an editor
@@ -30,10 +74,19 @@ export const richTextEditor = lexicalEditor({
     StrikethroughFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    // Addresses only (`/pricing`, `https://…`): a link to a document could point at a draft.
-    LinkFeature({ enabledCollections: [] }),
+    SubscriptFeature(),
+    SuperscriptFeature(),
+    InlineCodeFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    // A link to a record follows its address, and is plain text while the record is not public.
+    LinkFeature({ enabledCollections: [...LINKABLE] }),
     EXPERIMENTAL_TableFeature(),
-    UploadFeature({ enabledCollections: ["media"] }),
+    UploadFeature({
+      enabledCollections: ["media"],
+      collections: { media: { fields: [{ name: "caption", type: "text" }] } },
+    }),
+    BlocksFeature({ blocks: [listing, embed] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -3,6 +3,7 @@
  * later.
  */
 import { createHash } from "node:crypto";
+import { videoAt } from "@meridian/contract/video-hosts";
 import { Parser } from "htmlparser2";
 
 type Node = { type: string; version: number; children?: Node[] } & Record<string, unknown>;
@@ -21,7 +22,17 @@ export type Editor = {
   };
 };
 
-const FORMAT: Record<string, number> = { strong: 1, b: 1, em: 2, i: 2, s: 4, u: 8 };
+const FORMAT: Record<string, number> = {
+  strong: 1,
+  b: 1,
+  em: 2,
+  i: 2,
+  s: 4,
+  u: 8,
+  code: 16,
+  sub: 32,
+  sup: 64,
+};
 const common = { version: 1, direction: null, format: "", indent: 0 } as const;
 const element = (type: string, extra: object = {}): Node => ({
   type,
@@ -40,32 +51,57 @@ const BLOCKS: Record<string, (attributes: Record<string, string>) => Node> = {
   li: () => element("listitem", { value: 1 }),
   table: () => element("table"),
   tr: () => element("tablerow"),
-  th: () => element("tablecell", { headerState: 1, colSpan: 1, rowSpan: 1 }),
-  td: () => element("tablecell", { headerState: 0, colSpan: 1, rowSpan: 1 }),
+  th: (attributes) => element("tablecell", { headerState: 1, ...spanOf(attributes) }),
+  td: (attributes) => element("tablecell", { headerState: 0, ...spanOf(attributes) }),
+  blockquote: () => element("quote"),
   a: ({ href = "" }) =>
     element("link", { version: 3, fields: { linkType: "custom", url: href, newTab: false } }),
 };
+
+const spanOf = ({ colspan = "1", rowspan = "1" }: Record<string, string>) => ({
+  colSpan: Number(colspan),
+  rowSpan: Number(rowspan),
+});
+
 /**
- * A picture of the library, by its number: `<img data-media="12">`. `at` tells two of one picture
- * apart.
+ * Payload wants an id of each; made of what it is, so that the same HTML is the same state. `at`
+ * tells two of one kind apart.
  */
-function pictureNode(
-  { "data-media": number }: Record<string, string>,
-  at: number,
-): Node | undefined {
-  if (!number) return undefined;
-  // Payload wants an id of each; made of what it is, so that the same HTML is the same state.
-  const id = createHash("sha256").update(`${number} ${at}`).digest("hex").slice(0, 24);
-  return {
-    type: "upload",
-    version: 3,
-    format: "",
-    id,
-    fields: {},
-    relationTo: "media",
-    value: Number(number),
+const idOf = (what: string, at: number): string =>
+  createHash("sha256").update(`${what} ${at}`).digest("hex").slice(0, 24);
+
+/** What stands by itself and holds no text of the editor's. */
+const ALONE: Record<string, (attributes: Record<string, string>, at: number) => Node | undefined> =
+  {
+    hr: () => ({ type: "horizontalrule", version: 1 }),
+    /** A picture of the library, by its number: `<img data-media="12">`. */
+    img: ({ "data-media": number, "data-caption": caption }, at) =>
+      number
+        ? {
+            type: "upload",
+            version: 3,
+            format: "",
+            id: idOf(number, at),
+            fields: { ...(caption && { caption }) },
+            relationTo: "media",
+            value: Number(number),
+          }
+        : undefined,
+    iframe: ({ src = "", "data-caption": caption = "" }, at) =>
+      videoAt(src) ? blockNode("embed", { address: src, caption }, at) : undefined,
   };
-}
+
+const blockNode = (blockType: string, fields: Record<string, string>, at: number): Node => ({
+  type: "block",
+  version: 2,
+  format: "",
+  fields: {
+    id: idOf(`${blockType} ${Object.values(fields).join(" ")}`, at),
+    blockName: "",
+    blockType,
+    ...fields,
+  },
+});
 
 const TRANSPARENT = new Set(["tbody", "thead"]);
 const CONTAINERS = new Set(["root", "list", "table", "tablerow"]);
@@ -79,22 +115,24 @@ export function fromHtml(html: string): Editor {
   const root = { type: "root", ...common, children };
   const open: Node[] = [root];
   let format = 0;
+  let listing: string | undefined;
   const innermost = (): Node => open.at(-1) ?? root;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name in FORMAT) format |= FORMAT[name] ?? 0;
+      if (listing !== undefined) return;
+      if (name === "pre" && innermost() === root) listing = "";
+      else if (name in FORMAT) format |= FORMAT[name] ?? 0;
       else if (name === "br") append(innermost(), { type: "linebreak", version: 1 });
       else if (!TRANSPARENT.has(name)) {
-        const node =
-          name === "img" && innermost() === root
-            ? pictureNode(attributes, children.length)
-            : BLOCKS[name]?.(attributes);
+        const alone = innermost() === root ? ALONE[name]?.(attributes, children.length) : undefined;
+        const node = alone ?? BLOCKS[name]?.(attributes);
         if (!node) throw new Error(`the editor has no <${name}>: ${html.slice(0, 80)}`);
         append(innermost(), node);
-        if (name !== "img") open.push(node);
+        if (!alone) open.push(node);
       }
     },
     ontext(text) {
+      if (listing !== undefined) return void (listing += text);
       if (CONTAINERS.has(innermost().type) && text.trim() === "") return;
       if (innermost() === root) throw new Error(`text outside a block: ${text.slice(0, 80)}`);
       append(innermost(), {
@@ -108,7 +146,11 @@ export function fromHtml(html: string): Editor {
       });
     },
     onclosetag(name) {
-      if (name in FORMAT) format &= ~(FORMAT[name] ?? 0);
+      if (listing !== undefined) {
+        if (name !== "pre") return;
+        append(root, blockNode("code", { code: listing.replace(/^\n/, "") }, children.length));
+        listing = undefined;
+      } else if (name in FORMAT) format &= ~(FORMAT[name] ?? 0);
       else if (name in BLOCKS) open.pop();
     },
   });

@@ -47,6 +47,30 @@ test("tables, line breaks and nested emphasis come back too", () => {
   );
 });
 
+test("quotes, listings, rules, cells that span, sub- and superscript and videos come back", () => {
+  const html =
+    '<blockquote>Said<br><em>A. Person</em></blockquote><pre><code>if (a &lt; b) {\n  <code>;\n}</code></pre><hr><p>H<sub>2</sub>O x<sup>2</sup> <code>run()</code></p><table><tbody><tr><th colspan="2">A</th></tr><tr><td rowspan="3">B</td></tr></tbody></table>'.replace(
+      "<code>;",
+      "&lt;code&gt;;",
+    );
+  expect(toHtml(fromHtml(html))).toBe(html);
+  expect(
+    toHtml(
+      fromHtml(
+        '<iframe src="https://youtu.be/abcdefghijk" data-caption="How &amp; why"></iframe><iframe src="https://vimeo.com/123456"></iframe>',
+      ),
+    ),
+  ).toBe(
+    '<figure><iframe src="https://www.youtube.com/watch?v=abcdefghijk"></iframe><figcaption>How &amp; why</figcaption></figure><iframe src="https://vimeo.com/123456"></iframe>',
+  );
+});
+
+test("a listing keeps the empty line it begins with, and an empty one is nothing", () => {
+  const listing = fromHtml("<pre><code>\n\nx</code></pre>");
+  expect(toHtml(listing)).toBe("<pre><code>\n\nx</code></pre>");
+  expect(toHtml(fromHtml("<pre><code> </code></pre><blockquote></blockquote>"))).toBe("");
+});
+
 test("what the editor has no place for is refused, not dropped", () => {
   expect(() => fromHtml("<p>a</p><iframe></iframe>")).toThrow("<iframe>");
   expect(() => fromHtml("loose text")).toThrow("outside a block");

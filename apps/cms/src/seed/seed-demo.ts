@@ -84,7 +84,7 @@ export async function seedDemo(
   await payload.kv.set(MARKER, { state: "begun" });
   const terms = new Map<string, number>();
   const context = strictContext(await seedLibrary(payload, demo, say), terms);
-  const items = itemsOf(readDemo(demo.content));
+  const items = itemsOf(readDemo(demo.content), []);
   say(`Seeding the demo content: ${items.length} records…`);
   for (const item of items) {
     const data = item.make(context);

@@ -120,7 +120,7 @@ const CONTEXT: ImportContext = {
 export async function seedStarter(payload: Payload): Promise<void> {
   if ((await seedState(payload)) !== "due") return;
   const marks = await readSyncState(payload);
-  for (const item of itemsOf(starter())) {
+  for (const item of itemsOf(starter(), [])) {
     if (!("global" in item))
       throw new Error(`the starter content is of pages alone: ${item.collection}`);
     const { updatedAt } = await putGlobal(payload, item.global, item.make(CONTEXT), {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cut } from "#app/text/cut.ts";
 import { longDate } from "#app/text/long-date.ts";
-import { FRAME_ORIGINS, videoAt } from "#app/content/prose/video-hosts.ts";
+import { FRAME_ORIGINS, videoAt } from "@meridian/contract/video-hosts";
 
 test("[BLOG-02] what is exactly as long as it may be is not cut, one more is", () => {
   expect(cut("a".repeat(103), 103)).toEqual({ text: "a".repeat(103), isCut: false });

@@ -1,5 +1,5 @@
 /** The headers that keep a browser from doing what a page of ours never asks for. */
-import { FRAME_ORIGINS } from "#app/content/prose/video-hosts.ts";
+import { FRAME_ORIGINS } from "@meridian/contract/video-hosts";
 import type { FlatHeaders } from "#server/http/prepared-response.ts";
 
 /** SHA-256 hashes of a page's own inline parts, as the policy writes them. */

@@ -115,3 +115,14 @@ test.each([
 ])("%s asked for with %j is %s", (where, query, location) => {
   expect(locationOf({ to: where, status: 301 }, query)).toBe(location);
 });
+
+test("where it leads is written as a header can carry it", () => {
+  const moved = mapOf(
+    [to("/2026/%D7%A6", "/blog/צ?a=ü#ß"), to("/b", "/blog/%D7%A6")],
+    () => undefined,
+  );
+  expect([...moved]).toEqual([
+    ["/2026/%D7%A6", { to: "/blog/%D7%A6?a=%C3%BC#%C3%9F", status: 301 }],
+    ["/b", { to: "/blog/%D7%A6", status: 301 }],
+  ]);
+});

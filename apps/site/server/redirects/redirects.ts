@@ -80,7 +80,7 @@ export function mapOf(
   const direct = new Map<string, Moved>();
   for (const { from, to, status } of list) {
     const path = pathOf(from);
-    if (path !== null && isOwn(to)) direct.set(path, { to, status });
+    if (path !== null && isOwn(to)) direct.set(path, { to: spelled(to), status });
     else leftOut(from);
   }
   const moved = new Map<string, Moved>();
@@ -106,6 +106,10 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
 
 const isOwn = (to: string): boolean =>
   /^\/(?![/\\])/.test(to) && !/[\s\\]/.test(to) && pathOf(to) !== null;
+
+/** As a header can carry it: a host may write other letters as they are. */
+const spelled = (to: string): string =>
+  to.replace(/[^\x21-\x7e]+/g, (letters) => encodeURIComponent(letters.normalize("NFC")));
 
 /** The canonical path of an address of this site. */
 function pathOf(address: string): string | null {

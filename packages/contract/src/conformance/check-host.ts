@@ -4,6 +4,7 @@
  */
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { FormAnswer } from "#conformance/ask-forms.ts";
+import type { Finding } from "#conformance/look-closer.ts";
 import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
@@ -36,6 +37,8 @@ export interface HostReport {
   status: 0 | 1 | 2;
   unreachable?: string;
   calls: CallReport[];
+  /** What the records lead to: pictures, links, canonical addresses, excerpts. */
+  findings: Finding[];
 }
 
 /** From the worst on. */
@@ -44,10 +47,10 @@ const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 /** `strict`: what is missing breaks the contract too. */
 export function reportOf(
   host: string,
-  { answers, forms, unreachable }: Conformance,
+  { answers, forms, findings, unreachable }: Conformance,
   { strict = false } = {},
 ): HostReport {
-  if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [] };
+  if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [], findings: [] };
   const reports = CALL_NAMES.map((call) =>
     calls[call].method === "POST"
       ? reportOnForm(
@@ -65,7 +68,8 @@ export function reportOf(
       verdict === "broken" ||
       (strict && lines.some(({ kind }) => kind === "missing")),
   );
-  return { host, status: breaks ? 1 : 0, calls: reports };
+  const isStrict = strict && findings.length > 0;
+  return { host, status: breaks || isStrict ? 1 : 0, calls: reports, findings };
 }
 
 /** A record of the specification, without which a page has nothing to show: it should be there. */
@@ -185,7 +189,13 @@ const KINDS: Record<Line["kind"], string> = {
 };
 
 /** The report as lines for a terminal. */
-export function printed({ host, unreachable, calls: reports, status }: HostReport): string[] {
+export function printed({
+  host,
+  unreachable,
+  calls: reports,
+  findings,
+  status,
+}: HostReport): string[] {
   if (unreachable !== undefined)
     return [
       `${host} could not be asked: ${unreachable}.`,
@@ -207,6 +217,8 @@ export function printed({ host, unreachable, calls: reports, status }: HostRepor
   return [
     ...lines,
     "",
+    ...findings.map(({ topic, note }) => `look at ${topic.padEnd(12)} ${note}.`),
+    ...(findings.length > 0 ? [""] : []),
     `${host}: ${count("fine")} calls are as the contract says, ${count("unusual")} are read although unusual, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
     status === 0
       ? "The site and the import can read this host."

@@ -4,19 +4,26 @@ import { addressOf, CALL_NAMES, calls, isGetCall, type Call, type GetCallName } 
 import { CallError } from "#client/call-error.ts";
 import { createCategories } from "#client/category.ts";
 import { article } from "#entities/reading.ts";
+import type { Answer } from "#conformance/answer.ts";
 import { askForms, type FormAnswer, type FormPlaces } from "#conformance/ask-forms.ts";
-import { quirksOf, type Quirk } from "#conformance/quirks.ts";
+import { quirksOf } from "#conformance/quirks.ts";
 import { askHomePage } from "#client/home-page.ts";
 import { settleImages } from "#client/media.ts";
 import { createMediaLibrary, type MediaLibrary } from "#client/media-library.ts";
-import { readReply, type Breach } from "#wordpress/read.ts";
-import { hasField, many } from "#replies.ts";
+import { readReply } from "#wordpress/read.ts";
+import { many } from "#replies.ts";
 import { askingAll } from "#conformance/ask-host.ts";
 import { restAddress } from "#http/rest-root.ts";
+import { decoded } from "#links/permalinks.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
+import { lookCloser, type Finding } from "#conformance/look-closer.ts";
+import { otherRecord } from "#conformance/other-record.ts";
+import { careerPostsIn, coreLinks, postedDays, type CoreLinks } from "#conformance/core-posts.ts";
+import { rescaledIn } from "#conformance/rescaled.ts";
 import { isRecord } from "#wordpress/wordpress.ts";
-import { dayReader } from "#wordpress/written-day.ts";
+
+export type { Answer, Verdict } from "#conformance/answer.ts";
 
 export interface ConformanceOptions extends HttpClientOptions {
   /**
@@ -33,30 +40,18 @@ export interface ConformanceOptions extends HttpClientOptions {
   forms?: FormPlaces;
 }
 
-export type Verdict = "fine" | "unusual" | "absent" | "broken" | "unanswered";
-
-export interface Answer {
-  call: GetCallName;
-  params: Record<string, string>;
-  address: string;
-  /** `broken`: read with losses or not at all; `unanswered`: no JSON came, `problem` says why. */
-  verdict: Verdict;
-  /** The clean reply; `null` where there is none. */
-  value: unknown;
-  breaches: Breach[];
-  quirks: Quirk[];
-  /** What was odd about the answer as a whole. */
-  notes: string[];
-  problem?: string;
-  milliseconds: number;
-}
-
 export interface Conformance {
   answers: Answer[];
   /**
    * By slug, the day (`YYYY-MM-DD`) WordPress core says a post was posted, in the host's own time.
    */
   posted: Record<string, string>;
+  /** What the contract's records need not say. */
+  links: CoreLinks;
+  /** By the address of each rescaled copy of a picture, that of the picture; for `whole` alone. */
+  rescaled: Record<string, string>;
+  /** What the records lead to; for `sample` alone. */
+  findings: Finding[];
   /** What the host's forms say they want. */
   forms: FormAnswer[];
   /** Why nothing more was asked; then `answers` holds only the attempts. */
@@ -109,19 +104,23 @@ export async function checkConformance({
     return {
       answers,
       posted: {},
+      links: coreLinks(undefined, undefined),
+      rescaled: {},
+      findings: [],
       forms: [],
       unreachable: answers[0]?.problem ?? "nothing was asked",
     };
   const probed = new Set(answers.map(({ call }) => call));
   await put(plain.filter(({ call }) => !probed.has(call)));
   const extra = await Promise.all(
-    ["posts", "pages"].map((kind) =>
+    ["posts", "pages", ...(depth === "whole" ? ["media"] : [])].map((kind) =>
       asking(() => undefined)(kind, `/api/wp/v2/${kind}?per_page=100`, true).catch(() => undefined),
     ),
   );
-  const details = detailsOf(answers, [...replies, ...extra], {
+  const [posts, pages, library] = extra;
+  const details = detailsOf(answers, [...replies, posts, pages], {
     depth,
-    careerPosts: [...careerPosts, ...careerPostsIn(extra[0])],
+    careerPosts: [...careerPosts, ...careerPostsIn(posts)],
   });
   of += details.length;
   await put(details);
@@ -130,8 +129,11 @@ export async function checkConformance({
   await put(paths.map((path) => ({ call: "seo", params: { path } })));
   return {
     answers,
-    posted: postedDays(extra[0]),
-    // Whoever takes the content along needs no forms.
+    posted: postedDays(posts),
+    links: coreLinks(posts, pages),
+    rescaled: rescaledIn(library),
+    // Whoever takes the content along needs no forms, and sees for himself what is there.
+    findings: depth === "sample" ? await lookCloser(answers, client) : [],
     forms: depth === "sample" ? await askForms(client, forms) : [],
   };
 }
@@ -139,7 +141,9 @@ export async function checkConformance({
 /** A field of each record of a list. */
 function listed(answers: readonly Answer[], call: GetCallName, field = "slug"): string[] {
   const list = answers.find((answer) => answer.call === call)?.value;
-  return Array.isArray(list) ? list.filter(isRecord).map((record) => String(record[field])) : [];
+  return Array.isArray(list)
+    ? list.filter(isRecord).map((record) => decoded(String(record[field])))
+    : [];
 }
 
 function detailsOf(
@@ -162,29 +166,6 @@ function detailsOf(
     ...each("careerPost", "id", new Set([...careerPosts, ...linked.careerPosts])),
   ];
 }
-
-/** A post that names no day, as a host that is no WordPress does, is left out. */
-const postedDays = (posts: unknown): Record<string, string> =>
-  Object.fromEntries(
-    (Array.isArray(posts) ? posts : []).flatMap((post: Record<string, unknown> | null) => {
-      const { slug, post_name: name = slug, date, post_date: written = date } = post ?? {};
-      const found =
-        typeof written === "string" && /^\d{4}-\d{2}-\d{2}[T ]/.test(written)
-          ? dayReader([])(written).day
-          : "";
-      return typeof name === "string" && found !== "" ? [[name, found]] : [];
-    }),
-  );
-
-/** The career posts among all posts: no call lists them, WordPress core does. */
-const careerPostsIn = (posts: unknown): string[] =>
-  Array.isArray(posts)
-    ? posts
-        .filter(
-          (post: Record<string, unknown> | null) => post && hasField("type_of_employment")(post),
-        )
-        .map((post: { id?: unknown; ID?: unknown }) => String(post.id ?? post.ID))
-    : [];
 
 function pathsOf(answers: readonly Answer[], depth: ConformanceOptions["depth"]): string[] {
   const found = answers.filter(({ value }) => value !== null);
@@ -267,6 +248,8 @@ async function askOne(
       onGone: (id, problem) =>
         void breaches.push({ path: `(picture of media id ${id})`, problem, lost: "field" }),
     });
+    const problem = otherRecord(call, params, value);
+    if (problem !== undefined) return { answer: answer("broken", { problem, quirks }), json };
     return {
       answer: answer(
         breaches.length > 0 ? "broken" : quirks.length + notes.size > 0 ? "unusual" : "fine",

@@ -4,6 +4,7 @@
  * after a host wants to know of them.
  */
 import type * as v from "valibot";
+import { isCutExcerpt, rawText } from "#conformance/raw-text.ts";
 import { shapeOf, type Leaf, type Shape } from "#wordpress/shape-of.ts";
 import { isEmpty } from "#wordpress/wordpress.ts";
 
@@ -30,7 +31,7 @@ const emptyAs = (input: unknown): string => `${JSON.stringify(input)} for an emp
 const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
   text: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
   lines: (input) => (typeof input === "string" ? oddText(input) : oddString(input)),
-  html: (input) => (typeof input === "string" ? undefined : oddString(input)),
+  html: (input) => rawText(rendered(input)) ?? oddString(input),
   number: (input) =>
     input === ""
       ? emptyAs(input)
@@ -63,18 +64,32 @@ const ODD: Record<Leaf, (input: unknown) => string | undefined> = {
         : "a date written otherwise than YYYY-MM-DD",
 };
 
+const rendered = (input: unknown): string =>
+  typeof input === "string"
+    ? input
+    : isObject(input) && typeof input.rendered === "string"
+      ? input.rendered
+      : "";
 const oddText = (input: string): string | undefined =>
+  isCutExcerpt(input) ? CUT_EXCERPT : oddMarkup(input);
+const CUT_EXCERPT =
+  "an excerpt that WordPress cut by itself ([…]): write one in the record where its first words are no good";
+const oddMarkup = (input: string): string | undefined =>
   TAG.test(input)
     ? "HTML in a plain text, taken off"
     : ENTITY.test(input)
       ? "HTML entities in a plain text, decoded"
       : undefined;
-const oddString = (input: unknown): string =>
-  isObject(input)
-    ? "a text as {rendered}"
-    : typeof input === "number"
-      ? "a number where a text belongs"
-      : emptyAs(input);
+const oddString = (input: unknown): string | undefined =>
+  typeof input === "string"
+    ? undefined
+    : isObject(input)
+      ? isCutExcerpt(rendered(input))
+        ? CUT_EXCERPT
+        : "a text as {rendered}"
+      : typeof input === "number"
+        ? "a number where a text belongs"
+        : emptyAs(input);
 
 /**
  * The quirks of a reply, each with the first place it was met in; the same in many records is told

@@ -94,7 +94,8 @@ const recordsOf = (reply: unknown): Listed[] =>
 /** A name that WordPress has already escaped is not escaped twice. */
 const segment = (name: string): string => encodeURIComponent(decoded(name));
 
-const decoded = (text: string): string => {
+/** WordPress keeps names of other letters escaped. */
+export const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {

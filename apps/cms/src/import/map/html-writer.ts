@@ -1,6 +1,9 @@
-import { escapeText } from "@meridian/contract/escape";
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
 
 const LISTS = new Set(["ul", "ol"]);
+
+/** What holds text itself, in lines, and no block. */
+const IN_LINES = new Set(["li", "th", "td", "blockquote"]);
 
 /** Whether the editor has the one in the other. */
 const fits = (tag: string, inner: string): boolean =>
@@ -8,9 +11,16 @@ const fits = (tag: string, inner: string): boolean =>
     ? inner === "table"
     : tag === "th" || tag === "td"
       ? inner === "tr"
-      : LISTS.has(tag)
-        ? inner === "li"
-        : false;
+      : tag === "li"
+        ? LISTS.has(inner)
+        : LISTS.has(tag)
+          ? inner === "li"
+          : false;
+/** What stands by itself. */
+const OUTERMOST = new Set([...LISTS, "table", "blockquote"]);
+
+const captionAttribute = (caption: string): string =>
+  caption === "" ? "" : ` data-caption="${escapeHtml(caption)}"`;
 
 /**
  * Writes well-formed HTML: text always stands in a block, a block never in another, and formats are
@@ -38,9 +48,7 @@ export class HtmlWriter {
   }
 
   get #holdsText(): boolean {
-    return (
-      this.#block !== null || this.#inner === "li" || this.#inner === "th" || this.#inner === "td"
-    );
+    return this.#block !== null || IN_LINES.has(this.#inner ?? "");
   }
 
   /** `false`: there is no place for a text here. */
@@ -62,11 +70,31 @@ export class HtmlWriter {
     this.#out += "<br>";
   }
 
-  /** A block of its own; `false` in a list or table, where the editor has none. */
-  picture(number: number): boolean {
+  /** A picture; `false` in a list, table or quote, where the editor has no such block. */
+  picture(number: number, caption = ""): boolean {
+    return this.#alone(`<img data-media="${number}"${captionAttribute(caption)}>`);
+  }
+
+  /** Something of another site, by its page; as a picture. */
+  embed(address: string, caption: string): boolean {
+    return this.#alone(
+      `<iframe src="${escapeHtml(address)}"${captionAttribute(caption)}></iframe>`,
+    );
+  }
+
+  /** Text in which each line counts, escaped; as a picture. */
+  listing(escaped: string): boolean {
+    return this.#alone(`<pre><code>${escaped}</code></pre>`);
+  }
+
+  rule(): boolean {
+    return this.#alone("<hr>");
+  }
+
+  #alone(block: string): boolean {
     if (this.#structure.length > 0) return false;
     this.endText();
-    this.#out += `<img data-media="${number}">`;
+    this.#out += block;
     return true;
   }
 
@@ -88,13 +116,14 @@ export class HtmlWriter {
     if (format?.written) this.#out += `</${format.tag}>`;
   }
 
-  openText(tag: string): void {
+  /** `false`: it is a line of the list item, cell or quote at hand. */
+  openText(tag: string): boolean {
     this.endText();
-    if (this.#inner === undefined) {
-      this.#block = tag;
-      this.#out += `<${tag}>`;
-      this.#lineBefore = false;
-    }
+    if (this.#inner !== undefined) return false;
+    this.#block = tag;
+    this.#out += `<${tag}>`;
+    this.#lineBefore = false;
+    return true;
   }
 
   /** Ends the block of text at hand; in a list item or cell the next text begins a line. */
@@ -107,22 +136,17 @@ export class HtmlWriter {
     } else if (this.#inner !== undefined && this.#lineBefore) this.#breakDue = true;
   }
 
-  openStructure(tag: string, attributes: string): void {
+  /** `false` where the editor has none of it: its text stays, in lines. */
+  openStructure(tag: string, attributes: string): boolean {
     this.endText();
     const lists = LISTS.has(this.#inner ?? "");
-    if (tag === "li" && !lists) this.openStructure("ul", "");
+    if (tag === "li" && this.#inner === undefined) this.openStructure("ul", "");
     else if (LISTS.has(tag) && lists) this.openStructure("li", "");
-    // The editor has no table in a list or a cell, nor a list in a cell: their text stays.
-    if (
-      ["table", "tr", "th", "td", "ul", "ol"].includes(tag) &&
-      this.#inner !== undefined &&
-      !fits(tag, this.#inner)
-    )
-      return;
-    if (["tr", "th", "td"].includes(tag) && this.#inner === undefined) return;
+    if (this.#inner === undefined ? !OUTERMOST.has(tag) : !fits(tag, this.#inner)) return false;
     this.#structure.push(tag);
     this.#out += `<${tag}${attributes}>`;
     this.#lineBefore = this.#breakDue = false;
+    return true;
   }
 
   closeStructure(tag: string): void {
@@ -140,10 +164,10 @@ export class HtmlWriter {
     this.endText();
     for (const tag of this.#structure.toReversed()) this.#out += `</${tag}>`;
     const tidy = this.#out.replace(
-      /((?:<br>|\s|<\/(?:strong|em|s|u|a)>)+)(?=<\/(?:p|h[234]|li|t[hd])>)/g,
+      /((?:<br>|\s|<\/(?:strong|em|s|u|sub|sup|code|a)>)+)(?=<\/(?:p|h[234]|li|t[hd]|blockquote)>)/g,
       (end) => end.replace(/<br>|\s/g, ""),
     );
-    return tidy.replace(/<(p|h[234])><\/\1>/g, "");
+    return tidy.replace(/<(p|h[234]|blockquote)><\/\1>/g, "");
   }
 
   #beginText(): void {

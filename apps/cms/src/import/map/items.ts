@@ -3,6 +3,8 @@
  * the vacancies that point at them.
  */
 import type { CollectionSlug, GlobalSlug, Where } from "payload";
+import { asSlug } from "#fields/slug-rule.ts";
+import { oldAddresses } from "#import/map/old-addresses.ts";
 import type { HostContent } from "#import/read/content.ts";
 import type { ImportContext, NewDocument, NewGlobal } from "#mapping/import-context.ts";
 import { about } from "#mapping/records/about.ts";
@@ -24,6 +26,7 @@ import { specialisationCost } from "#mapping/records/specialisation-costs.ts";
 import { technology } from "#mapping/records/technologies.ts";
 import { vacancy } from "#mapping/records/vacancies.ts";
 import { termDocument, termsOf } from "#mapping/records/vacancy-terms.ts";
+import { plainText } from "#rich-text/plain-text.ts";
 
 /**
  * One document to be made of a host's record, and what it is known by. `make` throws where nothing
@@ -36,6 +39,10 @@ export interface DocumentItem {
   /** By what the document is told from others of its collection, on every host. */
   key: string;
   where: Where;
+  /** As its readers know it. */
+  title?: string;
+  /** The item without which it is not made. */
+  needs?: { kind: string; key: string };
   /** The record's number at the host. */
   id?: number;
   make(context: ImportContext): object;
@@ -44,6 +51,12 @@ export interface DocumentItem {
 export interface GlobalItem {
   global: GlobalSlug;
   make(context: ImportContext): object;
+}
+
+interface Named {
+  id?: number | null;
+  ID?: number | null;
+  title?: string;
 }
 
 /** The members of a document by which it is told from others, and their values. */
@@ -57,12 +70,13 @@ function each<S extends CollectionSlug, R extends object>(
 ): DocumentItem[] {
   return records.map((record, at) => {
     const known = identity(record);
-    const { id, ID = id }: { id?: number | null; ID?: number | null } = record;
+    const { id, ID = id, title = "" }: Named = record;
     return {
       collection,
       key: Object.values(known).join(" "),
       where: { and: Object.entries(known).map(([name, value]) => ({ [name]: { equals: value } })) },
       ...(ID && { id: ID }),
+      ...(plainText(title) !== "" && { title: plainText(title) }),
       make: (context) => make(record, context, at),
     };
   });
@@ -73,21 +87,29 @@ const one = <S extends GlobalSlug, R>(
   record: R | null,
   make: (record: R, context: ImportContext) => NewGlobal<S>,
 ): GlobalItem[] => (record === null ? [] : [{ global, make: (context) => make(record, context) }]);
-const bySlug = ({ slug }: { slug: string }): Identity => ({ slug });
+const bySlug = ({ slug }: { slug: string }): Identity => ({ slug: asSlug(slug) });
 
-export const itemsOf = (content: HostContent): Item[] => [
+/** What leads from the host's addresses to this site's comes last: there must be something there. */
+const movedItems = (content: HostContent, own: readonly string[]): DocumentItem[] => {
+  const moved = oldAddresses(content, own);
+  const items = each("redirects", moved, ({ from }) => ({ from }), redirect.read);
+  return items.map((item, at) => ({ ...item, needs: moved[at] }));
+};
+
+/** `own`: origins whose pages are this site's from now on. */
+export const itemsOf = (content: HostContent, own: readonly string[]): Item[] => [
   ...each("services", content.services, bySlug, service.read),
   ...each("case-studies", content.caseStudies, bySlug, caseStudy.read),
   ...each(
     "technologies",
     content.technologies,
-    ({ slug }) => ({ slug: slug.replace(/^technologies-/, "") }),
+    ({ slug }) => ({ slug: asSlug(slug.replace(/^technologies-/, "")) }),
     technology.read,
   ),
   ...each(
     "expertise",
     content.expertise,
-    ({ slug }) => ({ slug: slug.replace(/^expertise-/, "") }),
+    ({ slug }) => ({ slug: asSlug(slug.replace(/^expertise-/, "")) }),
     expertise.read,
   ),
   ...one("home", content.home, home.read),
@@ -103,7 +125,12 @@ export const itemsOf = (content: HostContent): Item[] => [
   ...each("vacancies", content.vacancies, bySlug, vacancy.read),
   // Its number is its address: /career/411.
   ...each("career-posts", content.careerPosts, ({ id }) => ({ id: String(id) }), careerPost.read),
-  ...each("blog-posts", content.blog, ({ post_name }) => ({ slug: post_name }), blogPost.read),
+  ...each(
+    "blog-posts",
+    content.blog,
+    ({ post_name }) => ({ slug: asSlug(post_name) }),
+    blogPost.read,
+  ),
   ...each("articles", content.articles, bySlug, article.read),
   ...each(
     "specialisation-costs",
@@ -113,4 +140,5 @@ export const itemsOf = (content: HostContent): Item[] => [
   ),
   ...each("seo-records", content.seo, ({ path }) => ({ path }), seoRecord.read),
   ...each("redirects", content.redirects, ({ from }) => ({ from }), redirect.read),
+  ...movedItems(content, own),
 ];

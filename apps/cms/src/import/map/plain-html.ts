@@ -1,94 +1,34 @@
 /**
  * Any host's HTML as HTML of the tags the editor knows (`rich-text/from-html.ts`). Layout is taken
- * off and its text kept; what has no place in the editor (frames, drawings, a picture in a list) is
- * left out and told.
+ * off and its text kept; what has no place in the editor is left out, or is plainer than it was, and
+ * told with its first words.
  */
-import { escapeHtml } from "@meridian/contract/escape";
-import { Parser } from "htmlparser2";
+import { escapeHtml, escapeText } from "@meridian/contract/escape";
+import { videoAt } from "@meridian/contract/video-hosts";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { beginningOf } from "#import/errors.ts";
+import { captionIn, mediaIn } from "#import/map/figures.ts";
 import { HtmlWriter } from "#import/map/html-writer.ts";
-
-const INLINE: Record<string, string> = {
-  strong: "strong",
-  b: "strong",
-  em: "em",
-  i: "em",
-  s: "s",
-  del: "s",
-  strike: "s",
-  u: "u",
-  ins: "u",
-  a: "a",
-};
-/** What holds text by itself. */
-const TEXT_BLOCKS: Record<string, string> = {
-  p: "p",
-  h1: "h2",
-  h2: "h2",
-  h3: "h3",
-  h4: "h4",
-  h5: "h4",
-  h6: "h4",
-};
-const STRUCTURE = new Set(["ul", "ol", "li", "table", "tr", "th", "td"]);
-/** Without a sign of themselves in a text. */
-const SILENT = new Set([
-  "script",
-  "style",
-  "template",
-  "noscript",
-  "head",
-  "title",
-  "select",
-  "textarea",
-]);
-/** Left out with all that is in it, and told. */
-const LOST: Record<string, string> = {
-  iframe: "a frame",
-  video: "a video",
-  audio: "a sound",
-  object: "an object",
-  svg: "a drawing",
-  canvas: "a drawing",
-};
-/** The same, with nothing in it. */
-const LOST_ALONE: Record<string, string> = { embed: "an object", input: "a field" };
-/** Layout that stands in a line of text without breaking it. */
-const IN_LINE = new Set([
-  "span",
-  "small",
-  "big",
-  "mark",
-  "sub",
-  "sup",
-  "code",
-  "kbd",
-  "abbr",
-  "cite",
-  "q",
-  "font",
-  "time",
-  "label",
-  "bdi",
-  "bdo",
-  "var",
-  "samp",
-  "dfn",
-  "tt",
-  "data",
-  "wbr",
-  "picture",
-  "source",
-  "button",
-]);
+import { isElement, listingOf, wordsOf, type Element, type Node } from "#import/map/nodes.ts";
+import {
+  FLATTENED,
+  IN_LINE,
+  INLINE,
+  LOST,
+  MISPLACED,
+  SILENT,
+  STRUCTURE,
+  TEXT_BLOCKS,
+} from "#import/map/tags.ts";
 
 export interface PlainHtml {
   html: string;
-  /** What was left out, in words. */
+  /** What was left out or is plainer now, in words. */
   lost: string[];
 }
 
 interface Rules {
-  /** An address as the site writes it; `undefined` where it is none. */
+  /** A link as it is to be written; `undefined` where it is none. */
   link: (address: string) => string | undefined;
   /**
    * The library's number of a picture; `undefined` where it cannot be shown, and whoever is asked
@@ -107,88 +47,233 @@ export const sourceOf = ({
 
 /** HTML of the editor's own tags, with what was left out. */
 export function plainHtml(html: string, rules: Rules): PlainHtml {
-  const writer = new HtmlWriter();
-  const lost: string[] = [];
-  let silent = 0;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (silent > 0) return void silent++;
-      if (name === "img") return takePicture(writer, sourceOf(attributes), rules, lost);
-      const gone = LOST[name] ?? LOST_ALONE[name];
-      if (gone) lost.push(`${gone}${attributes.src ? ` (${attributes.src})` : ""}`);
-      if (name === "iframe") takeFrame(writer, attributes.src, rules);
-      if (LOST[name] || SILENT.has(name)) silent++;
-      else if (!LOST_ALONE[name]) begin(writer, name, attributes, rules);
-    },
-    ontext(text) {
-      if (silent === 0 && !writer.text(text))
-        lost.push(`a text loose in a table (${text.trim().slice(0, 40)})`);
-    },
-    onclosetag(name) {
-      if (silent > 0) silent--;
-      else if (INLINE[name]) writer.closeInline(INLINE[name]);
-      else if (STRUCTURE.has(name)) writer.closeStructure(name);
-      else if (name !== "br" && name !== "img" && !IN_LINE.has(name) && !LOST_ALONE[name])
-        writer.endText();
-    },
-  });
-  parser.end(html);
-  return { html: writer.finish(), lost };
+  const reading = new Reading(html, rules);
+  return reading.read();
 }
 
-function begin(
-  writer: HtmlWriter,
-  name: string,
-  attributes: Record<string, string>,
-  { link }: Rules,
-): void {
-  if (INLINE[name])
-    writer.openInline(INLINE[name], name === "a" ? hrefOf(attributes.href, link) : "");
-  else if (TEXT_BLOCKS[name]) writer.openText(TEXT_BLOCKS[name]);
-  else if (STRUCTURE.has(name))
-    writer.openStructure(
-      name,
-      name === "ol" && Number(attributes.start) > 1 ? ` start="${Number(attributes.start)}"` : "",
+class Reading {
+  readonly #document: ReturnType<typeof parseDocument>;
+  readonly #rules: Rules;
+  readonly #writer = new HtmlWriter();
+  readonly #lost: string[] = [];
+  /** Of the figure at hand, until a medium takes it. */
+  #caption = "";
+
+  constructor(html: string, rules: Rules) {
+    this.#document = parseDocument(html);
+    this.#rules = rules;
+  }
+
+  read(): PlainHtml {
+    this.#takeAll(this.#document.children);
+    return { html: this.#writer.finish(), lost: this.#lost };
+  }
+
+  /** With the first words of the part itself, else of the text it stands in. */
+  #tell(what: string, part: Node | null): void {
+    const words = part ? wordsOf(part) : "";
+    this.#lost.push(
+      [what, beginningOf(words || wordsOf(this.#document))].filter(Boolean).join(" "),
     );
-  else if (name === "br") writer.lineBreak();
-  else if (!IN_LINE.has(name)) writer.endText();
-}
+  }
 
-function takePicture(writer: HtmlWriter, src: string, { picture }: Rules, lost: string[]): void {
-  const number = picture(src);
-  if (number !== undefined && !writer.picture(number))
-    lost.push(`a picture in a list or table (${src})`);
-}
+  #takeAll(nodes: readonly Node[]): void {
+    for (const node of nodes)
+      if (isElement(node)) this.#take(node);
+      else if (node.type === "text" && !this.#writer.text(node.data))
+        this.#tell("a text loose in a table", node);
+  }
 
-/** A frame is told as left out; a link to what it showed stands in its place. */
-function takeFrame(writer: HtmlWriter, src: string | undefined, { link }: Rules): void {
-  const href = hrefOf(src, link);
-  if (src === undefined || href === "") return;
-  writer.endText();
-  writer.openInline("a", href);
-  writer.text(src);
-  writer.closeInline("a");
-  writer.endText();
-}
+  #take(node: Element): void {
+    const { name, attribs } = node;
+    if (name === "script" && attribs.src) this.#tell(`a script (${attribs.src})`, null);
+    if (SILENT.has(name)) return;
+    const gone = LOST[name];
+    if (gone) return this.#leaveOut(gone, node);
+    const flattened = FLATTENED[name];
+    if (flattened && !captionIn(node)) this.#tell(flattened, node);
+    if (name === "img") this.#takePicture(node);
+    else if (name === "iframe") this.#takeFrame(node);
+    else if (name === "pre") this.#takeListing(node);
+    else if (name === "hr") this.#placed(node, this.#writer.rule());
+    else if (name === "br") this.#writer.lineBreak();
+    else if (name === "table") this.#takeTable(node);
+    else if (captionIn(node) || /\bwp-block-embed\b/.test(attribs.class ?? ""))
+      this.#takeFigure(node);
+    else if (!this.#takeBareVideo(node)) this.#takeText(node);
+  }
 
-const hrefOf = (address: string | undefined, link: Rules["link"]): string => {
-  const href = address === undefined ? undefined : link(address);
-  return href === undefined ? "" : ` href="${escapeHtml(href)}"`;
-};
+  #leaveOut(what: string, node: Element): void {
+    const source =
+      node.attribs.src ??
+      DomUtils.findOne(({ name }) => name === "source", node.children)?.attribs.src;
+    this.#tell(`${what}${source ? ` (${source})` : ""}`, node);
+  }
 
-/** A title of one line: what sets a part off stays, other tags are taken off. */
-export function plainTitle(html: string): string {
-  const NAMES: Record<string, string> = {
-    strong: "strong",
-    b: "strong",
-    em: "em",
-    i: "em",
-    br: "br",
-  };
-  return html
-    .replace(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi, (_, slash: string, name: string) =>
-      NAMES[name.toLowerCase()] ? `<${slash}${NAMES[name.toLowerCase()]}>` : "",
-    )
-    .replace(/\s+/g, " ")
-    .trim();
+  /** What its place did not allow is told. */
+  #placed(node: Element, isPlaced: boolean): void {
+    const what = MISPLACED[node.name];
+    if (!isPlaced && what) this.#tell(what, node);
+  }
+
+  /** Text, and what holds it. */
+  #takeText(node: Element): void {
+    const { name, attribs, children } = node;
+    const inline = INLINE[name];
+    let isOpen = false;
+    if (inline) {
+      this.#tellAnchor(node);
+      this.#writer.openInline(inline, name === "a" ? this.#hrefOf(attribs.href) : "");
+    } else if (TEXT_BLOCKS[name]) {
+      if (!this.#writer.openText(TEXT_BLOCKS[name]) && name !== "p")
+        this.#tell("a heading within a list, table or quote is a line", node);
+    } else if (STRUCTURE.has(name)) {
+      isOpen = this.#writer.openStructure(name, this.#attributesOf(node));
+      this.#placed(node, isOpen);
+    } else if (!IN_LINE.has(name)) this.#writer.endText();
+    if (name === "abbr" && attribs.title)
+      this.#tell(`an abbreviation without its explanation (${attribs.title})`, node);
+    if (name === "q") this.#writer.text("“");
+    // A term, and what unfolds a text, stand out.
+    const isTerm = name === "dt" || name === "summary";
+    if (isTerm) this.#writer.openInline("strong", "");
+    this.#takeAll(children);
+    if (isTerm) this.#writer.closeInline("strong");
+    if (name === "q") this.#writer.text("”");
+    if (inline) this.#writer.closeInline(inline);
+    else if (isOpen) this.#writer.closeStructure(name);
+    else if (!IN_LINE.has(name)) this.#writer.endText();
+  }
+
+  /** A link to a place of this text that had a name of its own. */
+  #tellAnchor({ attribs: { href = "" } }: Element): void {
+    if (!/^#./.test(href)) return;
+    const place = DomUtils.getElementById(href.slice(1), this.#document.children);
+    if (place)
+      this.#tell(`a link to a place of the text (${href}): the place has its name no more`, place);
+  }
+
+  #attributesOf({ name, attribs }: Element): string {
+    const count = (key: string): string =>
+      Number(attribs[key]) > 1 ? ` ${key}="${Math.floor(Number(attribs[key]))}"` : "";
+    return name === "ol"
+      ? count("start")
+      : name === "td" || name === "th"
+        ? count("colspan") + count("rowspan")
+        : "";
+  }
+
+  /** A figure's caption goes with the one medium that is in it. */
+  #takeFigure(node: Element): void {
+    const caption = captionIn(node);
+    const media = mediaIn(node);
+    const before = this.#caption;
+    this.#writer.endText();
+    if (caption) DomUtils.removeElement(caption);
+    const words = wordsOf(node);
+    const embed = media.length === 0 && /^https?:\/\/\S+$/.test(words) ? words : undefined;
+    const isLone = media.length === 1 || embed !== undefined;
+    this.#caption = caption && isLone ? wordsOf(caption) : "";
+    if (embed === undefined) this.#takeAll(node.children);
+    else this.#takeEmbed(embed, node);
+    this.#writer.endText();
+    const isTaken = isLone && this.#caption === "";
+    this.#caption = before;
+    if (caption && wordsOf(caption) !== "") this.#endFigure(caption, isTaken);
+  }
+
+  /** A caption that no medium of the editor's took is a paragraph. */
+  #endFigure(caption: Element, isTaken: boolean): void {
+    if (!isTaken) {
+      this.#tell("a caption is a paragraph", caption);
+      this.#takeAll(caption.children);
+      this.#writer.endText();
+    } else if (DomUtils.findOne(({ name }) => name in INLINE, caption.children))
+      this.#tell("the links and formats of a caption are left out", caption);
+  }
+
+  #takePicture({ attribs }: Element): void {
+    const src = sourceOf(attribs);
+    const number = this.#rules.picture(src);
+    if (number === undefined) return;
+    if (this.#writer.picture(number, this.#caption)) this.#caption = "";
+    else this.#tell(`a picture in a list or table (${src})`, null);
+  }
+
+  /** A frame of a known site of videos is an embed; a link to what any other showed stands for it. */
+  #takeFrame({ attribs }: Element): void {
+    const src = sourceOf(attribs);
+    if (this.#takeVideo(src)) return;
+    this.#tell(src === "" ? "a frame" : `a frame is a link (${src})`, null);
+    this.#linkTo(src);
+  }
+
+  #takeEmbed(address: string, node: Element): void {
+    if (this.#takeVideo(address)) return;
+    this.#tell(`an embed is a link (${address})`, node);
+    this.#linkTo(address);
+  }
+
+  #takeVideo(address: string): boolean {
+    const video = videoAt(address);
+    if (!video || !this.#writer.embed(video.page, this.#caption)) return false;
+    this.#caption = "";
+    this.#tell(`a video is a card that shows it when it is pressed (${video.page})`, null);
+    return true;
+  }
+
+  /** WordPress shows an address that stands alone as what it leads to. */
+  #takeBareVideo(node: Element): boolean {
+    const { name, children } = node;
+    return (
+      (name === "p" || name === "div") &&
+      children.every(({ type }) => type === "text") &&
+      /^https?:\/\/\S+$/.test(wordsOf(node)) &&
+      this.#takeVideo(wordsOf(node))
+    );
+  }
+
+  #linkTo(address: string): void {
+    const href = this.#hrefOf(address);
+    if (href === "") return;
+    this.#writer.endText();
+    this.#writer.openInline("a", href);
+    this.#writer.text(address);
+    this.#writer.closeInline("a");
+    this.#writer.endText();
+  }
+
+  /** As it is written, line for line. */
+  #takeListing(node: Element): void {
+    const code = listingOf(node.children).replace(/^\n/, "").replace(/\s+$/, "");
+    if (code === "") return;
+    const formatted = DomUtils.findOne(
+      ({ name }) => name in INLINE && !["code", "kbd", "samp", "tt"].includes(name),
+      node.children,
+    );
+    if (formatted) this.#tell("the links and formats of a listing are left out", formatted);
+    if (this.#writer.listing(escapeText(code))) return;
+    this.#placed(node, false);
+    this.#writer.openInline("code", "");
+    this.#writer.text(code);
+    this.#writer.closeInline("code");
+  }
+
+  /** The editor's tables have no caption: it stands before its own. */
+  #takeTable(node: Element): void {
+    const caption = node.children.find((child) => isElement(child) && child.name === "caption");
+    if (caption && isElement(caption)) {
+      DomUtils.removeElement(caption);
+      if (wordsOf(caption) !== "") this.#tell("a table's caption is a paragraph", caption);
+      this.#writer.endText();
+      this.#takeAll(caption.children);
+      this.#writer.endText();
+    }
+    this.#takeText(node);
+  }
+
+  #hrefOf(address: string | undefined): string {
+    const href = address === undefined ? undefined : this.#rules.link(address);
+    return href === undefined ? "" : ` href="${escapeHtml(href)}"`;
+  }
 }

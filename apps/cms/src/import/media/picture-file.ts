@@ -22,10 +22,13 @@ export type FetchPicture = (
 export class NoPicture extends Error {
   /** Whether its host is to blame, and others of it will fare no better. */
   readonly unreachable: boolean;
+  /** Whether that was so too often: its host is asked no more. */
+  readonly isGone: boolean;
 
-  constructor(message: string, { unreachable = false } = {}) {
+  constructor(message: string, { unreachable = false, isGone = false } = {}) {
     super(message);
     this.unreachable = unreachable;
+    this.isGone = isGone;
   }
 }
 
@@ -44,7 +47,10 @@ export function pictureFetcher({
       throw new NoPicture("no address on the web");
     const { origin } = new URL(address);
     if ((failures.get(origin) ?? 0) >= FAILURES)
-      throw new NoPicture(`${origin} could not be reached ${FAILURES} times in a row`);
+      throw new NoPicture(`${origin} could not be reached ${FAILURES} times in a row`, {
+        unreachable: true,
+        isGone: true,
+      });
     try {
       const fetched = await fetchOne(address, { timeout, limit, fetch, known });
       failures.delete(origin);

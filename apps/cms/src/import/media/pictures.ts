@@ -7,9 +7,11 @@ import { Parser } from "htmlparser2";
 import type { Payload } from "payload";
 import { hashOf, type SyncState } from "#import/write/sync-state.ts";
 import { NoPicture, type Fetched, type FetchPicture } from "#import/media/picture-file.ts";
+import { mayBeOf, type Picture } from "#import/media/rescaled.ts";
+import { BrokenOff } from "#import/broken-off.ts";
 import { sourceOf } from "#import/map/plain-html.ts";
 import type { Entry, Outcome } from "#import/report.ts";
-import { messageOf } from "#import/errors.ts";
+import { faultsOf, messageOf } from "#import/errors.ts";
 import type { Media } from "#payload-types.ts";
 
 /** Fetched and made smaller at a time; sharp keeps two cores busy with that. */
@@ -70,15 +72,48 @@ export interface PictureImport {
   payload: Payload;
   marks: SyncState;
   fetchPicture: FetchPicture;
+  /** Origins of the host itself: when they are gone, so is the host. */
+  own: readonly string[];
+  signal: AbortSignal | undefined;
   onEntry: (entry: Entry) => void;
 }
 
-/** Brings in what is not there yet, and what has changed at the host and was not replaced here. */
+/**
+ * Brings in what is not there yet, and what has changed at the host and was not replaced here.
+ * Throws `BrokenOff` where no more can be brought in.
+ */
 export async function importPictures(
-  images: Iterable<Image>,
+  pictures: Iterable<Picture>,
   importing: PictureImport,
 ): Promise<Library> {
-  const { docs } = await importing.payload.find({
+  const known = await knownIn(importing.payload);
+  const numbers = new Map<string, number>();
+  const problems = new Map<string, string>();
+  const queue = [...pictures];
+  const take = async (picture: Picture): Promise<void> => {
+    const { entry, ids, problem } = await dealWith(picture, known, importing);
+    for (const [address, id] of ids) numbers.set(address, id);
+    if (problem !== undefined)
+      for (const address of picture.addresses)
+        if (!ids.has(address)) problems.set(address, problem);
+    importing.onEntry(entry);
+  };
+  const work = async (): Promise<void> => {
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      if (importing.signal?.aborted) throw new BrokenOff(String(importing.signal.reason));
+      await take(picture);
+    }
+  };
+  // Where one of them ends the others end, too, each with the picture at hand.
+  const ends = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () => work().finally(() => queue.splice(0))),
+  );
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return { numberOf: (src) => numbers.get(src), problemOf: (src) => problems.get(src) };
+}
+
+async function knownIn(payload: Payload): Promise<Map<string, Known>> {
+  const { docs } = await payload.find({
     collection: "media",
     where: { source: { exists: true } },
     pagination: false,
@@ -86,38 +121,73 @@ export async function importPictures(
     depth: 0,
     select: { source: true, updatedAt: true },
   });
-  const known = new Map<string, Known>(docs.map((doc) => [doc.source ?? "", doc]));
-  const numbers = new Map<string, number>();
-  const problems = new Map<string, string>();
-  const queue = [...images];
-  const work = async (): Promise<void> => {
-    for (let image = queue.shift(); image; image = queue.shift()) {
-      const { src } = image;
-      const before = known.get(src);
-      try {
-        const { id, outcome, reason } = await bringOne(image, before, importing);
-        numbers.set(src, id);
-        importing.onEntry({ kind: "media", key: src, outcome, reasons: reason ? [reason] : [] });
-      } catch (error) {
-        const problem = error instanceof NoPicture ? error.message : messageOf(error);
-        // What was brought in before goes on being shown.
-        if (before) numbers.set(src, before.id);
-        else problems.set(src, problem);
-        importing.onEntry({
-          kind: "media",
-          key: src,
-          outcome: "broken",
-          reasons: [before ? `${problem}; the one brought in before stays` : problem],
-        });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { numberOf: (src) => numbers.get(src), problemOf: (src) => problems.get(src) };
+  return new Map(docs.map((doc) => [doc.source ?? "", doc]));
+}
+
+interface Dealt {
+  entry: Entry;
+  /** The numbers in the library, by address. */
+  ids: Map<string, number>;
+  problem?: string;
+}
+
+/** One picture under all its addresses; copies whose original is not there are pictures themselves. */
+async function dealWith(
+  picture: Picture,
+  known: ReadonlyMap<string, Known>,
+  importing: PictureImport,
+): Promise<Dealt> {
+  const { image, addresses } = picture;
+  const whole = await bringOrTell(picture, known, importing);
+  if (whole.problem === undefined || !picture.isGuessed) return whole;
+  const apart = [];
+  for (const address of addresses.filter((one) => one !== image.src))
+    apart.push(
+      await bringOrTell(
+        { image: { ...image, src: address }, addresses: [address], isGuessed: false },
+        known,
+        importing,
+      ),
+    );
+  const all = addresses.includes(image.src) ? [whole, ...apart] : apart;
+  const broken = all.find(({ problem }) => problem !== undefined);
+  const worst = broken ?? all.find(({ entry }) => entry.outcome !== "unchanged") ?? all[0] ?? whole;
+  return { ...worst, ids: new Map(all.flatMap(({ ids }) => [...ids])) };
+}
+
+async function bringOrTell(
+  picture: Picture,
+  known: ReadonlyMap<string, Known>,
+  importing: PictureImport,
+): Promise<Dealt> {
+  const { image, addresses } = picture;
+  const before = known.get(image.src);
+  const about = { kind: "media", key: image.src };
+  const under = (id: number): Map<string, number> => new Map(addresses.map((one) => [one, id]));
+  try {
+    const { id, outcome, reason } = await bringOne(picture, before, importing);
+    return { entry: { ...about, outcome, reasons: reason ? [reason] : [] }, ids: under(id) };
+  } catch (error) {
+    if (error instanceof NoPicture) {
+      if (error.isGone && importing.own.includes(new URL(image.src).origin))
+        throw new BrokenOff(error.message);
+    } else if (faultsOf(error).length === 0) await importing.marks.tryOut();
+    const problem = error instanceof NoPicture ? error.message : messageOf(error);
+    // What was brought in before goes on being shown.
+    return {
+      entry: {
+        ...about,
+        outcome: "broken",
+        reasons: [before ? `${problem}; the one brought in before stays` : problem],
+      },
+      ids: before ? under(before.id) : new Map(),
+      problem,
+    };
+  }
 }
 
 async function bringOne(
-  image: Image,
+  { image, addresses, isGuessed }: Picture,
   before: Known | undefined,
   { payload, marks, fetchPicture }: PictureImport,
 ): Promise<{ id: number; outcome: Outcome; reason?: string }> {
@@ -125,6 +195,8 @@ async function bringOne(
   const mark = before && marks.get(key);
   const fetched = await fetchPicture(image.src, mark);
   if (fetched === "not modified") return { id: Number(before?.id), outcome: "unchanged" };
+  if (isGuessed && !(await mayBeOf(fetched.bytes, addresses)))
+    throw new NoPicture("is smaller than its copies: it is another picture");
   const hash = hashOf(fetched.bytes);
   const remember = (doc: Known): Promise<void> =>
     marks.set(key, {

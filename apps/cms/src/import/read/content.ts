@@ -19,6 +19,7 @@ import type {
   Vacancy,
   VacancyCategories,
 } from "@meridian/contract";
+import type { Conformance } from "@meridian/contract/conformance";
 import type { ImportedPost } from "#mapping/records/blog-posts.ts";
 import type { PathSeo } from "#mapping/records/seo-records.ts";
 
@@ -45,4 +46,6 @@ export interface HostContent {
   settings: GivenSettings | null;
   privacyPolicy: LegalPage | null;
   termsOfUse: LegalPage | null;
+  /** Where the host shows its posts and pages, where their records do not say it. */
+  links?: Conformance["links"];
 }

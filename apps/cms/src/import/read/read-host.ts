@@ -11,6 +11,7 @@ type Filled<N extends GetCallName> = NonNullable<Reply<N>>;
 export function contentOf(
   answers: readonly Answer[],
   posted: Conformance["posted"] = {},
+  links?: Conformance["links"],
 ): HostContent {
   const all = <N extends GetCallName>(call: N, among = answers): Filled<N>[] =>
     among
@@ -55,6 +56,7 @@ export function contentOf(
     settings: one("settings"),
     privacyPolicy: one("privacyPolicy"),
     termsOfUse: one("termsOfUse"),
+    ...(links && { links }),
   };
 }
 

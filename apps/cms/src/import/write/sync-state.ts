@@ -3,8 +3,10 @@
  * host, and what was edited here. Kept in Payload's own key-value table: it is about documents, no
  * part of them.
  */
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
+import { BrokenOff } from "#import/broken-off.ts";
+import { messageOf } from "#import/errors.ts";
 
 export interface Mark {
   id: number | string;
@@ -27,6 +29,8 @@ export interface SyncState {
   get(key: string): Mark | undefined;
   set(key: string, mark: Mark): Promise<void>;
   forget(key: string): Promise<void>;
+  /** Throws `BrokenOff` where the database takes nothing. */
+  tryOut(): Promise<void>;
 }
 
 /** All marks, read once. */
@@ -44,14 +48,33 @@ export async function readSyncState(payload: Payload): Promise<SyncState> {
     get: (key) => known.get(PREFIX + key),
     set: async (key, mark) => {
       known.set(PREFIX + key, mark);
-      await payload.kv.set(PREFIX + key, { ...mark });
+      await written(payload.kv.set(PREFIX + key, { ...mark }));
     },
     forget: async (key) => {
       known.delete(PREFIX + key);
-      await payload.kv.delete(PREFIX + key);
+      await written(payload.kv.delete(PREFIX + key));
+    },
+    tryOut: async () => {
+      // Several may try at once.
+      const key = `import-trial:${randomUUID()}`;
+      await written(payload.kv.set(key, { at: Date.now() }));
+      await written(payload.kv.delete(key));
     },
   };
 }
+
+/** What is not remembered could not be gone on with. */
+const written = (writing: Promise<unknown>): Promise<void> =>
+  writing.then(
+    () => undefined,
+    (error: unknown) => {
+      // The query builder's own message is the query.
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw new BrokenOff(
+        `the database takes no more (${messageOf(cause)}): look at its disk and its process`,
+      );
+    },
+  );
 
 export const hashOf = (content: unknown): string =>
   createHash("sha256")

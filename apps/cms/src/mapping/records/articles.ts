@@ -2,11 +2,11 @@ import { escapeText } from "@meridian/contract/escape";
 import type { Article as ArticleRecord, Wire } from "@meridian/contract";
 import { as, mapping } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
-import { html, linkedPicture, picture, text } from "#mapping/kinds.ts";
+import { html, linkedPicture, picture, slugText, text } from "#mapping/kinds.ts";
 import type { Article } from "#payload-types.ts";
 
 const fields = mapping<Omit<Article, "order" | "sections">>()({
-  slug: text,
+  slug: slugText,
   title: text,
   heroTitle: as("article_field_first_section_title", text),
   heroDescription: as("article_field_first_section_description", text),

@@ -1,7 +1,7 @@
 import { dayReader, type BlogPost as BlogPostRecord, type Wire } from "@meridian/contract";
 import { as, group, list, mapping } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
-import { day, html, picture, text } from "#mapping/kinds.ts";
+import { day, html, picture, slugText, text } from "#mapping/kinds.ts";
 import type { BlogPost } from "#payload-types.ts";
 import { plainText } from "#rich-text/plain-text.ts";
 
@@ -9,7 +9,7 @@ import { plainText } from "#rich-text/plain-text.ts";
 export type ImportedPost = BlogPostRecord & { posted?: string | undefined };
 
 const fields = mapping<BlogPost>()({
-  slug: as("post_name", text),
+  slug: as("post_name", slugText),
   title: text,
   description: text,
   category: text,

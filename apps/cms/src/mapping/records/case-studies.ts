@@ -1,7 +1,7 @@
 import type { CaseStudy as CaseStudyRecord, Wire } from "@meridian/contract";
 import { as, group, mapping } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
-import { html, link, number, picture, pictures, text } from "#mapping/kinds.ts";
+import { html, link, number, picture, pictures, slugText, text } from "#mapping/kinds.ts";
 import type { CaseStudy } from "#payload-types.ts";
 
 /** Where a document without a position stands in lists: the field's own default. */
@@ -11,7 +11,7 @@ const illustrated = group({ description: html, image: picture });
 const twoColumns = group({ leftDescription: html, rightDescription: html });
 
 const fields = mapping<CaseStudy>()({
-  slug: text,
+  slug: slugText,
   title: text,
   order: number,
   shortDescription: text,

@@ -1,7 +1,7 @@
 import type { Service as ServiceRecord, Wire } from "@meridian/contract";
 import { as, group, list, mapping, type Field } from "#mapping/field.ts";
 import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
-import { html, picture, text } from "#mapping/kinds.ts";
+import { html, picture, slugText, text } from "#mapping/kinds.ts";
 import type { Service } from "#payload-types.ts";
 
 /** A title in which a part may be set off. */
@@ -12,7 +12,7 @@ const title: Field<string, string, string, string> = {
 const part = group({ title: text, description: html });
 
 const fields = mapping<Omit<Service, "name" | "order">>()({
-  slug: text,
+  slug: slugText,
   title,
   shortDescription: text,
   featuredImage: as("featured_image_url", picture),

@@ -2,7 +2,7 @@ import type { Vacancy as VacancyRecord, Wire } from "@meridian/contract";
 import { isPublished } from "#fields/publishing.ts";
 import { as, group, list, mapping, type Field } from "#mapping/field.ts";
 import { kept, PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
-import { day, number, picture, text } from "#mapping/kinds.ts";
+import { day, number, picture, slugText, text } from "#mapping/kinds.ts";
 import type { Vacancy, VacancyTerm } from "#payload-types.ts";
 
 type Names = { name: string }[];
@@ -55,7 +55,7 @@ const expectation: Field<
 };
 
 const fields = mapping<Vacancy>()({
-  slug: text,
+  slug: slugText,
   title: text,
   date: day,
   validThrough: day,

@@ -5,7 +5,7 @@
 import { parseDocument } from "htmlparser2";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { ProseHeading } from "#app/content/prose/types.ts";
-import { videoAt } from "#app/content/prose/video-hosts.ts";
+import { videoAt } from "@meridian/contract/video-hosts";
 import { isDrawing, originalAddress } from "#app/pictures/picture-address.ts";
 import { fallbackAddress, sourcesOf } from "#app/pictures/picture-sources.ts";
 import { plainText } from "#app/text/plain-text.ts";

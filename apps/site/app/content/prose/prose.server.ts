@@ -10,7 +10,7 @@ import { isOwnPath } from "#app/text/own-path.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
 import { printProse } from "#app/content/prose/print-prose.server.ts";
 import type { Prose } from "#app/content/prose/types.ts";
-import { videoAt } from "#app/content/prose/video-hosts.ts";
+import { videoAt } from "@meridian/contract/video-hosts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 export interface ProseRules {

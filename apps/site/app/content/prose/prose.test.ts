@@ -46,10 +46,20 @@ describe("what could run, look or send does not pass", () => {
     );
     expect(
       safeBlocks(
-        '<p style="x">a<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe></p><img src="/media/a.webp">',
+        '<p style="x">a<iframe src="https://evil.example/x"></iframe></p><img src="/media/a.webp">',
       ),
     ).toBe("<p>a</p>");
   });
+});
+
+test("where a text stands among others a video is a link to its page, and what is struck or underlined stays so", () => {
+  expect(
+    safeBlocks(
+      '<p>a <s>b</s> <u>c</u></p><iframe src="https://www.youtube.com/embed/abcdefghijk">old words</iframe>',
+    ),
+  ).toBe(
+    '<p>a <s>b</s> <u>c</u></p><a href="https://www.youtube.com/watch?v=abcdefghijk" rel="noopener">Watch the video on YouTube</a>',
+  );
 });
 
 test("tags left open are closed, tags never opened are dropped, and nothing gets out of the text", () => {

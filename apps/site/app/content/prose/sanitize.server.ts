@@ -4,6 +4,7 @@
  * forms go with what is in them. No event, no `style`, no `class`, no address but web, mail and
  * telephone.
  */
+import { videoAt } from "@meridian/contract/video-hosts";
 import sanitizeHtml, {
   type Attributes,
   type IOptions,
@@ -29,6 +30,8 @@ const BLOCK = [
   "hr",
   "code",
   "pre",
+  "s",
+  "u",
 ];
 const ARTICLE = [
   ...BLOCK,
@@ -44,7 +47,6 @@ const ARTICLE = [
   "q",
   "kbd",
   "mark",
-  "s",
   "del",
   "ins",
   "time",
@@ -100,6 +102,21 @@ export const withRel = ({ href, ...attribs }: Attributes): Attributes => ({
   ...(leadsOut(href) ? { rel: "noopener" } : {}),
 });
 
+/** What stands between a frame's tags is for browsers without frames. */
+const FRAME_WORDS = /(<iframe\b[^<>]*>)[^]*?(<\/iframe\s*>)/gi;
+
+/** A video is the link to its page; what any other frame showed is gone. */
+const frame: Transformer = (_, { src = "" }) => {
+  const video = videoAt(src);
+  return video
+    ? {
+        tagName: "a",
+        attribs: withRel({ href: video.page }),
+        text: `Watch the video on ${video.site}`,
+      }
+    : { tagName: "iframe", attribs: {} };
+};
+
 const link: Transformer = (tagName, { href }) => ({
   tagName,
   attribs: withRel(href === undefined ? {} : { href }),
@@ -119,12 +136,12 @@ export const safeInline = (html: string): SafeHtml =>
  * HTML of the host for running text: no pictures, tables, scripts, styles, forms or foreign frames.
  */
 export const safeBlocks = (html: string): SafeHtml =>
-  sanitizeHtml(html, {
+  sanitizeHtml(html.replace(FRAME_WORDS, "$1$2"), {
     ...ADDRESSES,
     allowedTags: BLOCK,
     allowedAttributes: { a: ["href", "rel"] },
     nonTextTags: WITHOUT_WORDS,
-    transformTags: { a: link },
+    transformTags: { a: link, iframe: frame },
   }) as SafeHtml;
 
 /** The library knows it, its types do not yet: attributes that mean something without a value. */

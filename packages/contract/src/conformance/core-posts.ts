@@ -1,0 +1,45 @@
+/** What WordPress core's own list of posts tells beside the contract's calls. */
+import { decoded } from "#links/permalinks.ts";
+import { hasField } from "#replies.ts";
+import { isRecord } from "#wordpress/wordpress.ts";
+import { dayReader } from "#wordpress/written-day.ts";
+
+/** A post that names no day, as a host that is no WordPress does, is left out. */
+export const postedDays = (posts: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (Array.isArray(posts) ? posts : []).flatMap((post: Record<string, unknown> | null) => {
+      const { slug, post_name: name = slug, date, post_date: written = date } = post ?? {};
+      const found =
+        typeof written === "string" && /^\d{4}-\d{2}-\d{2}[T ]/.test(written)
+          ? dayReader([])(written).day
+          : "";
+      return typeof name === "string" && found !== "" ? [[name, found]] : [];
+    }),
+  );
+
+/** The career posts among all posts: no call lists them, WordPress core does. */
+export const careerPostsIn = (posts: unknown): string[] =>
+  Array.isArray(posts)
+    ? posts
+        .filter(
+          (post: Record<string, unknown> | null) => post && hasField("type_of_employment")(post),
+        )
+        .map((post: { id?: unknown; ID?: unknown }) => String(post.id ?? post.ID))
+    : [];
+
+/** Where WordPress core says a post or page is shown: by slug, decoded, and by number (`#411`). */
+export type CoreLinks = Record<"posts" | "pages", Record<string, string>>;
+
+export function coreLinks(posts: unknown, pages: unknown): CoreLinks {
+  const linksIn = (records: unknown): Record<string, string> =>
+    Object.fromEntries(
+      (Array.isArray(records) ? records.filter(isRecord) : []).flatMap(
+        ({ id, slug, link }): [string, string][] => {
+          if (typeof link !== "string" || !/^https?:/.test(link)) return [];
+          const names = [typeof slug === "string" ? decoded(slug) : "", `#${String(id)}`];
+          return names.map((name) => [name, link]);
+        },
+      ),
+    );
+  return { posts: linksIn(posts), pages: linksIn(pages) };
+}

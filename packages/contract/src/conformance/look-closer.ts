@@ -1,0 +1,235 @@
+/**
+ * What a host's records lead to, beside their shape: whether pictures load, where links and
+ * canonical addresses lead, whether posts have excerpts. Each finding is a sentence with what to
+ * do.
+ */
+import { decode } from "html-entities";
+import type { Answer } from "#conformance/answer.ts";
+import { createProbe, type Probe } from "#conformance/probe.ts";
+import type { HttpClientOptions } from "#conformance/http-client.ts";
+import { OWN_PATHS } from "#conformance/paths.ts";
+import { hasLink } from "#links/links-in.ts";
+import { decoded, LISTING_CALLS, permalinksOf, type Permalinks } from "#links/permalinks.ts";
+import { isImage, isRecord } from "#wordpress/wordpress.ts";
+import { beginningOf } from "#wordpress/excerpt.ts";
+
+export interface Finding {
+  topic: "pictures" | "links" | "canonicals" | "excerpts";
+  note: string;
+}
+
+/** Of each kind, so many addresses are asked for at most. */
+const MOST = 24;
+
+type Named = Map<string, string>;
+
+/** Never throws for what the host does. */
+export async function lookCloser(
+  answers: readonly Answer[],
+  client: HttpClientOptions,
+): Promise<Finding[]> {
+  const probe = createProbe(client);
+  const site = siteOf(answers, client.host);
+  return [
+    ...(await lookAtPictures(answers, client.host, probe)),
+    ...(await lookAtLinks(answers, site, probe)),
+    ...lookAtCanonicals(answers, site),
+    ...lookAtExcerpts(answers),
+  ];
+}
+
+/** Some of all, from the first to the last. */
+const some = <T>(all: readonly T[]): T[] =>
+  all.filter((_, at) => all.length <= MOST || at % Math.ceil(all.length / MOST) === 0);
+
+async function lookAtPictures(
+  answers: readonly Answer[],
+  host: string,
+  probe: Probe,
+): Promise<Finding[]> {
+  const asked = some([...picturesIn(answers, host)]);
+  const looks = await Promise.all(
+    asked.map(async ([src, call]) => ({ src, call, ...(await probe(src)) })),
+  );
+  const lost = looks.filter(
+    ({ problem, type }) => problem !== undefined || !/^(?:image|video)\/|octet-stream/.test(type),
+  );
+  const [first] = lost;
+  return first
+    ? [
+        {
+          topic: "pictures",
+          note: `${lost.length} of ${asked.length} pictures that were asked for do not load: ${first.src} (in ${first.call}) ${first.problem ?? `is ${first.type || "of no type"}, no picture`}. Upload them again in the host's library, or take them out of their records; the site and the import leave them out`,
+        },
+      ]
+    : [];
+}
+
+const IMG = /<img\b[^<>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
+
+/** Addresses of pictures, each with a call that has it. */
+function picturesIn(answers: readonly Answer[], host: string): Named {
+  const found: Named = new Map();
+  const add = (src: string, call: string): void => {
+    const address = URL.canParse(src, `${host}/`) ? new URL(src, `${host}/`).href : src;
+    if (/^https?:/.test(address) && !found.has(address)) found.set(address, call);
+  };
+  const walk = (value: unknown, call: string): void => {
+    if (typeof value === "string")
+      for (const [, src = ""] of value.matchAll(IMG)) add(decode(src), call);
+    if (typeof value !== "object" || value === null) return;
+    if (isImage(value)) add(value.src, call);
+    else for (const inner of Object.values(value)) walk(inner, call);
+  };
+  for (const { call, value } of answers) walk(value, call);
+  return found;
+}
+
+interface Site {
+  host: URL;
+  base: string;
+  permalinks: Permalinks;
+  /** Paths of the site's pages, decoded. */
+  paths: ReadonlySet<string>;
+}
+
+function siteOf(answers: readonly Answer[], host: string): Site {
+  const replies = Object.fromEntries(
+    LISTING_CALLS.map((call) => [call, answers.find((answer) => answer.call === call)?.value]),
+  );
+  const named = (call: string, prefix: string): string[] =>
+    answers
+      .filter((answer) => answer.call === call && answer.value !== null)
+      .map(({ params }) => prefix + String(Object.values(params)[0]));
+  const listed = (call: string, prefix: string): string[] => {
+    const list = answers.find((answer) => answer.call === call)?.value;
+    return Array.isArray(list)
+      ? list.filter(isRecord).map(({ slug, post_name }) => prefix + String(slug ?? post_name))
+      : [];
+  };
+  const paths = [
+    ...OWN_PATHS.map((path) => `/${path}`),
+    ...listed("services", "/services/"),
+    ...listed("portfolio", "/case-studies/"),
+    ...listed("vacancies", "/vacancies/"),
+    ...listed("blog", "/blog/"),
+    ...named("technology", "/technologies-"),
+    ...named("expertise", "/expertise-"),
+    ...named("careerPost", "/career/"),
+  ];
+  return {
+    host: new URL(host),
+    base: new URL(host).pathname.replace(/\/+$/, ""),
+    permalinks: permalinksOf(replies),
+    paths: new Set(paths.map(spelled)),
+  };
+}
+
+const spelled = (path: string): string =>
+  decoded(path).normalize("NFC").toLowerCase().replace(/\/+$/, "") || "/";
+const pathOf = ({ pathname }: URL, { base }: Site): string =>
+  spelled(base !== "" && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname);
+
+const FILE =
+  /^\/wp-(?:content|includes|admin|json)\/|^\/(?:api|media)\/|\.(?!html?$)[a-z\d]{2,5}$/i;
+/** Below these the site has records alone. */
+const LISTS = /^\/(?:services|case-studies|blog|vacancies|career)\/./;
+
+const isThere = (url: URL, site: Site): boolean =>
+  site.permalinks.find(url) !== undefined || site.paths.has(pathOf(url, site));
+
+/** Addresses of pages that are not the site's, each with a call that has it. */
+function linksIn(answers: readonly Answer[], site: Site): { all: number; other: [URL, string][] } {
+  const seen = new Set<string>();
+  const other: [URL, string][] = [];
+  for (const { call, value } of answers)
+    hasLink(value, (address) => {
+      if (call === "seo" || call === "redirects" || !URL.canParse(address, site.host)) return false;
+      const url = new URL(address, site.host);
+      if (url.origin !== site.host.origin || FILE.test(url.pathname) || seen.has(url.pathname))
+        return false;
+      seen.add(url.pathname);
+      if (!isThere(url, site)) other.push([url, call]);
+      return false;
+    });
+  return { all: seen.size, other };
+}
+
+async function lookAtLinks(
+  answers: readonly Answer[],
+  site: Site,
+  probe: Probe,
+): Promise<Finding[]> {
+  const { all, other } = linksIn(answers, site);
+  const looks = await Promise.all(
+    some(other).map(async ([url, call]) => ({
+      where: `${url.pathname} (in ${call})`,
+      isNowhere: LISTS.test(pathOf(url, site)) || (await probe(url.href)).problem !== undefined,
+    })),
+  );
+  const nowhere = looks.filter(({ isNowhere }) => isNowhere);
+  const elsewhere = looks.filter(({ isNowhere }) => !isNowhere);
+  return [
+    ...(nowhere[0]
+      ? [
+          `${nowhere.length} of ${all} links to the host's own pages lead nowhere: ${nowhere[0].where}. Mend them in the records, or make a redirect`,
+        ]
+      : []),
+    ...(elsewhere[0]
+      ? [
+          `${elsewhere.length} of ${all} links lead to pages that the host alone has: ${elsewhere[0].where}. The site answers 404 there; change the links, or make a redirect to a page of the site`,
+        ]
+      : []),
+  ].map((note) => ({ topic: "links", note }));
+}
+
+/** What search engines are told to take for each page. */
+function lookAtCanonicals(answers: readonly Answer[], site: Site): Finding[] {
+  const given = answers.flatMap(({ call, params, value }) =>
+    call === "seo" &&
+    isRecord(value) &&
+    typeof value.canonical === "string" &&
+    URL.canParse(value.canonical, site.host)
+      ? [{ page: `/${params.path ?? ""}`, url: new URL(value.canonical, site.host) }]
+      : [],
+  );
+  const wrong = given.filter(({ url }) => url.origin === site.host.origin && !isThere(url, site));
+  const foreign = given.filter(({ url }) => url.origin !== site.host.origin);
+  const [first] = wrong;
+  const [other] = foreign;
+  return [
+    ...(first
+      ? [
+          `${wrong.length} of ${given.length} canonical addresses name a page that is not there: ${first.page} names ${first.url.href}. Clear the field in the host's SEO plugin; the page's own address is then the canonical one`,
+        ]
+      : []),
+    ...(other
+      ? [
+          `${foreign.length} of ${given.length} canonical addresses name another site's page: ${other.page} names ${other.url.href}. Search engines will leave these pages out; clear the field unless that is meant`,
+        ]
+      : []),
+  ].map((note) => ({ topic: "canonicals", note }));
+}
+
+const textsOf = (content: unknown): string =>
+  (Array.isArray(content) ? content.filter(isRecord) : [])
+    .map(({ text_editor: text }) => String(text))
+    .join("\n");
+
+function lookAtExcerpts(answers: readonly Answer[]): Finding[] {
+  const list = answers.find(({ call }) => call === "blog")?.value;
+  const posts = Array.isArray(list) ? list.filter(isRecord) : [];
+  const bare = posts.filter(
+    ({ description, content }) =>
+      description === "" || description === beginningOf(textsOf(content)),
+  );
+  const [first] = bare;
+  return first
+    ? [
+        {
+          topic: "excerpts",
+          note: `${bare.length} of ${posts.length} posts have no excerpt of their own, such as ${JSON.stringify(first.title)}: lists show how the text begins. Write one in the post where that is no good`,
+        },
+      ]
+    : [];
+}

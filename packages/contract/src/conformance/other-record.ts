@@ -1,0 +1,25 @@
+import { isRecord } from "#wordpress/wordpress.ts";
+import { decoded } from "#links/permalinks.ts";
+
+/** The part of a record's name that a call does not ask by. */
+const PREFIXES: Record<string, string> = { technology: "technologies-", expertise: "expertise-" };
+
+/**
+ * What is wrong where a call asked for one record by its slug and was sent another: a host that
+ * does not look by slug sends its newest post for every page.
+ */
+export function otherRecord(
+  call: string,
+  params: Record<string, string>,
+  value: unknown,
+): string | undefined {
+  const asked = params.slug ?? params.name;
+  if (asked === undefined || !isRecord(value)) return undefined;
+  const sent = value.slug ?? value.post_name;
+  if (typeof sent !== "string" || sent === "") return undefined;
+  const plain = (slug: string): string => decoded(slug).normalize("NFC").toLowerCase();
+  const wanted = `${PREFIXES[call] ?? ""}${plain(asked)}`;
+  return plain(sent) === wanted
+    ? undefined
+    : `asked for the slug ${JSON.stringify(wanted)}, the host sent ${JSON.stringify(plain(sent))}: it does not look by slug, and every page of this kind would show that record; the plugin that answers this call is old, or a cache leaves the query out`;
+}

@@ -1,0 +1,54 @@
+/** Whether something is at an address, without taking it. */
+import type { HttpClientOptions } from "#conformance/http-client.ts";
+import { boundedFetch } from "#http/bounded-fetch.ts";
+import { inTurn } from "#http/in-turn.ts";
+
+export interface Look {
+  /** Why there is nothing, as the end of a sentence about the address. */
+  problem?: string;
+  /** `content-type`, in small letters. */
+  type: string;
+}
+
+/** Never rejects. */
+export type Probe = (address: string) => Promise<Look>;
+
+const AT_ONCE = 4;
+const REDIRECTS = 5;
+
+class Seen extends Error {
+  readonly response: Response;
+  constructor(response: Response) {
+    super("seen");
+    this.response = response;
+  }
+}
+
+export function createProbe({ timeout = 10_000, fetch }: HttpClientOptions): Probe {
+  const turn = inTurn(AT_ONCE);
+  const look = async (address: string): Promise<Look> => {
+    try {
+      await boundedFetch(address, {
+        timeoutMs: timeout,
+        most: 1,
+        redirects: REDIRECTS,
+        ...(fetch && { fetch }),
+        headers: { accept: "*/*" },
+        // The body is not read.
+        onHead: (response) => {
+          throw new Seen(response);
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof Seen))
+        return { problem: error instanceof Error ? error.message : String(error), type: "" };
+      const { status, headers } = error.response;
+      return {
+        type: headers.get("content-type")?.toLowerCase() ?? "",
+        ...(status >= 400 && { problem: `answered HTTP ${status}` }),
+      };
+    }
+    return { type: "" };
+  };
+  return (address) => turn(() => look(address));
+}

@@ -1,0 +1,149 @@
+/** What the check of a host finds beyond the shape of its JSON: each fault on a host that has it. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { printed, reportOf, type HostReport } from "@meridian/contract/check-host";
+import { checkConformance } from "@meridian/contract/conformance";
+import { createDemoHost } from "@meridian/demo";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { demoCopy, demoLines } from "./check-host/demo-copy.ts";
+
+const demo = createDemoHost();
+let host = "";
+beforeAll(async () => void (host = await demo.listen()));
+afterEach(() => demo.reset());
+afterAll(() => demo.stop());
+
+const check = async (strict = false): Promise<HostReport> =>
+  reportOf(host, await checkConformance({ host, depth: "sample", timeout: 5000, pause: 1 }), {
+    strict,
+  });
+const notes = ({ findings }: HostReport): string[] =>
+  findings.map(({ topic, note }) => `${topic}: ${note}`);
+const unusual = (report: HostReport, name: string): string[] =>
+  report.calls
+    .find(({ call }) => call === name)
+    ?.lines.filter(({ kind }) => kind === "unusual")
+    .map(({ path, note }) => `${path}: ${note}`) ?? [];
+
+test("pictures that do not load are counted, with the first and what to do", async () => {
+  demo.behave("media", { status: 404 });
+  const report = await check();
+  expect(notes(report)).toEqual([
+    expect.stringMatching(
+      /^pictures: (\d+) of \1 pictures that were asked for do not load: http\S+ \(in \w+\) answered HTTP 404\. Upload them again/,
+    ),
+  ]);
+  expect(printed(report).join("\n")).toContain("look at pictures     ");
+  expect([report.status, (await check(true)).status]).toEqual([0, 1]);
+});
+
+test("links that lead nowhere on the site are told", async () => {
+  demo.behave("services", {
+    set: {
+      "[0].data.explore_our_expertise.description":
+        '<p><a href="/services/not-there">a</a> <a href="/no-such-page">b</a> <a href="/pricing?x=1#top">c</a> <a href="https://other.example.com/x">d</a> <a href="/wp-content/uploads/a.pdf">e</a></p>',
+    },
+  });
+  expect(notes(await check())).toEqual([
+    expect.stringMatching(
+      /^links: 2 of \d+ links to the host's own pages lead nowhere: \/services\/not-there \(in services\)\. Mend them/,
+    ),
+  ]);
+});
+
+test("canonical addresses of another site, and of no page, are told", async () => {
+  demo.behave("seo", { set: { canonical: "https://other.example.com/x" } });
+  expect(notes(await check())).toEqual([
+    expect.stringMatching(
+      /^canonicals: (\d+) of \1 .* name another site's page: .* leave these pages out/,
+    ),
+  ]);
+  demo.behave("seo", { set: { canonical: "/no-such-page" } });
+  expect(notes(await check())).toEqual([
+    expect.stringMatching(
+      /^canonicals: (\d+) of \1 .* name a page that is not there: .*Clear the field/,
+    ),
+  ]);
+});
+
+test("posts without an excerpt of their own, and excerpts that were cut, are told", async () => {
+  demo.behave("blog", {
+    set: { "[0].description": "", "[1].description": "Words and [&hellip;]" },
+  });
+  const report = await check();
+  expect(notes(report)).toEqual([
+    expect.stringMatching(/^excerpts: 1 of \d+ posts have no excerpt of their own, such as "/),
+  ]);
+  expect(unusual(report, "blog")).toEqual([
+    expect.stringContaining("[1].description: an excerpt that WordPress cut by itself"),
+  ]);
+});
+
+test.each([
+  ['[vc_row full_width="yes"]Words[/vc_row]', "a shortcode stands in the text ([vc_row full_width"],
+  ['<p>See [gallery ids="1,2"]</p>', "a shortcode stands in the text ([gallery ids"],
+  ["<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph -->", "a text as the block editor keeps it"],
+  ["One.\n\nTwo.", "a text without paragraphs"],
+])("the raw text %j is told", async (html, told) => {
+  demo.behave("services", { set: { "[0].data.explore_our_expertise.description": html } });
+  expect(unusual(await check(), "services")).toEqual([expect.stringContaining(told)]);
+});
+
+test("words in brackets, and lists in texts, are none", async () => {
+  demo.behave("services", {
+    set: { "[0].data.explore_our_expertise.description": "<p>He said [sic] so.</p>\n\n<p>B</p>" },
+  });
+  expect(unusual(await check(), "services")).toEqual([]);
+});
+
+test("a host that sends another record than the one asked for by its slug breaks the contract", async () => {
+  demo.behave("service", { set: { "[0].slug": "another-one" } });
+  const report = await check();
+  expect(report.status).toBe(1);
+  expect(report.calls.find(({ call }) => call === "service")).toMatchObject({
+    verdict: "broken",
+    lines: expect.arrayContaining([
+      expect.objectContaining({
+        kind: "breaks",
+        note: expect.stringContaining(
+          'the host sent "another-one": it does not look by slug',
+        ) as string,
+      }),
+    ]) as unknown,
+  });
+});
+
+test("what of the site's own texts is still the demo's, or a placeholder, is named with its place", () => {
+  expect(demoCopy([]).map(({ path, text }) => `${path}: ${text}`)).toEqual([
+    "brand.name: Your company",
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "check-host-"));
+  const file = join(folder, "site.config.json");
+  writeFileSync(
+    file,
+    JSON.stringify({
+      brand: { name: "Meridian" },
+      contact: { email: "hello@example.com", phones: [{ phone: "+44 20 7946 0123" }] },
+      home: { services: { title: "Services" }, map: { title: "Ours alone" } },
+    }),
+  );
+  try {
+    const copy = demoCopy([], file);
+    expect(copy.map(({ path }) => path)).toEqual([
+      "brand.name",
+      "contact.email",
+      "contact.phones.0.phone",
+    ]);
+    expect(demoLines(copy)[1]).toBe(
+      "3 of the site's own texts are still the demo's or a placeholder: write your own in the admin under Site, Settings, or in the file.",
+    );
+    const settings = { call: "settings", value: { brand: { name: "Real Works" } } } as never;
+    expect(demoCopy([settings], file).map(({ path }) => path)).toEqual([
+      "contact.email",
+      "contact.phones.0.phone",
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

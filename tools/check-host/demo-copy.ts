@@ -1,0 +1,85 @@
+/**
+ * What of the site's own words is still the demo brand's, or the placeholder's: such words are
+ * claims that nobody here has made.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Answer } from "@meridian/contract/conformance";
+
+const root = join(import.meta.dirname, "../..");
+const DEMO = "packages/demo/content/site-settings.json";
+const SHIPPED = "apps/site/site.config.json";
+/** Texts shorter than that are labels that are anyone's. */
+const SHORTEST = 12;
+
+export interface DemoText {
+  /** Where it is: `site.config.json`, or the host's settings. */
+  file: string;
+  path: string;
+  text: string;
+}
+
+/** `answers`: of the host, whose settings win over the file. */
+export function demoCopy(
+  answers: readonly Answer[],
+  file = process.env.SITE_CONFIG || SHIPPED,
+): DemoText[] {
+  const own = readJson(file);
+  const demo = new Map(textsIn(readJson(DEMO)));
+  const anyones = new Set(textsIn(readJson(SHIPPED)).map(([path, text]) => `${path} ${text}`));
+  const settings = answers.find(({ call }) => call === "settings")?.value ?? null;
+  const given = new Map(textsIn(settings));
+  const isClaim = (path: string, text: string): boolean =>
+    path === "brand.name" || (text.length >= SHORTEST && !anyones.has(`${path} ${text}`));
+  const still = (where: string, texts: Iterable<[string, string]>): DemoText[] =>
+    [...texts].flatMap(([path, text]) =>
+      (demo.get(path) === text && isClaim(path, text)) ||
+      (path === "brand.name" && text === "Your company")
+        ? [{ file: where, path, text }]
+        : [],
+    );
+  return [
+    ...still("the host's settings", given),
+    ...still(
+      file,
+      textsIn(own).filter(([path]) => !given.get(path)),
+    ),
+  ];
+}
+
+const readJson = (file: string): unknown => {
+  const path = join(root, file);
+  const found = existsSync(path) ? path : file;
+  return existsSync(found) ? JSON.parse(readFileSync(found, "utf8")) : null;
+};
+
+/** Every text of a value that is not empty, by its path. */
+const textsIn = (value: unknown, path = ""): [string, string][] =>
+  typeof value === "string"
+    ? value === ""
+      ? []
+      : [[path, value]]
+    : typeof value === "object" && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          textsIn(inner, path === "" ? key : `${path}.${key}`),
+        )
+      : [];
+
+const SHOWN = 8;
+
+/** For a terminal; nothing where all is the company's own. */
+export function demoLines(copy: readonly DemoText[]): string[] {
+  if (copy.length === 0) return [];
+  const rest = copy.length - SHOWN;
+  return [
+    "",
+    `${copy.length} of the site's own texts are still the demo's or a placeholder: write your own in the admin under Site, Settings, or in the file.`,
+    ...copy
+      .slice(0, SHOWN)
+      .map(
+        ({ file, path, text }) =>
+          `          ${file}, ${path}: ${JSON.stringify(text.slice(0, 60))}`,
+      ),
+    ...(rest > 0 ? [`          and ${rest} more (--json has all)`] : []),
+  ];
+}
