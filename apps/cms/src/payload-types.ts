@@ -2782,7 +2782,7 @@ export interface SiteSetting {
       weeks?: number | null;
       note?: string | null;
       /**
-       * By the title of a stage in the road map's record: a stage that is not named here has no bar and no drawing.
+       * By the title of a stage in the road map's record. Words, weeks and drawings show only where all its stages are named here, in their order.
        */
       stages?:
         | {

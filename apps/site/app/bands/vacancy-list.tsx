@@ -2,6 +2,7 @@ import type { JobSummary } from "#app/content/vacancies/job-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-list.module.css";
 
 interface VacancyListProps {
@@ -32,7 +33,7 @@ function Job({ job: { slug, title, hot, place, specialization } }: { job: JobSum
   return (
     <li>
       <SiteLink className={styles.job} to={`/vacancies/${slug}`}>
-        <h3>
+        <h3 dir={directionOf(title)}>
           {title}
           {hot > 0 && <HotTag />}
         </h3>

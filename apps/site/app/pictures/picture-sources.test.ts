@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isDrawing, originalAddress } from "#app/pictures/picture-address.ts";
 import {
   fallbackAddress,
+  fitOf,
   largestAddress,
   sourcesOf,
   widthsFor,
@@ -49,4 +50,17 @@ test("a link to a picture leads to the largest there is of it", () => {
   expect(largestAddress({ src: "https://cdn.example/a.webp", alt: "" })).toBe(
     "https://cdn.example/a.webp",
   );
+});
+
+test("a place is as wide as it is on wide screens; more than twice as wide as a picture, and it is not filled", () => {
+  const fit = (width: number | undefined, sizes: string, src = "/media/a.webp") =>
+    fitOf({ src, alt: "", ...(width && { width }) }, sizes);
+  expect(fit(600, "(max-width: 90rem) 92vw, 82rem")).toBe("scale-down");
+  expect(fit(656, "(max-width: 90rem) 92vw, 82rem")).toBeUndefined();
+  expect(fit(300, "max(100vw, 60rem)")).toBe("scale-down");
+  expect(fit(300, "(max-width: 56rem) 100vw, 27rem")).toBeUndefined();
+  expect(fit(undefined, "100vw")).toBeUndefined();
+  expect(fit(40, "72px")).toBeUndefined();
+  expect(fit(90, "100vw", "/media/a.svg")).toBe("contain");
+  expect(fit(90, "5.5rem", "/media/a.svg")).toBeUndefined();
 });

@@ -36,6 +36,33 @@ export const sourcesOf = (src: string, width?: number): { type: string; srcSet: 
     srcSet: sourceSet(src, format, width),
   }));
 
+/** Pixels of a `rem`, of a `vw` on a wide screen, of a `px`. */
+const PIXELS: Readonly<Record<string, number>> = { rem: 16, vw: 14.4, px: 1 };
+/** Times a picture may be enlarged: beyond it is a blur. */
+const MOST_ENLARGED = 2;
+
+/** Pixels up to which a place is that of a sign or a portrait. */
+const SMALL_PLACE = 160;
+
+/** How wide a place is by what `sizes` says last, for wide screens; in pixels. */
+function placeOf(sizes: string): number {
+  const [, wide = sizes] = /^.*\)\s+[^,]*,\s*(.+)$/.exec(sizes) ?? [];
+  const lengths = [...wide.matchAll(/([\d.]+)(rem|vw|px)/g)].map(
+    ([, figure, unit = ""]) => Number(figure) * (PIXELS[unit] ?? 0),
+  );
+  return Math.max(0, ...lengths);
+}
+
+/**
+ * How a picture that must not fill its place stands in it: one that is much too small in its own
+ * size, a drawing whole, for there is a word or a figure at every edge of it.
+ */
+export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "contain" | undefined {
+  const place = placeOf(sizes);
+  if (isDrawing(src)) return place > SMALL_PLACE ? "contain" : undefined;
+  return width !== undefined && width * MOST_ENLARGED < place ? "scale-down" : undefined;
+}
+
 const FALLBACK_WIDTH = 800;
 
 /** The one address for what understands no `srcset`: the offered width nearest to 800 pixels. */

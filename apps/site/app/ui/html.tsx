@@ -1,3 +1,4 @@
+import { directionOf } from "#app/text/direction.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 interface HtmlProps {
@@ -11,5 +12,7 @@ interface HtmlProps {
  * do, shell/use-site-links says.
  */
 export function Html({ html, as: Tag = "div", className }: HtmlProps) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <Tag className={className} dir={directionOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 }

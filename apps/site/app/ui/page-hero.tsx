@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Lead } from "#app/ui/lead.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./page-hero.module.css";
 
 /** How an inner page begins: its title on the sea, and why one is here. */
@@ -14,7 +15,7 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} dir={typeof title === "string" ? directionOf(title) : undefined}>
       <Wrap>
         <h1>{title}</h1>
         {text && <Lead className={styles.lead}>{text}</Lead>}

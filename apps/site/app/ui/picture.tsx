@@ -1,8 +1,19 @@
 import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import { isOwnPath } from "#app/text/own-path.ts";
-import { isDrawing, originalAddress } from "#app/pictures/picture-address.ts";
-import { fallbackAddress, sourcesOf, type Shown } from "#app/pictures/picture-sources.ts";
+import {
+  isDrawing,
+  originalAddress,
+  PICTURE_WIDTHS,
+  pictureAddress,
+} from "#app/pictures/picture-address.ts";
+import {
+  fallbackAddress,
+  fitOf,
+  sourcesOf,
+  widthsFor,
+  type Shown,
+} from "#app/pictures/picture-sources.ts";
 import styles from "./picture.module.css";
 
 interface PictureProps {
@@ -17,23 +28,33 @@ interface PictureProps {
 }
 
 /**
- * A picture of the host in modern formats and fitting widths. Drawings scale by themselves and come
- * as they are.
+ * A picture of the host in modern formats and fitting widths; one much too small for its place
+ * stands in it in its own size. Drawings scale by themselves and come as they are.
  */
 export function Picture({ image, sizes, alt = image.alt, priority, className }: PictureProps) {
   const urgency: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }
     : { loading: "lazy", fetchPriority: "low" };
+  const fit = fitOf(image, sizes);
   const img = {
     alt,
     width: image.width,
     height: image.height,
     className,
     decoding: "async" as const,
+    ...(fit && { style: { objectFit: fit } }),
     ...urgency,
   };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;
   if (isDrawing(image.src)) return <img {...img} src={originalAddress(image.src)} />;
+  // One address without widths: a browser takes the picture for as large as it is.
+  if (fit)
+    return (
+      <img
+        {...img}
+        src={pictureAddress(image.src, widthsFor(image.width).at(-1) ?? PICTURE_WIDTHS[0], "webp")}
+      />
+    );
   const sources = sourcesOf(image.src, image.width);
   if (priority && sources[0])
     preload(fallbackAddress(image.src, image.width), {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./section-heading.module.css";
 
 /**
@@ -15,7 +16,10 @@ export function SectionHeading({
   as?: "h1" | "h2";
 }) {
   return (
-    <div className={styles.heading}>
+    <div
+      className={styles.heading}
+      dir={typeof title === "string" ? directionOf(title) : undefined}
+    >
       <Heading>{title}</Heading>
       {text && (typeof text === "string" ? <p>{text}</p> : text)}
     </div>

@@ -62,10 +62,10 @@ test("a logo of the library comes by the picture route, a drawing as it is; with
   const logo = (src: string) => ({ brand: { logo: { src, alt: "", sizes: {} } } });
   expect((await stand(logo("/media/acme.png?v=1")).read()).brand).toEqual({
     ...file.brand,
-    logo: "/pictures/320.webp/media/acme.png?v=1",
+    logo: "/pictures/mark-480.webp/media/acme.png?v=1",
   });
   expect((await stand(logo("/media/acme.svg?v=1")).read()).brand.logo).toBe(
-    "/pictures/original/media/acme.svg?v=1",
+    "/pictures/mark-original/media/acme.svg?v=1",
   );
   expect((await stand({ brand: { logo: null } }).read()).brand).toEqual(file.brand);
 });

@@ -8,7 +8,7 @@ import {
   type Image,
   type SettingsBreach,
 } from "@meridian/contract";
-import { isDrawing, originalAddress, pictureAddress } from "#app/pictures/picture-address.ts";
+import { markAddress } from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
@@ -33,8 +33,6 @@ export interface SiteSettingsOptions {
   log: Pick<Log, "warn">;
 }
 
-/** CSS pixels of a logo in the header, about twice. */
-const LOGO_WIDTH = 320;
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
@@ -88,8 +86,7 @@ function withLogo({ brand, ...others }: GivenSettings): unknown {
 
 const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
-const logoAddress = ({ src }: Image): string =>
-  isDrawing(src) ? originalAddress(src) : pictureAddress(src, LOGO_WIDTH, "webp");
+const logoAddress = ({ src }: Image): string => markAddress(src, "webp");
 
 /** Choices that need something to go with them, brought to what works without it. */
 function usable(

@@ -5,12 +5,16 @@ import {
   type PictureWidth,
 } from "#app/pictures/picture-address.ts";
 
-/** `source`: path and query on the content host. */
+/**
+ * `source`: path and query on the content host. `isMark`: a logo, to be seen on paper whatever its
+ * colour.
+ */
 export type PictureRequest =
-  | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string }
-  | { kind: "original" | "video"; source: string };
+  | { kind: "resized"; width: PictureWidth; format: PictureFormat; source: string; isMark?: true }
+  | { kind: "original"; source: string; isMark?: true }
+  | { kind: "video"; source: string };
 
-const ADDRESS = /^\/pictures\/(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
+const ADDRESS = /^\/pictures\/(mark-)?(?:(\d+)\.(\w+)|original)(\/[^/].*)$/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const VIDEO = /\.(?:mp4|webm)$/i;
 const LONGEST = 600;
@@ -20,16 +24,17 @@ const LONGEST = 600;
  * there.
  */
 export function readPictureRequest(url: URL): PictureRequest | null {
-  const [, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
+  const [, mark, width, format, path] = ADDRESS.exec(url.pathname) ?? [];
   if (path === undefined || path.length + url.search.length > LONGEST) return null;
   const source = path + url.search;
+  const how = mark ? { isMark: true as const } : {};
   if (width === undefined) {
     if (VIDEO.test(path)) return { kind: "video", source };
-    return PICTURE.test(path) ? { kind: "original", source } : null;
+    return PICTURE.test(path) ? { kind: "original", source, ...how } : null;
   }
   const knownWidth = PICTURE_WIDTHS.find((known) => String(known) === width);
   const knownFormat = PICTURE_FORMATS.find((known) => known === format);
   return knownWidth && knownFormat && PICTURE.test(path)
-    ? { kind: "resized", width: knownWidth, format: knownFormat, source }
+    ? { kind: "resized", width: knownWidth, format: knownFormat, source, ...how }
     : null;
 }

@@ -7,6 +7,7 @@ import { brotli, gzipped } from "#server/http/compress.ts";
 import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 import { readPictureRequest, type PictureRequest } from "#server/pictures/picture-request.ts";
 import { resize } from "#server/pictures/resize.ts";
@@ -58,14 +59,13 @@ export function createPictures(options: PicturesOptions): Pictures {
     const bodies =
       wanted.kind === "resized"
         ? { identity: await resized(wanted, source) }
-        : await originalBodies(await sources.bytes(wanted.source, source), isDrawing);
+        : await originalBodies(await sources.bytes(wanted.source, source), isDrawing, wanted);
     const headers = securityHeaders({
       isHttps,
       isForAll: true,
       ...(isDrawing && { policy: DRAWING_POLICY }),
     });
-    const hash =
-      wanted.kind === "resized" ? `${source.hash}${wanted.width}${wanted.format}` : source.hash;
+    const hash = isDrawing ? `${DRAWN}${nameOf(wanted, source)}` : nameOf(wanted, source);
     const ready = prepareResponse({
       status: 200,
       bodies,
@@ -104,11 +104,28 @@ export function createPictures(options: PicturesOptions): Pictures {
   };
 }
 
+/** Before the hash of a drawing: changes when what is made of drawings does. */
+const DRAWN = "2-";
+
 /** Drawings shrink by two thirds; the rest has its own compression. */
-async function originalBodies(identity: Buffer, isDrawing: boolean): Promise<Bodies> {
-  if (!isDrawing) return { identity };
+async function originalBodies(
+  bytes: Buffer,
+  isDrawing: boolean,
+  { isMark }: PictureRequest & { kind: "original" },
+): Promise<Bodies> {
+  if (!isDrawing) return { identity: bytes };
+  const sized = withOwnSize(bytes.toString("utf8"));
+  const identity = Buffer.from(isMark && isLightDrawing(sized) ? withGround(sized) : sized);
   const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
   return { identity, br, gzip };
+}
+
+/** What is made of a source, by the hash of its bytes. */
+function nameOf(wanted: Exclude<PictureRequest, { kind: "video" }>, { hash }: Source): string {
+  const mark = wanted.isMark ? "-mark" : "";
+  return wanted.kind === "resized"
+    ? `${hash}${mark}-${wanted.width}.${wanted.format}`
+    : `${hash}${mark}`;
 }
 
 /** Makes a picture once, whoever asks, and keeps it under the hash of its source. */
@@ -123,7 +140,7 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
     if (queue.size >= WAITING)
       throw new PictureError(503, "too many pictures are waiting to be made");
     const bytes = await queue.add(
-      async () => resize(await sources.bytes(wanted.source, source), wanted.width, wanted.format),
+      async () => resize(await sources.bytes(wanted.source, source), wanted),
       { throwOnTimeout: true },
     );
     await disk.set(name, bytes);
@@ -131,7 +148,7 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
   }
 
   return async (wanted: PictureRequest & { kind: "resized" }, source: Source): Promise<Buffer> => {
-    const name = `${source.hash}-${wanted.width}.${wanted.format}`;
+    const name = nameOf(wanted, source);
     const kept = await disk.get(name);
     if (kept) return kept;
     const made = making.get(name) ?? make(name, wanted, source).finally(() => making.delete(name));

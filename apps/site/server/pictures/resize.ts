@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import type { PictureFormat } from "#app/pictures/picture-address.ts";
+import type { PictureRequest } from "#server/pictures/picture-request.ts";
+import { onGround } from "#server/pictures/mark.ts";
 
 // Decoders of photographs and drawings made of pixels; every other one that libvips brings stays
 // shut.
@@ -22,10 +23,15 @@ const SECONDS = 20;
 
 /**
  * The picture at most `width` pixels wide, never enlarged, turned as its EXIF says and without its
- * other metadata.
+ * other metadata; a mark on a ground where it needs one.
  */
-export function resize(bytes: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
-  const resized = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+export async function resize(
+  bytes: Buffer,
+  { width, format, isMark }: PictureRequest & { kind: "resized" },
+): Promise<Buffer> {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
+  const picture = isMark ? await onGround(bytes, options) : sharp(bytes, options);
+  const resized = picture
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .timeout({ seconds: SECONDS });

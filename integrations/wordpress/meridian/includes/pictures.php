@@ -41,6 +41,10 @@ function picture( $value ) {
 		'alt'   => (string) get_post_meta( $id, '_wp_attachment_image_alt', true ),
 		'sizes' => (object) $sizes,
 	);
+	$caption = (string) wp_get_attachment_caption( $id );
+	if ( '' !== $caption ) {
+		$picture['caption'] = $caption;
+	}
 	if ( is_array( $meta ) && ! empty( $meta['width'] ) && ! empty( $meta['height'] ) ) {
 		$picture['width']  = (int) $meta['width'];
 		$picture['height'] = (int) $meta['height'];

@@ -170,7 +170,7 @@ async function readPortion(ids: readonly string[], call: string, ask: Ask): Prom
   try {
     const records = await ask(
       `${call} → media`,
-      `/api/wp/v2/media?include=${ids.join(",")}&per_page=${PORTION}&_fields=id,source_url,alt_text,media_details`,
+      `/api/wp/v2/media?include=${ids.join(",")}&per_page=${PORTION}&_fields=id,source_url,alt_text,caption,media_details`,
       true,
     );
     if (Array.isArray(records))

@@ -152,8 +152,8 @@ export const siteConfigSchema = v.object({
       weeks: v.optional(week, 16),
       note: words,
       /**
-       * By the title of a stage in the record: a stage that is not named here has no bar and no
-       * drawing.
+       * All of this shows only where these are the record's stages, by their titles, all of them and
+       * in their order: of others the words, weeks and drawings would not be true.
        */
       stages: v.optional(v.array(stage), []),
     }),

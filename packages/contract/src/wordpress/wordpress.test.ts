@@ -5,10 +5,8 @@ import {
   day,
   flag,
   html,
-  image,
   lines,
   link,
-  MEDIA_ID,
   number,
   price,
   required,
@@ -156,62 +154,6 @@ describe("numbers and flags", () => {
     expect(problem(flag as v.GenericSchema<unknown, boolean>, "maybe")).toBe(
       'expected true or false, got string "maybe"',
     ));
-});
-
-describe("pictures", () => {
-  const picture = loose(image as v.GenericSchema<never, unknown>);
-  test.each([...EMPTY, 0, { ID: 5, url: false }, { url: "" }].map((empty) => [empty]))(
-    "[API-04] no picture from %j",
-    (empty) => expect(read(picture, empty)).toBeNull(),
-  );
-  test("[API-04] an address", () =>
-    expect(read(picture, "/media/a.webp?x=1&amp;y=2")).toEqual({
-      src: "/media/a.webp?x=1&y=2",
-      alt: "",
-      sizes: {},
-    }));
-  test.each([2045, "2045"])("[API-04] a media id, %j", (id) =>
-    expect(read(picture, id)).toEqual({ src: `${MEDIA_ID}2045`, alt: "", sizes: {} }),
-  );
-  test("[API-04] ACF's object: sizes without their pixels, width and height as numbers", () => {
-    const acf = {
-      ID: 7,
-      url: "/a.webp",
-      alt: "R&amp;D",
-      width: "800",
-      height: "600",
-      sizes: { large: "/a-1024.webp", "large-width": 1024, medium: "", thumbnail: "/a-150.webp" },
-    };
-    expect(read(picture, acf)).toEqual({
-      src: "/a.webp",
-      alt: "R&D",
-      width: 800,
-      height: 600,
-      sizes: { large: "/a-1024.webp", thumbnail: "/a-150.webp" },
-    });
-  });
-  test("[API-04] sizes alone, as the specification reads icons", () =>
-    expect(read(picture, { sizes: { large: "/i.svg" } })).toEqual({
-      src: "/i.svg",
-      alt: "",
-      sizes: { large: "/i.svg" },
-    }));
-  test("[API-04] the article's background has a link", () =>
-    expect(read(picture, { link: "/b.webp" })).toMatchObject({ src: "/b.webp" }));
-  test("[API-04] a record of the media library is the file, not the page about it", () =>
-    expect(read(picture, { link: "/attachment/", source_url: "/b.webp" })).toMatchObject({
-      src: "/b.webp",
-    }));
-  test("half a size is none", () =>
-    expect(read(picture, { url: "/a.svg", width: 0, height: 90 })).toEqual({
-      src: "/a.svg",
-      alt: "",
-      sizes: {},
-    }));
-  test("[API-04] anything else is refused", () => {
-    expect(problem(picture, true)).toBe("expected a picture, got boolean true");
-    expect(problem(picture, [1])).toBe("expected a picture, got a list of 1");
-  });
 });
 
 describe("records, groups and lists", () => {

@@ -17,7 +17,10 @@ export interface Image {
   src: string;
   width?: number;
   height?: number;
+  /** Said to who cannot see it. */
   alt: string;
+  /** Words of the host's to stand under it. */
+  caption?: string;
   sizes: Record<string, string>;
 }
 
@@ -27,6 +30,7 @@ export type WireImage =
   | {
       url: string;
       alt?: string;
+      caption?: string;
       width?: number;
       height?: number;
       sizes?: Record<string, string | number>;
@@ -213,9 +217,19 @@ export const image = reads<WireImage, Image | null>("image", (input) => {
   if (isEmpty(input) || input === 0) return { value: null };
   if (typeof input === "number" || (typeof input === "string" && /^\d+$/.test(input)))
     return { value: { src: `${MEDIA_ID}${input}`, alt: "", sizes: {} } };
-  if (typeof input === "string") return { value: { src: decode(input), alt: "", sizes: {} } };
+  if (typeof input === "string") {
+    const src = decode(input);
+    return { value: { src, alt: "", sizes: {}, ...sizeInName(src) } };
+  }
   return isRecord(input) ? imageFromObject(input) : { problem: "a picture" };
 });
+
+/** WordPress writes the size of a smaller file into its name: `team-300x200.jpg`. */
+function sizeInName(src: string): Partial<Pick<Image, "width" | "height">> {
+  const [, width, height] =
+    /-([1-9]\d{0,3})x([1-9]\d{0,3})\.(?:avif|gif|jpe?g|png|webp)(?:$|\?)/i.exec(src) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : {};
+}
 
 function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const sizes: Record<string, string> = {};
@@ -229,9 +243,19 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const src = named === undefined ? (sizes.large ?? Object.values(sizes)[0]) : decode(named);
   if (src === undefined)
     return isEmpty(input.url) ? { value: null } : { problem: "a picture with url or sizes" };
+  // Of a drawing WordPress notes 0 or 1.
   const size = (value: unknown): number | undefined =>
-    Number(value) > 0 ? Number(value) : undefined;
+    Number(value) > 1 ? Number(value) : undefined;
   const [width, height] = [size(input.width), size(input.height)];
   const alt = decode(rawString(input.alt ?? input.alt_text) ?? "").trim();
-  return { value: { src, alt, sizes, ...(width && height ? { width, height } : {}) } };
+  const caption = decode(withoutTags(rawString(input.caption) ?? "")).trim();
+  return {
+    value: {
+      src,
+      alt,
+      sizes,
+      ...(caption !== "" && { caption }),
+      ...(width && height ? { width, height } : sizeInName(src)),
+    },
+  };
 }

@@ -50,7 +50,7 @@ export const readingTab: Tab = {
           label: "The chart's bars",
           dbName: "settings_road_map_stages",
           description:
-            "By the title of a stage in the road map's record: a stage that is not named here has no bar and no drawing.",
+            "By the title of a stage in the road map's record. Words, weeks and drawings show only where all its stages are named here, in their order.",
           fields: [
             line("title", { label: "Title of the stage", required: true }),
             {

@@ -1,5 +1,5 @@
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -14,7 +14,7 @@ export function ClientLogos({ clients }: { clients: ClientLogo[] }) {
     key: name,
     content: (
       <div className={styles.client}>
-        <Picture image={logo} sizes="12rem" alt={name} className={styles.logo} />
+        <Mark image={logo} alt={name} className={styles.logo} />
       </div>
     ),
   }));

@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./services-grid.module.css";
 
 type ServicesGridProps = SiteConfig["home"]["services"] & {
@@ -28,7 +29,11 @@ export function ServicesGrid({ title, text, plan, services, provided }: Services
             <ul className={styles.services}>
               {services.map((service) => (
                 <li key={service.slug} className={styles.cell}>
-                  <SiteLink className={styles.service} to={`/services/${service.slug}`}>
+                  <SiteLink
+                    className={styles.service}
+                    to={`/services/${service.slug}`}
+                    dir={directionOf(service.title)}
+                  >
                     <Sign {...service} />
                     <Html as="h3" html={service.title} />
                     <p>{service.text}</p>

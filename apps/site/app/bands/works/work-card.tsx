@@ -1,6 +1,7 @@
 import type { Shown } from "#app/pictures/picture-sources.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./work-card.module.css";
 
 interface WorkCardProps {
@@ -16,7 +17,7 @@ interface WorkCardProps {
 /** A cover with its words; the whole card is one link. Its layout follows the width it is given. */
 export function WorkCard({ to, title, note, text, cover, sizes }: WorkCardProps) {
   return (
-    <SiteLink className={styles.work} to={to}>
+    <SiteLink className={styles.work} to={to} dir={directionOf(title)}>
       <div className={styles.cover}>{cover && <Picture image={cover} sizes={sizes} alt="" />}</div>
       <div className={styles.text}>
         <h3>{title}</h3>

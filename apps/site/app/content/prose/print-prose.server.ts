@@ -6,7 +6,12 @@ import { parseDocument } from "htmlparser2";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { ProseHeading } from "#app/content/prose/types.ts";
 import { videoAt } from "@meridian/contract/video-hosts";
-import { isDrawing, originalAddress } from "#app/pictures/picture-address.ts";
+import {
+  isDrawing,
+  originalAddress,
+  PICTURE_FORMATS,
+  pictureAddress,
+} from "#app/pictures/picture-address.ts";
 import { fallbackAddress, sourcesOf } from "#app/pictures/picture-sources.ts";
 import { plainText } from "#app/text/plain-text.ts";
 
@@ -16,6 +21,8 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** How wide a picture stands in the column of the text. */
 const PICTURE_SIZES = "(max-width: 52rem) 92vw, 46rem";
+/** Pixels of a picture in it: its width on a screen of middling density. */
+const PICTURE_WIDTH = 1080;
 const HEADING = /^h[2-6]$/;
 const VOID = new Set(["br", "hr", "img", "source"]);
 
@@ -93,9 +100,18 @@ function printPicture({ src = "", alt = "", width, height, id }: Attributes): st
       decoding: "async",
     });
   if (isDrawing(src)) return picture(originalAddress(src));
-  const sources = sourcesOf(src, known).map(({ type, srcSet }) =>
-    element("source", { type, srcset: srcSet, sizes: PICTURE_SIZES }),
-  );
+  // Of an unknown width, in one size: among several a browser would take a small one for large.
+  const sources =
+    known === undefined
+      ? PICTURE_FORMATS.map((format) =>
+          element("source", {
+            type: `image/${format}`,
+            srcset: pictureAddress(src, PICTURE_WIDTH, format),
+          }),
+        )
+      : sourcesOf(src, known).map(({ type, srcSet }) =>
+          element("source", { type, srcset: srcSet, sizes: PICTURE_SIZES }),
+        );
   return element("picture", {}, sources.join("") + picture(fallbackAddress(src, known)));
 }
 

@@ -86,10 +86,12 @@ function pictureOf(
 ): Attributes {
   const path = isOwnPath(src) ? src : ownPath(src);
   if (path === undefined) return {};
-  const measured: Attributes =
-    /^\d{1,4}$/.test(width) && /^\d{1,4}$/.test(height) ? { width, height } : {};
+  const measured: Attributes = isSize(width) && isSize(height) ? { width, height } : {};
   return { src: path, alt, ...measured, ...(id === undefined ? {} : { id }) };
 }
+
+/** WordPress notes 0 or 1 of a drawing. */
+const isSize = (pixels: string): boolean => /^\d{1,4}$/.test(pixels) && Number(pixels) > 1;
 
 /** A link to the video's page, which `ui/html.tsx` turns into its frame when it is pressed. */
 function frameLink(src: string): Tag {

@@ -147,6 +147,17 @@ describe("pictures", () => {
     );
   });
 
+  test("without a size of their own, or of none, are offered in one size: a browser takes their own", () => {
+    for (const size of ["", ' width="0" height="0"', ' width="1" height="1"'])
+      expect(printed(`<img src="/media/a.webp"${size}>`)).toBe(
+        '<picture><source type="image/avif" srcset="/pictures/1080.avif/media/a.webp" /><source type="image/webp" srcset="/pictures/1080.webp/media/a.webp" />' +
+          '<img src="/pictures/800.webp/media/a.webp" alt="" loading="lazy" decoding="async" /></picture>',
+      );
+    expect(printed('<img src="/media/a.svg" width="0" height="0">')).toBe(
+      '<img src="/pictures/original/media/a.svg" alt="" loading="lazy" decoding="async" />',
+    );
+  });
+
   test("of other sites are left out, and those with an address that is none", () => {
     expect(
       printed(

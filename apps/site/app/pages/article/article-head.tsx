@@ -2,6 +2,7 @@ import type { Image } from "@meridian/contract";
 import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./article-head.module.css";
 
 interface ArticleHeadProps {
@@ -20,7 +21,7 @@ export function ArticleHead({ title, description, background }: ArticleHeadProps
         </div>
       )}
       <Wrap className={styles.inner}>
-        <div className={styles.cartouche}>
+        <div className={styles.cartouche} dir={directionOf(title)}>
           <h1>{title}</h1>
           {description && <Lead className={styles.lead}>{description}</Lead>}
         </div>

@@ -6,6 +6,7 @@ import { PostLine } from "#app/pages/blog/post-line.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./blog-list.module.css";
 
 interface BlogListProps {
@@ -71,7 +72,7 @@ function Post({
   isLead = false,
 }: PostSummary & { level: "h2" | "h3"; isLead?: boolean }) {
   return (
-    <article className={styles.post} data-lead={isLead || undefined}>
+    <article className={styles.post} dir={directionOf(fullTitle)} data-lead={isLead || undefined}>
       <div className={styles.cover}>
         {cover && (
           <Picture

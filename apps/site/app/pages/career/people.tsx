@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./people.module.css";
 
 /** Milliseconds a person stays (SH-09). */
@@ -19,7 +20,7 @@ export function People({ title, people }: PeopleProps) {
   const slides = people.map(({ name, position, text, avatar }) => ({
     key: name + text,
     content: (
-      <figure className={styles.quote}>
+      <figure className={styles.quote} dir={directionOf(text)}>
         {avatar && <Picture image={avatar} sizes="5.5rem" alt="" />}
         <blockquote>{text}</blockquote>
         <figcaption>

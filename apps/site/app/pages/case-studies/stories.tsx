@@ -6,6 +6,7 @@ import { RouteText } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./stories.module.css";
 
 /** Milliseconds a story stays (SH-09). */
@@ -50,7 +51,7 @@ function Slide({ image, subTitle, title, text, link, first }: Story & { first: b
           />
         )}
       </div>
-      <div className={styles.cartouche}>
+      <div className={styles.cartouche} dir={directionOf(title)}>
         {subTitle && <small>{subTitle}</small>}
         {title && <h2>{title}</h2>}
         {text && <p>{text}</p>}

@@ -4,6 +4,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./case-hero.module.css";
 
 /** Characters from which a title is set smaller. */
@@ -16,7 +17,11 @@ type CaseHeroProps = Pick<CaseStudyContent, "title" | "text" | "wallpaper"> & {
 /** Title and wallpaper of a case study: the one chart of the page (CASE-03). */
 export function CaseHero({ title, text, wallpaper, back }: CaseHeroProps) {
   return (
-    <section className={styles.hero} data-plain={wallpaper ? undefined : ""}>
+    <section
+      className={styles.hero}
+      dir={directionOf(title)}
+      data-plain={wallpaper ? undefined : ""}
+    >
       <Wrap>
         <BackLink to={back.to}>{back.label}</BackLink>
         <h1 className={styles.title} data-long={title.length > LONG || undefined}>

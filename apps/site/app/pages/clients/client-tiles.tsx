@@ -1,6 +1,6 @@
 import type { ClientTile } from "#app/pages/clients/read-clients.server.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -38,9 +38,7 @@ export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
 function Tile({ name, logo, link, facts }: ClientTile) {
   const body = (
     <>
-      <div className={styles.mark}>
-        {logo ? <Picture image={logo} sizes="12rem" alt={name} /> : name}
-      </div>
+      <div className={styles.mark}>{logo ? <Mark image={logo} alt={name} /> : name}</div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (

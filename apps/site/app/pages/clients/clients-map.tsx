@@ -79,7 +79,8 @@ interface CountryProps {
 
 function Country({ id, name, open, point, team, entries }: CountryProps) {
   const { label, side } = point;
-  const cities = entries.map(({ city }) => city).join(", ");
+  const named = new Set(entries.map(({ city }) => city).filter((city) => city !== label));
+  const cities = [...named].join(", ");
   const { x, y } = onMap(point);
   return (
     <div className={styles.country}>

@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./reviews.module.css";
 
 /** What clients say: one voice large, the others beside it (CLI-04). */
@@ -32,7 +33,7 @@ export function Reviews({
 
 function Voice({ client, text, portrait, name, position, large }: Review & { large?: boolean }) {
   return (
-    <figure className={classNames(styles.voice, large && styles.first)}>
+    <figure className={classNames(styles.voice, large && styles.first)} dir={directionOf(text)}>
       <blockquote>
         <Prose html={text} />
       </blockquote>

@@ -1,9 +1,10 @@
 import type { ClientNote } from "#app/pages/field/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./client-notes.module.css";
 
 /**
@@ -17,8 +18,8 @@ export function ClientNotes({ title, clients }: { title: string; clients: Client
         {title && <SectionHeading title={title} />}
         <ul className={styles.notes}>
           {numbered(clients).map(({ at, item: { mark, text } }) => (
-            <li key={at}>
-              {mark && <Picture image={mark} sizes="14rem" className={styles.mark} />}
+            <li key={at} dir={directionOf(text)}>
+              {mark && <Mark image={mark} alt={mark.alt} className={styles.mark} />}
               {text && <p>{text}</p>}
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ExpertiseContent } from "#app/pages/field/types.ts";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./expertise-cover.module.css";
 
 /** Characters from which a name is set smaller, and smaller still. */
@@ -21,7 +22,7 @@ export function ExpertiseCover({
   terms,
 }: Pick<ExpertiseContent, "name" | "image" | "terms">) {
   return (
-    <section className={styles.cover} data-bare={!image || undefined}>
+    <section className={styles.cover} dir={directionOf(name)} data-bare={!image || undefined}>
       {image && (
         <div className={styles.plate}>
           <Picture image={image} sizes="max(100vw, 60rem)" priority />

@@ -98,3 +98,16 @@ test("[EXP-01] the texts under the slider stand without it", () => {
   );
   expect(html).toMatch(/<h2>Works<\/h2>.*<p>Left<\/p>/);
 });
+
+test("[TECH-01] a platform has its caption or its name under it; a sentence only describes it", () => {
+  const platform = (more: object) =>
+    markup(
+      <Platforms title="" images={[{ src: "/media/a.svg", alt: "", sizes: {}, ...more }]} />,
+    ).replace(/^.*<li>/, "");
+  const sentence = "A photograph of three colleagues before a whiteboard.";
+  expect(platform({ alt: sentence, caption: "Kubernetes" })).toMatch(
+    new RegExp(`alt="${sentence}".*</span>Kubernetes</li>`),
+  );
+  expect(platform({ alt: "Android" })).toMatch(/alt="".*<\/span>Android<\/li>/);
+  expect(platform({ alt: sentence })).toMatch(new RegExp(`alt="${sentence}".*</span></li>`));
+});

@@ -1,13 +1,19 @@
 import type { Image } from "@meridian/contract";
 import { numbered } from "#app/text/numbered.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./platforms.module.css";
 
+/** Characters up to which a description is a name, and no sentence. */
+const NAME = 40;
+
+/** What stands under a picture: its caption, else a description that is its name alone. */
+const nameOf = ({ caption, alt }: Image): string =>
+  caption ?? (alt.length <= NAME && !/[.!?]$/.test(alt) ? alt : "");
+
 /**
- * What is built with a technology: each picture over its name, which is its alternative text
- * (TECH-01). Nothing without pictures.
+ * What is built with a technology: each picture over its name (TECH-01). Nothing without pictures.
  */
 export function Platforms({ title, images }: { title: string; images: Image[] }) {
   if (images.length === 0) return null;
@@ -16,14 +22,17 @@ export function Platforms({ title, images }: { title: string; images: Image[] })
       <Wrap className={styles.platforms}>
         {title && <h2>{title}</h2>}
         <ul className={styles.list}>
-          {numbered(images).map(({ at, item: image }) => (
-            <li key={at}>
-              <span className={styles.tile}>
-                <Picture image={image} sizes="10rem" alt="" />
-              </span>
-              {image.alt}
-            </li>
-          ))}
+          {numbered(images).map(({ at, item: image }) => {
+            const name = nameOf(image);
+            return (
+              <li key={at}>
+                <span className={styles.tile}>
+                  <Mark image={image} alt={name === image.alt ? "" : image.alt} />
+                </span>
+                {name}
+              </li>
+            );
+          })}
         </ul>
       </Wrap>
     </Section>

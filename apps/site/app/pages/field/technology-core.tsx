@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./technology-core.module.css";
 
 const PLATE = "(max-width: 56rem) 100vw, 30rem";
@@ -17,7 +18,7 @@ export function TechnologyCore({
   project,
 }: Pick<TechnologyContent, "name" | "intro" | "project">) {
   return (
-    <div className={styles.core}>
+    <div className={styles.core} dir={directionOf(intro.title)}>
       <Wrap className={styles.inner}>
         <section className={styles.intro} data-wide={!intro.image || undefined}>
           {name !== intro.title && <p className={styles.name}>{name}</p>}

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./hero.module.css";
 
 // Full bleed beside the words; under them on narrow screens, where its middle part is what shows.
@@ -33,7 +34,7 @@ export function Hero({
         <div className={styles.media}>{still}</div>
       )}
       <Wrap className={styles.body}>
-        <div className={styles.text}>
+        <div className={styles.text} dir={directionOf(title)}>
           <h1 className={styles.title} id="hero-title">
             {title}
           </h1>

@@ -1,5 +1,6 @@
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./legal-head.module.css";
 
 interface LegalHeadProps {
@@ -12,7 +13,7 @@ interface LegalHeadProps {
 /** A legal page's title in type alone, and what stands over it in the record (LEGAL-01). */
 export function LegalHead({ title, text, other }: LegalHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} dir={directionOf(title)}>
       <Wrap className={styles.inner}>
         <h1>{title}</h1>
         <div className={styles.facts}>

@@ -3,6 +3,7 @@ import { proseOf } from "#app/content/prose/prose.server.ts";
 import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { ContentsItem } from "#app/content/prose/types.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
 /** One stage of the road map; its number is its place. */
@@ -17,6 +18,20 @@ export interface RoadMapContent {
   /** Under the stages. */
   after: SafeHtml;
 }
+
+type Plan = SiteConfig["reading"]["roadMap"];
+const NO_PLAN: Plan = { weeks: 0, stages: [] };
+
+/**
+ * The settings' words, weeks and drawings, where they are of these very stages; of others they would
+ * tell what is not so.
+ */
+export const planFor = (plan: Plan, stages: readonly { title: string }[]): Plan =>
+  stages.length > 0 &&
+  stages.length === plan.stages.length &&
+  stages.every(({ title }, at) => title === plan.stages[at]?.title)
+    ? plan
+    : NO_PLAN;
 
 /** The road map (ROAD-01); `null` when the host has none. */
 export async function readRoadMap(content: ContentSource): Promise<RoadMapContent | null> {

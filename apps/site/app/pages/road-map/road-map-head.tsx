@@ -5,6 +5,7 @@ import { Frame } from "#app/ui/frame.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { WeeksBar } from "#app/pages/road-map/weeks-bar.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./road-map-head.module.css";
 
 type Plan = SiteConfig["reading"]["roadMap"];
@@ -27,7 +28,7 @@ export function RoadMapHead({
     bar: plan.stages.find((planned) => planned.title === stage.title),
   }));
   return (
-    <section className={styles.head}>
+    <section className={styles.head} dir={directionOf(title)}>
       <Wrap>
         <div className={styles.opening}>
           <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import type { RoadMapStage } from "#app/pages/road-map/read-road-map.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Html } from "#app/ui/html.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./road-map-stages.module.css";
 
 /** How a stage is called, by its place (ROAD-01). */
@@ -23,6 +24,7 @@ export function RoadMapStages({
             key={id}
             id={id}
             className={styles.stage}
+            dir={directionOf(title)}
             data-drawn={drawing !== undefined || undefined}
           >
             <div>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
+import { planFor, readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
@@ -20,13 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url)]);
   if (!roadMap) throw data(null, { status: 404 });
-  const { text } = site.reading.roadMap;
+  const plan = planFor(site.reading.roadMap, roadMap.stages);
   return {
     roadMap,
-    plan: site.reading.roadMap,
+    plan,
     contact: { ...site.home.contact, phones: site.contact.phones },
     brand: site.brand.name,
-    seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: text }),
+    seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: plan.text }),
   };
 }
 

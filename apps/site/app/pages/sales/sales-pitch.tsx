@@ -3,7 +3,7 @@ import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Lead } from "#app/ui/lead.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./sales-pitch.module.css";
 
@@ -33,7 +33,7 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
           <ul className={styles.marks} aria-label="Clients">
             {marks.map(({ name, logo }) => (
               <li key={name}>
-                <Picture image={logo} sizes="9rem" alt={name} />
+                <Mark image={logo} alt={name} />
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { Lead } from "#app/ui/lead.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./service-hero.module.css";
 
 /** Characters from which a title is no longer set as large as the page. */
@@ -28,7 +29,7 @@ export function ServiceHero({
   const { text: story, image } = expertise;
   return (
     <>
-      <section className={styles.hero} data-art={image ? "" : undefined}>
+      <section className={styles.hero} dir={directionOf(title)} data-art={image ? "" : undefined}>
         <Wrap>
           <BackLink to="/#services">Services</BackLink>
           <Html

@@ -11,7 +11,7 @@ export function BrandMark({
   ...size
 }: Brand & { alt?: string; width: number; height: number }) {
   return logo ? (
-    <img src={logo} alt={alt} {...size} />
+    <img src={logo} alt={alt} {...size} className={styles.logo} />
   ) : (
     <span className={styles.name}>{name}</span>
   );

@@ -8,6 +8,7 @@ import { PostHead } from "#app/pages/blog/post/post-head.tsx";
 import { PostSections } from "#app/pages/blog/post/post-sections.tsx";
 import { Reading } from "#app/bands/reading/reading.tsx";
 import type { Route } from "./+types/route";
+import { directionOf } from "#app/text/direction.ts";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function BlogPost({ loaderData: { post } }: Route.ComponentProps) {
   return (
-    <article>
+    <article dir={directionOf(post.title)}>
       <PostHead {...post} />
       <Reading title="Contents" items={post.contents}>
         <PostSections lead={post.lead} sections={post.sections} />

@@ -7,6 +7,7 @@ import { Html } from "#app/ui/html.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./career-post-page.module.css";
 
 /**
@@ -32,7 +33,7 @@ export function CareerPostPage({
   ] as const;
   return (
     <>
-      <div className={styles.hero}>
+      <div className={styles.hero} dir={directionOf(title)}>
         <Wrap>
           <BackLink to="/career">Career</BackLink>
           <h1>{title}</h1>

@@ -8,7 +8,7 @@ export default function gallery(element: HTMLElement): void {
   const track = dialog?.querySelector("ul");
   if (!dialog || !track) return;
   const links = [...element.querySelectorAll<HTMLAnchorElement>("a[data-held]")];
-  const turner = turn(dialog, track, links.length);
+  const turner = turn(dialog, track, links);
   for (const [at, link] of links.entries())
     link.addEventListener("click", (event) => {
       if (!isPlain(event)) return;
@@ -48,7 +48,12 @@ function large(link: HTMLAnchorElement): HTMLLIElement {
  * Turns the list, and says which picture is shown: `show` by keys and buttons, or the visitor's own
  * swipe.
  */
-function turn(dialog: HTMLDialogElement, track: HTMLUListElement, count: number) {
+function turn(
+  dialog: HTMLDialogElement,
+  track: HTMLUListElement,
+  links: readonly HTMLAnchorElement[],
+) {
+  const count = links.length;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let current = 0;
   // Where keys and buttons are turning it to: the places on the way there are not the current one.
@@ -61,7 +66,8 @@ function turn(dialog: HTMLDialogElement, track: HTMLUListElement, count: number)
       dialog.querySelector(selector),
     );
     if (place) place.textContent = `${at + 1} / ${count}`;
-    if (caption) caption.textContent = track.children[at]?.querySelector("img")?.alt ?? "";
+    // What describes a picture is for who cannot see it.
+    if (caption) caption.textContent = links[at]?.dataset.caption ?? "";
   };
   const arrive = (hasEnded: boolean): void => {
     const at = Math.round(track.scrollLeft / track.clientWidth);

@@ -12,11 +12,22 @@ const AUTOPLAY = 8000;
  * Pictures in a slider, each a link to itself at full size; with script they open in a dialog in
  * place of the page (CASE-05; gallery.script.ts).
  */
-export function Gallery({ label, images }: { label: string; images: Shown[] }) {
+export function Gallery({
+  label,
+  images,
+}: {
+  label: string;
+  images: (Shown & { caption?: string })[];
+}) {
   const slides = images.map((image, at) => ({
     key: `picture ${at + 1}`,
     content: (
-      <a className={styles.picture} href={largestAddress(image)} data-held="">
+      <a
+        className={styles.picture}
+        href={largestAddress(image)}
+        data-held=""
+        data-caption={image.caption}
+      >
         <Picture
           image={{ ...image, alt: image.alt || `Picture ${at + 1} of ${images.length}` }}
           sizes="(max-width: 66rem) 92vw, 58rem"

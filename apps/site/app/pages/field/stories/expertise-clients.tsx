@@ -1,6 +1,6 @@
 import type { ClientMark, ExpertiseContent } from "#app/pages/field/types.ts";
 import { numbered } from "#app/text/numbered.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { Mark } from "#app/ui/mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
 import { StoryCard } from "#app/pages/field/stories/story-card.tsx";
@@ -49,7 +49,7 @@ function Marks({ marks }: { marks: ClientMark[] }) {
           style={width === null ? undefined : { inlineSize: `${width}px` }}
           data-fill={fill}
         >
-          <Picture image={image} sizes="15rem" />
+          <Mark image={image} alt={image.alt} />
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import type { Shown } from "#app/pictures/picture-sources.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RouteText } from "#app/ui/route-link.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./story-card.module.css";
 
 interface StoryCardProps {
@@ -22,7 +23,7 @@ interface StoryCardProps {
  */
 export function StoryCard({ note, title, text, to, image }: StoryCardProps) {
   const block = (
-    <div className={styles.block}>
+    <div className={styles.block} dir={directionOf(title)}>
       {note && <small>{note}</small>}
       <h3>{title}</h3>
       {text && <p>{text}</p>}

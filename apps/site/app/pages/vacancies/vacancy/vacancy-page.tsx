@@ -6,6 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { directionOf } from "#app/text/direction.ts";
 import styles from "./vacancy-page.module.css";
 
 /** What a vacancy says of itself: hero and the facts on its waterline (VACD-01, VACD-02). */
@@ -21,7 +22,7 @@ export function VacancyHero({
 }: Omit<VacancyContent, "expectations"> & { formId: string }) {
   return (
     <>
-      <div className={styles.hero} data-plate={image ? "" : undefined}>
+      <div className={styles.hero} dir={directionOf(title)} data-plate={image ? "" : undefined}>
         <Wrap className={styles.in}>
           <div className={styles.text}>
             <BackLink to="/vacancies">All Jobs</BackLink>
@@ -92,7 +93,11 @@ export function Expectations({ expectations }: Pick<VacancyContent, "expectation
         <h2>What should I expect?</h2>
         <div>
           {expectations.map(({ title, points, text }) => (
-            <div key={title + text + points[0]} className={styles.one}>
+            <div
+              key={title + text + points[0]}
+              className={styles.one}
+              dir={directionOf(title + text + points[0])}
+            >
               {title && <h3>{title}</h3>}
               {points.length > 0 ? (
                 <ul>

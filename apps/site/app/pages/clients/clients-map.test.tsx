@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
+
+const entry = (name: string, city: string, country: string) => ({ name, city, country, text: "" });
+const point = (country: string) => ({
+  country,
+  label: country,
+  longitude: -79,
+  latitude: 43,
+  side: "end" as const,
+  team: "",
+});
+
+test("[CLI-01] a city is said once, however many clients it has, and so is a city that is its country", () => {
+  const html = renderToStaticMarkup(
+    <ClientsMap
+      title="Clients"
+      points={[point("Canada"), point("Singapore")]}
+      teams={[]}
+      entries={[
+        entry("A", "Toronto", "Canada"),
+        entry("B", "Toronto", "Canada"),
+        entry("C", "Ottawa", "Canada"),
+        entry("D", "Singapore", "Singapore"),
+      ]}
+    />,
+  );
+  expect(html).toContain('aria-label="Canada Toronto, Ottawa"');
+  expect(html).toContain("Canada <span>Toronto, Ottawa</span>");
+  expect(html).toContain('aria-label="Singapore"');
+  expect(html).not.toContain("<span>Singapore</span>");
+  expect(html).not.toContain("Toronto, Toronto");
+});

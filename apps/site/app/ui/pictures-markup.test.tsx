@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { SafeHtml } from "#app/text/html.ts";
+import { Html } from "#app/ui/html.tsx";
+import { Mark } from "#app/ui/mark.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+const image = (src: string, width?: number, height?: number) => ({
+  src,
+  alt: "a",
+  ...(width && height ? { width, height } : {}),
+});
+
+test("a picture that would be blown up is shown in its own size; one that is large enough fills its place", () => {
+  const thumbnail = image("/media/a.png", 90, 40);
+  const plate = "(max-width: 90rem) 92vw, 82rem";
+  const small = renderToStaticMarkup(<Picture image={thumbnail} sizes={plate} />);
+  expect(small).toContain('style="object-fit:scale-down"');
+  expect(small).not.toContain("srcSet");
+  expect(small).toContain('src="/pictures/160.webp/media/a.png"');
+  const large = renderToStaticMarkup(
+    <Picture image={image("/media/b.png", 1200, 600)} sizes={plate} />,
+  );
+  expect(large).not.toContain("style");
+  expect(large).toContain("1080w");
+  // Hardly enlarged: the place is small, too.
+  expect(renderToStaticMarkup(<Picture image={thumbnail} sizes="5.5rem" />)).not.toContain("style");
+  // Of an unknown size: as it was.
+  expect(
+    renderToStaticMarkup(<Picture image={image("/media/c.png")} sizes={plate} />),
+  ).not.toContain("style");
+});
+
+test("a drawing is seen whole in a large place", () => {
+  const drawing = (sizes: string) =>
+    renderToStaticMarkup(<Picture image={image("/media/d.svg", 90, 40)} sizes={sizes} />);
+  expect(drawing("(max-width: 90rem) 92vw, 82rem")).toContain('style="object-fit:contain"');
+  expect(drawing("4rem")).not.toContain("style");
+});
+
+test("a mark comes from the address that gives light ones a ground, in its own size", () => {
+  const html = renderToStaticMarkup(<Mark image={image("/media/a.png", 90, 40)} alt="Acme" />);
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/pictures/mark-480.avif/media/a.png"/>',
+  );
+  expect(html).toContain('src="/pictures/mark-480.webp/media/a.png"');
+  expect(html).toContain('alt="Acme"');
+  expect(renderToStaticMarkup(<Mark image={image("/media/a.svg?v=2")} alt="Acme" />)).toContain(
+    'src="/pictures/mark-original/media/a.svg?v=2"',
+  );
+});
+
+test("text of the host runs in its own direction; what runs from the left says nothing of it", () => {
+  const html = (text: string) => renderToStaticMarkup(<Html html={text as SafeHtml} />);
+  expect(html("<p><strong>1.</strong> צוות טוב</p>")).toMatch(/^<div dir="rtl">/);
+  expect(html('<p title="צ">A team, صغير</p>')).toMatch(/^<div>/);
+});

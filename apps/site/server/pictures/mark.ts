@@ -1,0 +1,49 @@
+import sharp, { type Sharp, type SharpOptions } from "sharp";
+import { isDark, isLight, MARK_GROUND } from "#server/pictures/ground.ts";
+
+/** Pixels of width that any mark is asked in, with its ground. */
+const LARGEST = 1920;
+/** Pixels a side: enough to tell a mark's colours by. */
+const SAMPLE = 96;
+/** Alpha from which a pixel is seen, and up to which it is a hole. */
+const [SEEN, HOLE] = [128, 16];
+
+/**
+ * A picture of a mark, on a ground of its own where it would not be seen on paper: most of what it
+ * paints is as light as that, next to none of it dark, and the rest of it is transparent.
+ */
+export async function onGround(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
+  const picture = sharp(bytes, options);
+  const { hasAlpha, width, height } = await picture.metadata();
+  if (!hasAlpha || !(await isLightMark(bytes, options))) return picture;
+  const room = Math.max(2, Math.round(Math.min(width, height) * 0.14));
+  // In two steps: sharp lays the ground before it makes room, whatever the order here.
+  const flat = await picture
+    .autoOrient()
+    .resize({ width: LARGEST, withoutEnlargement: true })
+    .flatten({ background: MARK_GROUND })
+    .png()
+    .toBuffer();
+  const around = { top: room, bottom: room, left: room, right: room };
+  return sharp(flat).extend({ ...around, background: MARK_GROUND });
+}
+
+async function isLightMark(bytes: Buffer, options: SharpOptions): Promise<boolean> {
+  const pixels = await sharp(bytes, options)
+    .resize({ width: SAMPLE, height: SAMPLE, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const counted = { all: pixels.length / 4, holes: 0, seen: 0, light: 0, dark: 0 };
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    if (alpha <= HOLE) counted.holes++;
+    if (alpha < SEEN) continue;
+    counted.seen++;
+    if (isLight(red, green, blue)) counted.light++;
+    else if (isDark(red, green, blue)) counted.dark++;
+  }
+  const { all, holes, seen, light, dark } = counted;
+  return seen > 0 && holes > all / 10 && light > seen / 2 && dark < seen / 20;
+}

@@ -1,0 +1,323 @@
+/** How the site looks with a company's own pictures and words (odd-looks.ts), on a pair of servers of its own. */
+import type { Server } from "node:http";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { healthy, startServer, stopServers } from "../../../tools/processes/processes.mjs";
+import { portAt } from "../../ports.ts";
+import { content, PURGE_SECRET, purge, putContent } from "../hosts.ts";
+import { startOwnSite, type OwnSite } from "../own-site.ts";
+import { readDown, test } from "../page-probes.ts";
+import { logOf } from "../run-folder.ts";
+import {
+  ARABIC,
+  fillWithOddLooks,
+  HEBREW,
+  looksDemo,
+  looksSite,
+  odd,
+  OWN_STAGES,
+  SENTENCE,
+} from "./odd-looks.ts";
+import { serveOddPictures, type OddPicture } from "./odd-pictures.ts";
+import type { Json } from "./odd-records.ts";
+
+const WIDTHS = [1440, 1024, 768, 390];
+const PAGES = [
+  "/",
+  "/clients",
+  "/case-studies",
+  "/case-studies/harbour-ledger",
+  "/case-studies/wayfold-logistics",
+  "/services/dedicated-teams",
+  "/technologies-react",
+  "/expertise-fintech",
+  "/blog",
+  "/career",
+  "/vacancies",
+  "/vacancies/senior-react-engineer-harbour-ledger",
+  "/blog/contractor-or-employee-in-several-countries",
+  "/article/article-it-outsourcing",
+  "/dedicated-team-road-map",
+  "/sales",
+];
+/** On these none of the odd pictures stands. */
+const WITHOUT = new Set(["/vacancies", "/dedicated-team-road-map"]);
+const servers: { site?: OwnSite; demo?: ReturnType<typeof startServer>; host?: Server } = {};
+
+test.use({ baseURL: looksSite });
+
+test.beforeAll(async () => {
+  servers.demo = startServer(
+    "demo host of odd looks",
+    ["packages/demo/src/main.ts"],
+    { ...process.env, DEMO_PORT: String(portAt(97)), DEMO_CONTROL: "1" },
+    { quiet: true, log: logOf("odd-looks-host") },
+  );
+  await healthy(servers.demo, `${looksDemo}/healthz`, 30);
+  servers.host = await serveOddPictures(portAt(96), portAt(97));
+  await fillWithOddLooks();
+  servers.site = await startOwnSite(portAt(95), {
+    SITE_URL: looksSite,
+    CONTENT_HOST: `http://127.0.0.1:${portAt(96)}`,
+    PURGE_SECRET,
+  });
+});
+
+test.afterAll(async () => {
+  await servers.site?.stop();
+  if (servers.demo) await stopServers([servers.demo]);
+  servers.host?.closeAllConnections();
+  servers.host?.close();
+});
+
+const luminance = (rgb: readonly number[]): number => {
+  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: number, b: number): number =>
+  (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+interface Shot {
+  width: number;
+  /** The luminance of each pixel. */
+  pixels: number[];
+}
+
+async function shotOf(page: Page): Promise<Shot> {
+  const { data, info } = await sharp(await page.screenshot({ animations: "disabled" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) =>
+    luminance([...data.subarray(at * 3, at * 3 + 3)]),
+  );
+  return { width: info.width, pixels };
+}
+
+/** Of the shot, what lies within the element. */
+async function pixelsAt({ width, pixels }: Shot, element: Locator): Promise<number[]> {
+  const box = await element.evaluate((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+  const rows = Array.from(
+    { length: Math.max(0, Math.floor(box.bottom) - Math.ceil(box.top)) },
+    (_, at) => (Math.ceil(box.top) + at) * width,
+  );
+  const [from, to] = [Math.max(0, Math.ceil(box.left)), Math.min(width, Math.floor(box.right))];
+  return rows.flatMap((row) => pixels.slice(row + from, row + to));
+}
+
+/** The words' least contrast with any pixel behind them, by their text. */
+async function leastContrasts(page: Page, words: Locator): Promise<Record<string, number>> {
+  await words.last().scrollIntoViewIfNeeded();
+  // Not by a style element: the page's policy would refuse it.
+  const colours = await words.evaluateAll((nodes) => {
+    const found = nodes.map((node) => getComputedStyle(node).color);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { color: transparent !important } li::before, header img { opacity: 0 !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+    return found;
+  });
+  const shot = await shotOf(page);
+  const least: Record<string, number> = {};
+  for (const [at, word] of (await words.all()).entries()) {
+    const ink = luminance((colours[at]?.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+    const behind = await pixelsAt(shot, word);
+    least[(await word.textContent()) ?? ""] = Math.min(
+      ...[...new Set(behind)].map((pixel) => contrast(ink, pixel)),
+    );
+  }
+  return least;
+}
+
+const MENU = 'header nav[aria-label="Main"] a:visible';
+const WORDS = "[aria-labelledby=hero-title] :is(h1, p):visible";
+const CITIES = ["li", "li span"]
+  .map((part) => `[aria-label^="Clients and teams"] ${part}:visible`)
+  .join(", ");
+
+for (const hero of ["dark.png", "white.png", "noise.png"] as const satisfies OddPicture[])
+  test(`menu and cities are read over any first picture: ${hero}`, async ({ page }) => {
+    const home = (await content("home", looksDemo)) as Json;
+    const poster = { section_header_video_preview: odd(hero, [1920, 1080]) };
+    await putContent("home", { ...home, ...poster }, looksDemo);
+    await purge(["home"], looksSite);
+    for (const width of WIDTHS)
+      for (const words of [MENU, WORDS, CITIES]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto("/");
+        await page
+          .locator("main section img")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.decode());
+        if (words === MENU && width < 1200) continue;
+        for (const [word, least] of Object.entries(await leastContrasts(page, page.locator(words))))
+          expect.soft(least, `${word} at ${width}`).toBeGreaterThanOrEqual(4.5);
+      }
+  });
+
+interface Painted {
+  address: string;
+  width: number;
+  height: number;
+}
+
+/** The size in which each picture of the page is painted, and its file's name. */
+const painted = (page: Page): Promise<Painted[]> =>
+  page.locator('main img[src*="/media/odd/"]:visible').evaluateAll((images) =>
+    // What a slider still hides has not been asked for.
+    (images as HTMLImageElement[])
+      .filter(({ currentSrc, complete }) => currentSrc !== "" && complete)
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        const [own, tall] = [image.naturalWidth, image.naturalHeight];
+        const fit = getComputedStyle(image).objectFit;
+        const filled = { cover: Math.max(width / own, height / tall), fill: width / own }[fit];
+        const contained = Math.min(width / own, height / tall);
+        const scale = filled ?? (fit === "scale-down" ? Math.min(1, contained) : contained);
+        const address = image.currentSrc.split("/").at(-1) ?? "";
+        return { address, width: own * scale, height: tall * scale };
+      }),
+  );
+
+async function loaded(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await readDown(page);
+  await page.waitForLoadState("networkidle");
+}
+
+for (const path of PAGES)
+  test(`no picture vanishes, is blown up or breaks the page: ${path}`, async ({ page }) => {
+    await loaded(page, path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+      const pictures = await painted(page);
+      if (!WITHOUT.has(path)) expect(pictures.length).toBeGreaterThan(0);
+      for (const { address, ...size } of pictures) {
+        const shown = `${address} at ${width}: ${Math.round(size.width)} x ${Math.round(size.height)}`;
+        expect.soft(Math.min(size.width, size.height), shown).toBeGreaterThanOrEqual(7);
+        if (address === "thumbnail.png") expect.soft(size.width, shown).toBeLessThanOrEqual(200);
+        if (address === "small-logo.png") {
+          expect.soft(size.width, shown).toBeGreaterThanOrEqual(width < 700 ? 60 : 88);
+          expect.soft(size.width, shown).toBeLessThanOrEqual(182);
+        }
+      }
+      const high = await page
+        .locator('main img[src*="/media/odd/"]:visible')
+        .evaluateAll((images) =>
+          Math.max(
+            0,
+            ...images
+              .filter((image) => getComputedStyle(image).objectFit !== "cover")
+              .filter((image) => !getComputedStyle(image).position.startsWith("abs"))
+              .map((image) => image.clientHeight),
+          ),
+        );
+      expect.soft(high, `the highest picture at ${width}`).toBeLessThanOrEqual(820);
+    }
+  });
+
+test("a white logo is seen, and a dark one stands on paper", async ({ page }) => {
+  for (const path of ["/clients", "/technologies-react", "/expertise-fintech", "/sales"]) {
+    await loaded(page, path);
+    const marks = page.locator('main img[src*="-logo"]:visible, main img[src*="viewbox"]:visible');
+    expect(await marks.count(), path).toBeGreaterThan(0);
+    for (const mark of await marks.all()) {
+      await mark.scrollIntoViewIfNeeded();
+      const pixels = new Set(await pixelsAt(await shotOf(page), mark));
+      const seen = contrast(Math.max(...pixels), Math.min(...pixels));
+      expect.soft(seen, `${path} ${await mark.getAttribute("src")}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test("[ROAD-01] stages of the host's own are a list: no chart, and no words about another plan", async ({
+  page,
+}) => {
+  await page.goto("/dedicated-team-road-map");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    ...OWN_STAGES,
+    /.*/,
+  ]);
+  const text = await page.getByRole("main").innerText();
+  expect(text).not.toMatch(/eight|hatched/i);
+  await expect(page.getByRole("main").locator("svg pattern, ol svg")).toHaveCount(0);
+});
+
+test("[POST-01] paragraphs of a career post stand apart", async ({ page }) => {
+  await page.goto("/career/411");
+  const gaps = await page
+    .locator("main p + p, main ul + p, main p + ul")
+    .evaluateAll((blocks) =>
+      blocks.map(
+        (block) =>
+          block.getBoundingClientRect().top -
+          (block.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      ),
+    );
+  expect(gaps.length).toBeGreaterThanOrEqual(8);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
+test("[CLI-01] a city of two clients is said once", async ({ page }) => {
+  await page.goto("/clients");
+  await expect(page.getByRole("radio", { name: /Toronto/ })).toHaveAccessibleName("Canada Toronto");
+});
+
+test("a caption is the host's caption; what describes a picture is not shown", async ({ page }) => {
+  await page.goto("/technologies-react");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Kubernetes", { exact: true })).toBeVisible();
+  await expect(main.getByText("Android", { exact: true })).toBeVisible();
+  await expect(main.getByText(SENTENCE)).toHaveCount(0);
+  await expect(main.getByRole("img", { name: SENTENCE }).first()).toBeAttached();
+  await page.goto("/case-studies/harbour-ledger");
+  const pictures = main.locator("a[data-held]");
+  await pictures.nth(0).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("1 / 3")).toBeVisible();
+  await expect(dialog.getByText(SENTENCE)).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(dialog.getByText("The desk, 2024")).toBeVisible();
+  const drawing = await dialog.locator("img").first().boundingBox();
+  expect(drawing?.width).toBeGreaterThan(80);
+});
+
+/** How far the words of the element end from the right edge of what it stands in. */
+const fromTheRight = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return node.getBoundingClientRect().right - range.getBoundingClientRect().right;
+  });
+
+test("words that run from the right stand at the right, in pages and in names", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  await page.goto("/blog");
+  const title = main.getByRole("heading", { name: HEBREW });
+  expect(Math.abs(await fromTheRight(title))).toBeLessThan(4);
+  await title.locator("..").getByRole("link").click();
+  const post = page.getByRole("heading", { level: 1 });
+  await expect(post).toHaveText(HEBREW);
+  expect(Math.abs(await fromTheRight(post))).toBeLessThan(4);
+  const list = main.locator("ul").filter({ hasText: "TypeScript" });
+  await expect(list).toHaveCSS("direction", "rtl");
+  await expect(main.getByText("React הוא")).toHaveCSS("direction", "rtl");
+  await page.goto("/career");
+  await expect(main.getByText("نور حداد")).toHaveCSS("unicode-bidi", /plaintext|isolate/);
+  await page.goto("/vacancies/senior-react-engineer-harbour-ledger");
+  const job = page.getByRole("heading", { level: 1 });
+  await expect(job).toContainText(ARABIC);
+  await expect(job).toHaveCSS("direction", "rtl");
+});
