@@ -74,7 +74,7 @@ function ask_deliveries( array $question ) {
 function problem_of( $response ): string {
 	if ( is_wp_error( $response ) ) {
 		/* translators: %s: the reason that WordPress gives. */
-		return sprintf( __( 'The site cannot be reached: %s', 'meridian' ), $response->get_error_message() );
+		return sprintf( __( 'The site cannot be reached: %s.', 'meridian' ), rtrim( $response->get_error_message(), '. ' ) );
 	}
 	$status = (int) wp_remote_retrieve_response_code( $response );
 	if ( $status >= 200 && $status < 300 ) {
