@@ -6,6 +6,8 @@ import type { RouteTable } from "#server/http/route-table.ts";
 const known = [
   "/",
   "/blog",
+  "/article/article-it-outsourcing",
+  "/privacy-policy",
   "/rss.xml",
   "/services/",
   "/case-studies/",
@@ -119,3 +121,20 @@ test("a post keeps its own day; free text is none", async () => {
     "",
   ]);
 });
+
+test.each([
+  [
+    "article",
+    "/article/article-it-outsourcing",
+    { title: "A", content: "", article_field_control_points: [] },
+    "<p>a</p>",
+  ],
+  ["privacyPolicy", "/privacy-policy", { title: "", description: "" }, "P"],
+] as const)(
+  "%s with nothing in it has no page, and none in the list",
+  async (call, path, empty, filled) => {
+    expect(await paths("pages", { [call]: empty })).toEqual([]);
+    const whole = { ...empty, [call === "article" ? "content" : "title"]: filled };
+    expect(await paths("pages", { [call]: whole })).toEqual([path]);
+  },
+);

@@ -3,8 +3,11 @@
  * llms.txt.
  */
 import type { ExpertisePage, GetCallName, TechnologyPage } from "@meridian/contract";
+import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
+import { readLegal } from "#app/pages/legal/read-legal.server.ts";
+import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { looksLikeFile, readAddress } from "#server/http/addresses.ts";
@@ -138,7 +141,15 @@ const MADE_OF: Record<string, GetCallName> = {
   "/terms-of-use": "termsOfUse",
 };
 
-/** `null`: it is made of a record that is not there, and answers 404. */
+/** Pages that answer 404 also where their record has nothing in it. */
+const IN_IT: Record<string, (content: ContentSource) => Promise<unknown>> = {
+  "/article/article-it-outsourcing": readArticle,
+  "/dedicated-team-road-map": readRoadMap,
+  "/privacy-policy": (content) => readLegal(content, "privacyPolicy"),
+  "/terms-of-use": (content) => readLegal(content, "termsOfUse"),
+};
+
+/** `null`: it is made of a record that is not there, or is empty, and answers 404. */
 async function ownPage(content: ContentSource, path: string): Promise<Draft | null> {
   const call = MADE_OF[path];
   const [seo, record] = await Promise.all([
@@ -147,6 +158,7 @@ async function ownPage(content: ContentSource, path: string): Promise<Draft | nu
     call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null,
   ]);
   if (call && record === null && !ALWAYS.has(path)) return null;
+  if ((await IN_IT[path]?.(content)) === null) return null;
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }
 
