@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { hostOf } from "@meridian/contract/paths";
 import { checkConformance } from "@meridian/contract/conformance";
 import { contentOf, skippedOf, troubleOf } from "#import/read/read-host.ts";
-import { progressLines } from "#import/broken-off.ts";
+import { progressLines } from "#import/interrupted.ts";
 import { countOf, summary, type Report } from "./src/import/report.ts";
 import { dryRunFolder } from "#import/dry-run.ts";
 import {
@@ -146,7 +146,7 @@ try {
   const { runImport } = await import("#import/run-import.ts");
   const brought = progress(dryRun ? "Trying" : "Importing");
   isWriting = true;
-  const { entries, told, brokenOff } = await runImport(
+  const { entries, told, interrupted } = await runImport(
     { ...settings, dataDir },
     contentOf(conformance.answers, conformance.posted, conformance.links),
     {
@@ -165,13 +165,13 @@ try {
   };
   process.stdout.write(
     options.json
-      ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report, ...(brokenOff && { brokenOff: brokenOff.message }) }, null, 1)}\n`
+      ? `${JSON.stringify({ host, dryRun, cpuSeconds: process.resourceUsage().userCPUTime / 1e6, ...report, ...(interrupted && { interrupted: interrupted.message }) }, null, 1)}\n`
       : `\n${summary(report, { dryRun, told }).join("\n")}\n`,
   );
-  if (brokenOff)
-    for (const line of dryRun ? [`Broken off: ${brokenOff.message}`] : progressLines(brokenOff))
+  if (interrupted)
+    for (const line of dryRun ? [`Broken off: ${interrupted.message}`] : progressLines(interrupted))
       write(line);
-  status = brokenOff ? 3 : countOf(report.entries, "broken") > 0 ? 1 : 0;
+  status = interrupted ? 3 : countOf(report.entries, "broken") > 0 ? 1 : 0;
 } finally {
   if (dryRun) await rm(dataDir, { recursive: true, force: true });
 }

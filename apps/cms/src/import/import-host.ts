@@ -5,7 +5,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { permalinksOf, type Permalinks } from "@meridian/contract";
 import type { Payload } from "payload";
-import { BrokenOff } from "#import/broken-off.ts";
+import { ImportInterrupted } from "#import/interrupted.ts";
 import { faultsOf, messageOf } from "#import/errors.ts";
 import { contextOf } from "#import/map/context.ts";
 import { itemsOf, type Item } from "#import/map/items.ts";
@@ -37,7 +37,7 @@ export interface ImportOptions {
 
 /**
  * Brings in everything; what fails is in the entries, with the reason, and stops nothing else.
- * Throws `BrokenOff` where nothing more can be brought in.
+ * Throws `ImportInterrupted` where nothing more can be brought in.
  */
 export async function importContent(
   payload: Payload,
@@ -82,7 +82,7 @@ export async function importContent(
     await countOnFromHighest(payload, ["career-posts"]);
     return entries;
   } catch (error) {
-    throw error instanceof BrokenOff
+    throw error instanceof ImportInterrupted
       ? Object.assign(error, { entries, planned: plannedOf(pictures.length, items) })
       : error;
   }
@@ -116,7 +116,7 @@ async function importItems(items: readonly Item[], importing: Importing): Promis
   for (const item of items) {
     // SQLite answers without ever letting signals and the network have their turn.
     await turn();
-    if (importing.signal?.aborted) throw new BrokenOff(String(importing.signal.reason));
+    if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
     const entry = await importOne(item, { ...importing, terms, broken });
     if (entry.outcome === "broken") broken.add(`${entry.kind} ${entry.key}`);
     importing.addEntry(entry);

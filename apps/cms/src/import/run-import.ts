@@ -8,7 +8,7 @@ import { buildConfig, getPayload, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
 import { surviveBrokenConnections } from "#database.ts";
 import type { HostContent } from "#import/read/content.ts";
-import { BrokenOff } from "#import/broken-off.ts";
+import { ImportInterrupted } from "#import/interrupted.ts";
 import { importContent, type ImportOptions } from "#import/import-host.ts";
 import type { Entry } from "#import/report.ts";
 import { notifyingTheSite } from "#import/write/notify-site.ts";
@@ -39,7 +39,7 @@ export interface ImportRun {
   /** Whether the site knows of it. */
   told: boolean;
   /** Where it ended before it was through. */
-  brokenOff?: BrokenOff;
+  interrupted?: ImportInterrupted;
 }
 
 export async function runImport(
@@ -53,16 +53,16 @@ export async function runImport(
   await neverSeed(payload);
   const telling = dryRun ? undefined : notifyingTheSite(payload, settings, say);
   let entries: Entry[];
-  let brokenOff: BrokenOff | undefined;
+  let interrupted: ImportInterrupted | undefined;
   try {
     entries = await importContent(payload, content, options);
   } catch (error) {
-    if (!(error instanceof BrokenOff)) throw error;
-    brokenOff = error;
+    if (!(error instanceof ImportInterrupted)) throw error;
+    interrupted = error;
     entries = error.entries;
   }
   // A database that takes no more cannot say what the site is still to be told.
   const told = (await telling?.finish().catch(() => false)) ?? true;
   await payload.destroy();
-  return { entries, told, ...(brokenOff && { brokenOff }) };
+  return { entries, told, ...(interrupted && { interrupted }) };
 }

@@ -142,7 +142,7 @@ const MADE_OF: Record<string, GetCallName> = {
 };
 
 /** Pages that answer 404 also where their record has nothing in it. */
-const IN_IT: Record<string, (content: ContentSource) => Promise<unknown>> = {
+const PAGE_READERS: Record<string, (content: ContentSource) => Promise<unknown>> = {
   "/article/article-it-outsourcing": readArticle,
   "/dedicated-team-road-map": readRoadMap,
   "/privacy-policy": (content) => readLegal(content, "privacyPolicy"),
@@ -158,7 +158,7 @@ async function ownPage(content: ContentSource, path: string): Promise<Draft | nu
     call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null,
   ]);
   if (call && record === null && !ALWAYS.has(path)) return null;
-  if ((await IN_IT[path]?.(content)) === null) return null;
+  if ((await PAGE_READERS[path]?.(content)) === null) return null;
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }
 

@@ -4,7 +4,7 @@
  */
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { FormAnswer } from "#conformance/ask-forms.ts";
-import type { Finding } from "#conformance/look-closer.ts";
+import type { Finding } from "#conformance/content-checks.ts";
 import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {

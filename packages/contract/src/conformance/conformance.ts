@@ -17,7 +17,7 @@ import { restAddress } from "#http/rest-root.ts";
 import { decoded } from "#links/permalinks.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
-import { lookCloser, type Finding } from "#conformance/look-closer.ts";
+import { checkContent, type Finding } from "#conformance/content-checks.ts";
 import { otherRecord } from "#conformance/other-record.ts";
 import { careerPostsIn, coreLinks, postedDays, type CoreLinks } from "#conformance/core-posts.ts";
 import { rescaledIn } from "#conformance/rescaled.ts";
@@ -133,7 +133,7 @@ export async function checkConformance({
     links: coreLinks(posts, pages),
     rescaled: rescaledIn(library),
     // Whoever takes the content along needs no forms, and sees for himself what is there.
-    findings: depth === "sample" ? await lookCloser(answers, client) : [],
+    findings: depth === "sample" ? await checkContent(answers, client) : [],
     forms: depth === "sample" ? await askForms(client, forms) : [],
   };
 }

@@ -8,7 +8,7 @@ import type { Payload } from "payload";
 import { hashOf, type SyncState } from "#import/write/sync-state.ts";
 import { NoPicture, type Fetched, type FetchPicture } from "#import/media/picture-file.ts";
 import { mayBeOf, type Picture } from "#import/media/rescaled.ts";
-import { BrokenOff } from "#import/broken-off.ts";
+import { ImportInterrupted } from "#import/interrupted.ts";
 import { sourceOf } from "#import/map/plain-html.ts";
 import type { Entry, Outcome } from "#import/report.ts";
 import { faultsOf, messageOf } from "#import/errors.ts";
@@ -80,7 +80,7 @@ export interface PictureImport {
 
 /**
  * Brings in what is not there yet, and what has changed at the host and was not replaced here.
- * Throws `BrokenOff` where no more can be brought in.
+ * Throws `ImportInterrupted` where no more can be brought in.
  */
 export async function importPictures(
   pictures: Iterable<Picture>,
@@ -91,7 +91,7 @@ export async function importPictures(
   const problems = new Map<string, string>();
   const queue = [...pictures];
   const take = async (picture: Picture): Promise<void> => {
-    const { entry, ids, problem } = await dealWith(picture, known, importing);
+    const { entry, ids, problem } = await importPicture(picture, known, importing);
     for (const [address, id] of ids) numbers.set(address, id);
     if (problem !== undefined)
       for (const address of picture.addresses)
@@ -100,7 +100,7 @@ export async function importPictures(
   };
   const work = async (): Promise<void> => {
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
-      if (importing.signal?.aborted) throw new BrokenOff(String(importing.signal.reason));
+      if (importing.signal?.aborted) throw new ImportInterrupted(String(importing.signal.reason));
       await take(picture);
     }
   };
@@ -124,7 +124,7 @@ async function knownIn(payload: Payload): Promise<Map<string, Known>> {
   return new Map(docs.map((doc) => [doc.source ?? "", doc]));
 }
 
-interface Dealt {
+interface ImportedPicture {
   entry: Entry;
   /** The numbers in the library, by address. */
   ids: Map<string, number>;
@@ -132,18 +132,18 @@ interface Dealt {
 }
 
 /** One picture under all its addresses; copies whose original is not there are pictures themselves. */
-async function dealWith(
+async function importPicture(
   picture: Picture,
   known: ReadonlyMap<string, Known>,
   importing: PictureImport,
-): Promise<Dealt> {
+): Promise<ImportedPicture> {
   const { image, addresses } = picture;
-  const whole = await bringOrTell(picture, known, importing);
+  const whole = await importWithReport(picture, known, importing);
   if (whole.problem === undefined || !picture.isGuessed) return whole;
   const apart = [];
   for (const address of addresses.filter((one) => one !== image.src))
     apart.push(
-      await bringOrTell(
+      await importWithReport(
         { image: { ...image, src: address }, addresses: [address], isGuessed: false },
         known,
         importing,
@@ -155,11 +155,11 @@ async function dealWith(
   return { ...worst, ids: new Map(all.flatMap(({ ids }) => [...ids])) };
 }
 
-async function bringOrTell(
+async function importWithReport(
   picture: Picture,
   known: ReadonlyMap<string, Known>,
   importing: PictureImport,
-): Promise<Dealt> {
+): Promise<ImportedPicture> {
   const { image, addresses } = picture;
   const before = known.get(image.src);
   const about = { kind: "media", key: image.src };
@@ -170,7 +170,7 @@ async function bringOrTell(
   } catch (error) {
     if (error instanceof NoPicture) {
       if (error.isGone && importing.own.includes(new URL(image.src).origin))
-        throw new BrokenOff(error.message);
+        throw new ImportInterrupted(error.message);
     } else if (faultsOf(error).length === 0) await importing.marks.tryOut();
     const problem = error instanceof NoPicture ? error.message : messageOf(error);
     // What was brought in before goes on being shown.

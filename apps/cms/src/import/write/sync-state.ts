@@ -5,7 +5,7 @@
  */
 import { createHash, randomUUID } from "node:crypto";
 import type { Payload } from "payload";
-import { BrokenOff } from "#import/broken-off.ts";
+import { ImportInterrupted } from "#import/interrupted.ts";
 import { messageOf } from "#import/errors.ts";
 
 export interface Mark {
@@ -29,7 +29,7 @@ export interface SyncState {
   get(key: string): Mark | undefined;
   set(key: string, mark: Mark): Promise<void>;
   forget(key: string): Promise<void>;
-  /** Throws `BrokenOff` where the database takes nothing. */
+  /** Throws `ImportInterrupted` where the database takes nothing. */
   tryOut(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const written = (writing: Promise<unknown>): Promise<void> =>
     (error: unknown) => {
       // The query builder's own message is the query.
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      throw new BrokenOff(
+      throw new ImportInterrupted(
         `the database takes no more (${messageOf(cause)}): look at its disk and its process`,
       );
     },

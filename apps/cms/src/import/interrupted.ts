@@ -2,7 +2,7 @@
 import type { Entry } from "#import/report.ts";
 
 /** Its message says why. What is done stays done; the next run goes on from there. */
-export class BrokenOff extends Error {
+export class ImportInterrupted extends Error {
   /** What became of all that was dealt with. */
   entries: Entry[] = [];
   /** How many of each kind there are to deal with. */
@@ -10,7 +10,7 @@ export class BrokenOff extends Error {
 }
 
 /** How far it came, kind by kind, as lines for a terminal. */
-export function progressLines({ message, entries, planned }: BrokenOff): string[] {
+export function progressLines({ message, entries, planned }: ImportInterrupted): string[] {
   const counts = [...planned].map(([kind, of]) => {
     const done = entries.filter((entry) => entry.kind === kind).length;
     return `  ${kind.padEnd(24)}${String(done).padStart(6)} of ${of}`;

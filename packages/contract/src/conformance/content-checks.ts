@@ -24,7 +24,7 @@ const MOST = 24;
 type Named = Map<string, string>;
 
 /** Never throws for what the host does. */
-export async function lookCloser(
+export async function checkContent(
   answers: readonly Answer[],
   client: HttpClientOptions,
 ): Promise<Finding[]> {
