@@ -1,0 +1,102 @@
+/** A blog of 5,000 posts: the site reads it whole, shows a new one at once, and loses none. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask, asAdmin, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
+
+const POSTS = 5_000;
+/** The site's own limit for a host's reply, ms: CONTENT_TIMEOUT by default. */
+const LIMIT = 5_000;
+
+let site: Site;
+
+/** Written straight into the tables: WordPress's own way takes minutes for so many. */
+const writePosts = (): unknown =>
+  php(
+    "hard",
+    `global $wpdb;
+     $text = str_repeat( "<!-- wp:paragraph -->\\n<p>A team that stays knows why each part is as it is.</p>\\n<!-- /wp:paragraph -->\\n", 20 );
+     $wpdb->query( 'START TRANSACTION' );
+     for ( $at = 1; $at <= ${POSTS}; $at++ ) {
+       $date = gmdate( 'Y-m-d H:i:s', 1000000000 + $at * 60 );
+       $wpdb->insert( $wpdb->posts, array( 'post_author' => 1, 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => "Of many $at", 'post_name' => "of-many-$at", 'post_content' => $text, 'post_excerpt' => "Number $at.", 'post_date' => $date, 'post_date_gmt' => $date, 'post_modified' => $date, 'post_modified_gmt' => $date, 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ) );
+     }
+     $wpdb->query( 'COMMIT' );
+     wp_cache_flush();
+     return (int) $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_name LIKE 'of-many-%'" );`,
+  );
+
+const removePosts = (): unknown =>
+  php(
+    "hard",
+    `global $wpdb;
+     $removed = $wpdb->query( "DELETE FROM $wpdb->posts WHERE post_name LIKE 'of-many-%'" );
+     wp_cache_flush();
+     return $removed;`,
+  );
+
+describe.skipIf(isLeftOut)(`a blog of ${POSTS} posts${because}`, () => {
+  beforeAll(async () => {
+    expect(writePosts()).toBe(POSTS);
+    site = await startSite("hard");
+  });
+  afterAll(async () => {
+    await site?.stop();
+    removePosts();
+  });
+
+  test("the blog's call answers all of them within the site's limit", async () => {
+    const began = Date.now();
+    const { status, json, text } = await ask("hard", "/wp/v2/blog");
+    const took = Date.now() - began;
+    process.stdout.write(
+      `/blog of ${POSTS} posts: ${took} ms, ${(text.length / 1e6).toFixed(1)} MB\n`,
+    );
+    expect(status).toBe(200);
+    expect((json as unknown[]).length).toBeGreaterThanOrEqual(POSTS);
+    expect(took).toBeLessThan(LIMIT);
+  });
+
+  test("the list, its last page and the oldest post are there", async () => {
+    const began = Date.now();
+    const list = await site.get("/blog");
+    process.stdout.write(`the site's first list: ${Date.now() - began} ms\n`);
+    expect(list.status).toBe(200);
+    const last = Math.max(
+      ...[...list.html.matchAll(/[?&](?:amp;)?page=(\d+)/g)].map(([, page]) => Number(page)),
+    );
+    expect(last).toBeGreaterThanOrEqual(Math.ceil(POSTS / 12));
+    expect((await site.get(`/blog?page=${last}`)).status).toBe(200);
+    expect((await site.get("/blog/of-many-1")).status).toBe(200);
+  });
+
+  test("the sitemap names each of them once", async () => {
+    const { html } = await site.get("/sitemaps/blog.xml");
+    expect(new Set(html.match(/\/blog\/of-many-\d+(?=<)/g)).size).toBe(POSTS);
+  });
+
+  test("a post that is published is seen, and no visitor waits for the host meanwhile", async () => {
+    const { id } = await asAdmin<{ id: number }>("hard", "/wp/v2/posts", {
+      title: "One more of many",
+      slug: "of-many-one-more",
+      status: "publish",
+      content: "<p>New.</p>",
+    });
+    const began = Date.now();
+    let longest = 0;
+    const list = async (): Promise<string> => {
+      const asked = Date.now();
+      const { html, status } = await site.get("/blog");
+      expect(status).toBe(200);
+      longest = Math.max(longest, Date.now() - asked);
+      return html;
+    };
+    try {
+      await expect.poll(list, { timeout: 20_000, interval: 50 }).toContain("One more of many");
+      process.stdout.write(
+        `published, seen in the list of ${POSTS}: ${Date.now() - began} ms; the longest wait: ${longest} ms\n`,
+      );
+      expect(longest).toBeLessThan(LIMIT);
+    } finally {
+      await asAdmin("hard", `/wp/v2/posts/${id}?force=true`, undefined, "DELETE");
+    }
+  });
+});
