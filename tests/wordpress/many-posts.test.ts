@@ -1,4 +1,4 @@
-/** A blog of 5,000 posts: the site reads it whole, shows a new one at once, and loses none. */
+/** A blog of 5,000 posts: the site lists each of them, and stays up while it reads them all anew for a new one. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, asAdmin, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
 
@@ -70,10 +70,11 @@ describe.skipIf(isLeftOut)(`a blog of ${POSTS} posts${because}`, () => {
 
   test("the sitemap names each of them once", async () => {
     const { html } = await site.get("/sitemaps/blog.xml");
-    expect(new Set(html.match(/\/blog\/of-many-\d+(?=<)/g)).size).toBe(POSTS);
+    const named = html.match(/\/blog\/of-many-\d+(?=<)/g) ?? [];
+    expect([named.length, new Set(named).size]).toEqual([POSTS, POSTS]);
   });
 
-  test("a post that is published is seen, and no visitor waits for the host meanwhile", async () => {
+  test("a post that is published is seen, and every visitor is answered within the limit meanwhile", async () => {
     const { id } = await asAdmin<{ id: number }>("hard", "/wp/v2/posts", {
       title: "One more of many",
       slug: "of-many-one-more",

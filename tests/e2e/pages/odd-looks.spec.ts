@@ -101,10 +101,11 @@ async function luminancesAt({ width, data }: Shot, element: Locator): Promise<nu
     return { left, top, right, bottom };
   });
   const [from, to] = [Math.max(0, Math.ceil(box.left)), Math.min(width, Math.floor(box.right))];
+  const bottom = Math.min(data.length / 3 / width, Math.floor(box.bottom));
   const colours = new Set<number>();
-  for (let row = Math.max(0, Math.ceil(box.top)); row < Math.floor(box.bottom); row++)
+  for (let row = Math.max(0, Math.ceil(box.top)); row < bottom; row++)
     for (let at = (row * width + from) * 3; at < (row * width + to) * 3; at += 3)
-      if (at + 3 <= data.length) colours.add(data.readUIntBE(at, 3));
+      colours.add(data.readUIntBE(at, 3));
   return [...colours].map((rgb) => luminance([rgb >> 16, (rgb >> 8) & 255, rgb & 255]));
 }
 
