@@ -5,7 +5,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { checkConformance } from "@meridian/contract/conformance";
 import { afterAll, describe, expect, test } from "vitest";
+import { oldAddresses } from "../../apps/cms/src/import/map/old-addresses.ts";
+import { contentOf } from "../../apps/cms/src/import/read/read-host.ts";
 import { root } from "../deploy/dockerfile.ts";
 import { originOf } from "./kit.ts";
 import { because, isLeftOut } from "./stand.ts";
@@ -64,10 +67,31 @@ describe.skipIf(isLeftOut)(`moving in from WordPress${because}`, () => {
           slug,
           expect.stringMatching(/^(?:created|changed|unchanged)$/),
         ]);
+      // This WordPress has no pretty permalinks: its addresses are parameters of the home page.
+      const old = second.entries.filter(({ kind }) => kind === "redirects").map(({ key }) => key);
+      expect(old.filter((key) => /^\/\?(?:p|page_id)=\d+$/.test(key)).length).toBeGreaterThan(130);
       const third = await runImport();
       expect(
         third.entries.filter(({ outcome }) => ["created", "changed"].includes(outcome)),
       ).toEqual([]);
     },
   );
+
+  test("of a WordPress with pretty permalinks each old address is a path", async () => {
+    const host = originOf("demo");
+    const { answers, links } = await checkConformance({ host, depth: "whole", timeout: 60_000 });
+    const old = oldAddresses(contentOf(answers, links), [host]).map(
+      ({ from, to }) => `${from} ${to}`,
+    );
+    expect(old).toHaveLength(24);
+    expect(old).toEqual(
+      expect.arrayContaining([
+        "/dedicated-teams /services/dedicated-teams",
+        "/wayfold-logistics /case-studies/wayfold-logistics",
+        "/solutions-engineer /career/414",
+        "/article-it-outsourcing /article/article-it-outsourcing",
+        "/home /",
+      ]),
+    );
+  });
 });

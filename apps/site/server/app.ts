@@ -231,9 +231,10 @@ async function movedFrom(
 ): Promise<{ location: string; status: Moved["status"] } | null> {
   const address = written.kind === "redirect" ? readAddress(written.location) : written;
   if (address.kind !== "page") return null;
-  const moved = await redirects.find(address.path);
-  if (!moved || (await routes()).match(address.path).isLiteral) return null;
-  return { location: locationOf(moved, address.query.toString()), status: moved.status };
+  const moved = await redirects.find(address.path, address.query);
+  const isThere = async () => (await routes()).match(address.path).isLiteral;
+  if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
+  return { location: locationOf(moved, address.query), status: moved.status };
 }
 const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "settings">): string =>
   clientAddress(c.env.incoming.socket.remoteAddress, c.req.header("x-forwarded-for"), trustProxy);

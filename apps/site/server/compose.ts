@@ -79,15 +79,16 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     forms,
     fallbackPage,
   };
+  const redirects = createRedirects({ content, invalidations, log, ttl: contentTtl });
   const app = createApp({
     ...rooms,
+    redirects,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
     previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
-    redirects: createRedirects({ content, invalidations, log, ttl: contentTtl }),
     health: createHealth({ parts: readiness(stage, content, forms), metrics }),
   });
   return {
-    listener: createRequestHandler({ pages, files: stage.files, log, metrics, app }),
+    listener: createRequestHandler({ pages, files: stage.files, redirects, log, metrics, app }),
     close: () => (link.close(), visits.close(), forms.close()),
   };
 }

@@ -47,6 +47,7 @@ beforeEach(async () => {
   const handler = createRequestHandler({
     pages: { peek: (key) => pages.get(key) },
     files,
+    redirects: { isNamedByParameter: (target) => target === "/?p=12" },
     log: log as never,
     metrics: { request: counted },
     app(_, outgoing, note) {
@@ -74,12 +75,13 @@ test("what is ready is sent from here, whatever query it does not read", async (
   expect(await ask("/", "HEAD")).toBe("");
 });
 
-test("everything else goes to the app: another query of a page that reads it, a post, what is not there", async () => {
-  expect([await ask("/blog?page=2"), await ask("/", "POST"), await ask("/else")]).toEqual([
-    "app",
-    "app",
-    "app",
-  ]);
+test("everything else goes to the app: another query of a page that reads it, another page's old address, a post, what is not there", async () => {
+  expect([
+    await ask("/blog?page=2"),
+    await ask("/?p=12"),
+    await ask("/", "POST"),
+    await ask("/else"),
+  ]).toEqual(["app", "app", "app", "app"]);
 });
 
 test("each is one line and one count, told apart", async () => {

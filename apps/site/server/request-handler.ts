@@ -7,6 +7,7 @@ import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
 import { isPreview } from "#server/preview/is-preview.ts";
+import type { Redirects } from "#server/redirects/redirects.ts";
 import { select, write, type PreparedResponse } from "#server/http/prepared-response.ts";
 
 /** What a request came to, for log and figures: said by whoever answers it. */
@@ -18,6 +19,7 @@ export interface Note {
 export interface RequestHandlerOptions {
   pages: Pick<Pages, "peek">;
   files: { get(path: string): PreparedResponse | undefined };
+  redirects: Pick<Redirects, "isNamedByParameter">;
   app: (incoming: IncomingMessage, outgoing: ServerResponse, note: Note) => void;
   log: Pick<Log, "debug" | "info" | "isLevelEnabled">;
   metrics: Pick<Metrics, "request">;
@@ -30,6 +32,7 @@ export interface RequestHandlerOptions {
 export function createRequestHandler({
   pages,
   files,
+  redirects,
   app,
   log,
   metrics,
@@ -73,7 +76,8 @@ export function createRequestHandler({
     const path = at < 0 ? target : target.slice(0, at);
     const isHead = incoming.method === "HEAD";
     if (isHead || incoming.method === "GET") {
-      const page = at >= 0 && isPreview(target) ? undefined : pages.peek(path);
+      const isOther = at >= 0 && (isPreview(target) || redirects.isNamedByParameter(target));
+      const page = isOther ? undefined : pages.peek(path);
       const ready = page && (at < 0 || !page.readsQuery) ? page.ready : files.get(path);
       if (ready) {
         const { headers } = incoming;
@@ -83,16 +87,8 @@ export function createRequestHandler({
           isHead,
         });
         const bytes = write(outgoing, selected);
-        record(
-          serial,
-          incoming,
-          path,
-          begun,
-          selected.status,
-          bytes,
-          page ? { route: page.route, cache: "hit" } : FILE,
-        );
-        return;
+        const note: Note = page ? { route: page.route, cache: "hit" } : FILE;
+        return record(serial, incoming, path, begun, selected.status, bytes, note);
       }
     }
     const note: Note = { route: "other", cache: "pass" };

@@ -30,7 +30,10 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       validate: checkFrom,
-      admin: { description: "A path of this site that has no page, such as /services/old-name" },
+      admin: {
+        description:
+          "A path of this site that has no page, such as /services/old-name; or a WordPress's /?p=12",
+      },
     },
     {
       name: "to",

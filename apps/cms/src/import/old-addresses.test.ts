@@ -56,7 +56,16 @@ test("where a record does not say it, WordPress's own list of posts and pages do
         pages: { about: `${OLD}/about/` },
       },
     }),
-  ).toEqual(["/2026/צ /blog/צ", "/about /"]);
+  ).toEqual(["/2026/צ /blog/צ", "/?p=12 /blog/plain", "/about /"]);
+  expect(
+    pairs({
+      blog: blog(
+        post("typed", { link: `${OLD}/?post_type=news&p=7` }),
+        post("named", { link: `${OLD}/?news=%d7%a6` }),
+        post("empty", { link: `${OLD}/?p=` }),
+      ),
+    }),
+  ).toEqual(["/?p=7 /blog/typed", "/?news=%D7%A6 /blog/named"]);
 });
 
 test("a page of this site is never led away from, nor another host's address", () => {

@@ -145,6 +145,19 @@ test.each(["/", "/Old", "/old/", "/old?x=1", "/old#x", "old", "//old", "/a/../b"
   },
 );
 
+test.each(["/?p=1 2", "/?p=", "/?=1", "/?p=1&q=2", "/blog?p=1", "/?p=1#x"])(
+  "%j is no old address of a WordPress",
+  async (from) => {
+    await expect(redirect(from, "/new")).rejects.toThrow("Old address");
+  },
+);
+
+test("an old address of a WordPress without pretty permalinks is one, and follows where its page goes", async () => {
+  await redirect("/?p=12", "/one");
+  await redirect("/one", "/two");
+  expect(await served()).toEqual(expect.arrayContaining(["/?p=12 /two 301", "/one /two 301"]));
+});
+
 test("what is told is read from the contract's table; a redirect taken away is told too", async () => {
   const { id } = await redirect("/old", "/new");
   await pendingIn(cms.payload).forget(

@@ -7,6 +7,8 @@ import { placeOf } from "#redirects/addresses.ts";
 
 // As the site writes its addresses: small letters, nothing behind, no slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
+// Of a WordPress without pretty permalinks: the home page with one parameter.
+const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
 const TO = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Path of an address, without query and anchor. */
@@ -38,8 +40,9 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
 
 export const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
   if (!value) return "Write the old address, such as /services/old-name.";
+  if (PLAIN_PERMALINK.test(value)) return true;
   if (!FROM.test(value) || value.split("/").some((part) => part === "." || part === ".."))
-    return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end.";
+    return "A path of this site: it begins with /, in small letters, without ?, # and a slash at the end. Or an old WordPress address such as /?p=12.";
   return (await isPage(req, value))
     ? "There is a page at this address; it would never be led away from."
     : true;

@@ -4,6 +4,7 @@ import type { Content } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createRedirects, locationOf, mapOf } from "#server/redirects/redirects.ts";
 
+const none = new URLSearchParams();
 const to = (from: string, where: string, status: 301 | 302 = 301): Redirect => ({
   from,
   to: where,
@@ -36,17 +37,17 @@ function set(list: { now: Redirect[] | null | Error }) {
 test("the list is read once, and anew when it was purged", async () => {
   const list = { now: [to("/a", "/b")] };
   const { redirects, read, purge, pass } = set(list);
-  expect(await Promise.all([redirects.find("/a"), redirects.find("/c")])).toEqual([
+  expect(await Promise.all([redirects.find("/a", none), redirects.find("/c", none)])).toEqual([
     { to: "/b", status: 301 },
     null,
   ]);
   list.now = [to("/c", "/d", 302)];
-  expect(await redirects.find("/a")).not.toBeNull();
+  expect(await redirects.find("/a", none)).not.toBeNull();
   expect(read).toHaveBeenCalledTimes(1);
   pass(1);
   purge();
   pass(1);
-  expect([await redirects.find("/a"), await redirects.find("/c")]).toEqual([
+  expect([await redirects.find("/a", none), await redirects.find("/c", none)]).toEqual([
     null,
     { to: "/d", status: 302 },
   ]);
@@ -56,31 +57,31 @@ test("the list is read once, and anew when it was purged", async () => {
 test("once it is old it is used for the moment, and read for the next", async () => {
   const list = { now: [to("/a", "/b")] };
   const { redirects, pass } = set(list);
-  await redirects.find("/a");
+  await redirects.find("/a", none);
   list.now = [to("/a", "/c")];
   pass(1001);
-  expect(await redirects.find("/a")).toEqual({ to: "/b", status: 301 });
+  expect(await redirects.find("/a", none)).toEqual({ to: "/b", status: 301 });
   await vi.waitFor(async () =>
-    expect(await redirects.find("/a")).toEqual({ to: "/c", status: 301 }),
+    expect(await redirects.find("/a", none)).toEqual({ to: "/c", status: 301 }),
   );
 });
 
 test("a host without the call has none; one that fails costs no page, and what was known stays", async () => {
-  expect(await set({ now: null }).redirects.find("/a")).toBeNull();
+  expect(await set({ now: null }).redirects.find("/a", none)).toBeNull();
   const list: { now: Redirect[] | Error } = { now: new Error("away") };
   const { redirects, pass, purge } = set(list);
-  expect(await redirects.find("/a")).toBeNull();
+  expect(await redirects.find("/a", none)).toBeNull();
   list.now = [to("/a", "/b")];
   pass(3001);
-  await redirects.find("/a");
+  await redirects.find("/a", none);
   await vi.waitFor(async () =>
-    expect(await redirects.find("/a")).toEqual({ to: "/b", status: 301 }),
+    expect(await redirects.find("/a", none)).toEqual({ to: "/b", status: 301 }),
   );
   list.now = new Error("away");
   pass(1);
   purge();
   pass(1);
-  expect(await redirects.find("/a")).toEqual({ to: "/b", status: 301 });
+  expect(await redirects.find("/a", none)).toEqual({ to: "/b", status: 301 });
 });
 
 test("chains are followed to their end, circles and other sites are left out, spellings do not matter", () => {
@@ -106,6 +107,29 @@ test("chains are followed to their end, circles and other sites are left out, sp
   expect(left).toEqual(["/out", "/far", "/slash", "/x", "/y"]);
 });
 
+test("an address of a WordPress without pretty permalinks is a parameter of the home page", async () => {
+  const list = [
+    to("/?p=12", "/blog/a"),
+    to("/?page_id=3", "/?p=12"),
+    to("/?job=%D7%A6", "/vacancies/b"),
+    to("/?p=1&q=2", "/out"),
+  ];
+  const { redirects } = set({ now: list });
+  const find = (search: string) => redirects.find("/", new URLSearchParams(search));
+  expect(redirects.isNamedByParameter("/?p=12")).toBe(false);
+  expect(await find("p=12&utm_source=x")).toEqual({ to: "/blog/a", status: 301, parameter: "p" });
+  expect(await find("job=צ")).toMatchObject({ to: "/vacancies/b" });
+  expect([await find("p=13"), await find(""), await find("q=2")]).toEqual([null, null, null]);
+  expect(await redirects.find("/blog", new URLSearchParams("p=12"))).toBeNull();
+  expect(
+    ["/?p=12", "/?utm_source=x&p=12", "/?p=13", "/", "/blog?p=12", "/?job=%d7%a6"].filter(
+      redirects.isNamedByParameter,
+    ),
+  ).toEqual(["/?p=12", "/?utm_source=x&p=12", "/?job=%d7%a6"]);
+  const moved = { to: "/blog/a", status: 301, parameter: "p" } as const;
+  expect(locationOf(moved, new URLSearchParams("p=12&utm_source=x"))).toBe("/blog/a?utm_source=x");
+});
+
 test.each([
   ["/b", "", "/b"],
   ["/b", "x=1", "/b?x=1"],
@@ -113,7 +137,7 @@ test.each([
   ["/b#top", "x=1", "/b?x=1#top"],
   ["/b?y=2#top", "", "/b?y=2#top"],
 ])("%s asked for with %j is %s", (where, query, location) => {
-  expect(locationOf({ to: where, status: 301 }, query)).toBe(location);
+  expect(locationOf({ to: where, status: 301 }, new URLSearchParams(query))).toBe(location);
 });
 
 test("where it leads is written as a header can carry it", () => {

@@ -12,11 +12,18 @@ export interface Moved {
   /** Path of this site, maybe with query and anchor. */
   to: string;
   status: 301 | 302;
+  /** The home page's parameter that named the page (`p` of `/?p=12`). */
+  parameter?: string;
 }
 
 export interface Redirects {
-  /** Where the page of this path has moved. Never rejects: without an answer nothing has. */
-  find(path: string): Promise<Moved | null>;
+  /**
+   * Where the page of this path has moved; or the one that a parameter of the home page names, as a
+   * WordPress without pretty permalinks has it. Never rejects: without an answer nothing has.
+   */
+  find(path: string, query: URLSearchParams): Promise<Moved | null>;
+  /** Whether an address is one of those of the home page, as far as the list is known. */
+  isNamedByParameter(target: string): boolean;
 }
 
 export interface RedirectsOptions {
@@ -59,7 +66,10 @@ export function createRedirects({ content, invalidations, log, ttl }: RedirectsO
   const isWrong = (): boolean => invalidations.since(TAGS, known.at);
 
   return {
-    async find(path) {
+    isNamedByParameter: (target) =>
+      target.startsWith("/?") &&
+      keysOf("/", new URLSearchParams(target.slice(2))).some((key) => known.moved.has(key)),
+    async find(path, query) {
       if (known.until < invalidations.now() || isWrong()) {
         reading ??= read().finally(() => (reading = undefined));
         // A list that is only old does for the moment.
@@ -67,7 +77,11 @@ export function createRedirects({ content, invalidations, log, ttl }: RedirectsO
         // Asked before it was purged: what came is of before.
         if (isWrong()) await read();
       }
-      return known.moved.get(path) ?? null;
+      for (const key of keysOf(path, query)) {
+        const moved = known.moved.get(key);
+        if (moved) return moved;
+      }
+      return null;
     },
   };
 }
@@ -79,8 +93,10 @@ export function mapOf(
 ): Map<string, Moved> {
   const direct = new Map<string, Moved>();
   for (const { from, to, status } of list) {
-    const path = pathOf(from);
-    if (path !== null && isOwn(to)) direct.set(path, { to: spelled(to), status });
+    const named = parameterOf(from);
+    const key = named ? named.key : pathOf(from);
+    if (key !== null && isOwn(to))
+      direct.set(key, { to: spelled(to), status, ...(named && { parameter: named.parameter }) });
     else leftOut(from);
   }
   const moved = new Map<string, Moved>();
@@ -100,12 +116,25 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
     seen.add(target);
     const next = direct.get(target);
     if (!next) return moved;
-    moved = { to: next.to, status: first.status === 302 ? 302 : next.status };
+    moved = { ...first, to: next.to, status: first.status === 302 ? 302 : next.status };
   }
 }
 
 const isOwn = (to: string): boolean =>
   /^\/(?![/\\])/.test(to) && !/[\s\\]/.test(to) && pathOf(to) !== null;
+
+/** Of an address such as `/?p=12`; anything else is a path. */
+function parameterOf(from: string): { key: string; parameter: string } | undefined {
+  if (!/^\/\?[^=&#]+=[^&#]+$/.test(from)) return undefined;
+  const query = new URLSearchParams(from.slice(2));
+  const [key = ""] = keysOf("/", query);
+  const [parameter = ""] = query.keys();
+  return { key, parameter };
+}
+
+/** What the list may have an address under: `/?p=12` for the home page with that parameter. */
+const keysOf = (path: string, query: URLSearchParams): string[] =>
+  path === "/" ? [...query].map(([name, value]) => `/?${name}=${value}`) : [path];
 
 /** As a header can carry it: a host may write other letters as they are. */
 const spelled = (to: string): string =>
@@ -118,8 +147,9 @@ function pathOf(address: string): string | null {
   return settled.kind === "page" ? settled.path : null;
 }
 
-/** Where a visitor goes: the new address with what they asked for. */
-export function locationOf({ to }: Moved, query: string): string {
+/** Where a visitor goes: the new address with what else they asked for. */
+export function locationOf({ to, parameter }: Moved, asked: URLSearchParams): string {
+  const query = new URLSearchParams([...asked].filter(([name]) => name !== parameter)).toString();
   if (query === "") return to;
   const [, before = to, anchor = ""] = /^([^#]*)(.*)$/.exec(to) ?? [];
   return `${before}${before.includes("?") ? "&" : "?"}${query}${anchor}`;

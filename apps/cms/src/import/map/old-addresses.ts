@@ -101,14 +101,21 @@ export function oldAddresses(content: HostContent, own: readonly string[]): OldA
   });
 }
 
-/** As the site spells its paths; `undefined` where it is none of these origins'. */
+/**
+ * As the site spells its paths, or the home page with the parameter that names the record
+ * (`/?p=12`); `undefined` where it is none of these origins'.
+ */
 function oldPath(link: string, own: readonly string[]): string | undefined {
   if (!URL.canParse(link)) return undefined;
-  const { origin, pathname } = new URL(link);
+  const { origin, pathname, searchParams } = new URL(link);
+  if (!own.includes(origin)) return undefined;
   const path = `/${pathname
     .split("/")
     .filter((part) => part !== "")
     .map(asSlug)
     .join("/")}`;
-  return own.includes(origin) && path !== "/" && !/[\s?#\\]/.test(path) ? path : undefined;
+  if (path !== "/") return /[\s?#\\]/.test(path) ? undefined : path;
+  // Of another kind of post a plain permalink names the kind, too.
+  const named = [...searchParams].find(([name]) => name !== "post_type");
+  return named && named[1] !== "" ? `/?${new URLSearchParams([named]).toString()}` : undefined;
 }
