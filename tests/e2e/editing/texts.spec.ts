@@ -1,0 +1,74 @@
+/** What an editor can put into a text, in the built admin, and what becomes of it in the host's reply. */
+import { expect, test, type Page } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+
+let cms: OwnCms;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("texts", portAt(80));
+});
+test.afterAll(() => cms?.stop());
+
+/** By the menu that a slash opens at the beginning of a line. */
+async function insert(page: Page, name: string): Promise<void> {
+  await page.keyboard.type("/");
+  await page.keyboard.type(name.split(" ")[0] ?? "", { delay: 30 });
+  await page.locator(".slash-menu-popup__item", { hasText: name }).first().click();
+}
+
+test("a quote, code, a rule, a video of another site and a link to a page are put into a text, and sent as HTML", async ({
+  page,
+}) => {
+  await cms.post("/services", { slug: "teams", title: "Teams", order: 1, _status: "published" });
+  const post = await cms.post("/blog-posts", {
+    slug: "words",
+    title: "Words",
+    description: "Said.",
+    sections: [{ title: "One" }],
+  });
+  await cms.logIn(page);
+  await page.goto(`${cms.url}/admin/collections/blog-posts/${post.doc.id}`);
+  await page.getByRole("button", { name: "Show All" }).click();
+  const text = page.locator(".rich-text-lexical [contenteditable=true]").first();
+  await text.click();
+  await page.keyboard.type("Before");
+  await page.keyboard.press("Enter");
+  await insert(page, "Code");
+  await text.getByLabel("Code").fill("const a = 1;\n  a < b;");
+  await text.locator("> p").last().click();
+  await insert(page, "Blockquote");
+  await page.keyboard.type("Said by a client");
+  await page.keyboard.press("Enter");
+  await insert(page, "Horizontal Rule");
+  await text.locator("> p").last().click();
+  await insert(page, "Video of another site");
+  // Payload names the fields of a second block otherwise than their labels do.
+  await text.locator("[name=address]").fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await text.locator("[name=caption]").fill("A talk");
+  await text.locator("> p").last().click();
+  await page.keyboard.type("our teams");
+  await page.keyboard.press("Shift+Home");
+  await page.locator(".toolbar-popup__button-link:visible").first().click();
+  const link = page.getByRole("dialog");
+  await link.getByText("Internal Link").click();
+  await link.getByRole("combobox").click();
+  await page.getByRole("option", { name: "Teams" }).click();
+  await link.getByRole("button", { name: "Save changes" }).click();
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  const sent = async () =>
+    JSON.stringify(await (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=words`)).json());
+  await expect.poll(sent).toContain("our teams");
+  const [{ content }] = JSON.parse(await sent()) as [{ content: { text_editor: string }[] }];
+  expect(content[0]?.text_editor).toBe(
+    [
+      "<p>Before</p>",
+      "<pre><code>const a = 1;\n  a &lt; b;</code></pre>",
+      "<blockquote>Said by a client</blockquote>",
+      '<figure><iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe><figcaption>A talk</figcaption></figure>',
+      "<hr>",
+      '<p><a href="/services/teams">our teams</a></p>',
+    ].join(""),
+  );
+});
