@@ -1,7 +1,6 @@
 /**
  * `npm test`: installs, builds, then every check there is; fails if any does.
- * `npm test -- lint unit` builds and runs the named ones only; wordpress and containers
- * are never run unnamed.
+ * `npm test -- lint unit` builds and runs the named ones only; containers is never run unnamed.
  */
 import { spawn } from "node:child_process";
 import { ensureInstalled, root, withPath } from "./install/install.mjs";
@@ -55,7 +54,7 @@ const stages = [
 /**
  * What runs only when it is named: it takes minutes, and packages that the others do without.
  */
-const onlyNamed = ["wordpress", "containers"];
+const onlyNamed = ["containers"];
 
 const wanted = process.argv.slice(2);
 for (const name of wanted)
