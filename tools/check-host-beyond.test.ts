@@ -18,8 +18,8 @@ const check = async (strict = false): Promise<HostReport> =>
   reportOf(host, await checkConformance({ host, depth: "sample", timeout: 5000, pause: 1 }), {
     strict,
   });
-const notes = ({ findings }: HostReport): string[] =>
-  findings.map(({ topic, note }) => `${topic}: ${note}`);
+const notes = ({ warnings }: HostReport): string[] =>
+  warnings.map(({ topic, note }) => `${topic}: ${note}`);
 const unusual = (report: HostReport, name: string): string[] =>
   report.calls
     .find(({ call }) => call === name)

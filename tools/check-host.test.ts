@@ -47,7 +47,7 @@ test("the demo host is fine in every call that can be asked; forms are not sent"
     report.calls.filter(({ verdict }) => verdict === "nothing to ask for").map(({ call }) => call),
   ).toEqual(["careerPost"]);
   expect(report.calls.flatMap(({ lines }) => lines)).toEqual([]);
-  expect(report.findings).toEqual([]);
+  expect(report.warnings).toEqual([]);
   expect(demo.submissions).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ const CASES: Record<string, Case> = {
     html: "<p>Call <code>run()</code> now</p>",
     shown: "Call <code>run()</code> now",
   },
-  "a listing": {
+  "a code block": {
     html: '<pre class="wp-block-code"><code>if (a &lt; b) {\n  return;\n}</code></pre>',
     shown: /<pre tabindex="0"><code>if \(a &lt; b\) \{\n {2}return;\n\}<\/code><\/pre>/,
   },

@@ -1,85 +1,30 @@
 /**
- * The configuration of deploy/nginx in front of the built site: what passes, what is closed, what
- * is kept, and what is not.
+ * The configuration of deploy/nginx in front of the built site: what passes, what is closed, and
+ * what is kept.
  */
-import { createHmac, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer, get as getPlainly, type Server as HttpServer } from "node:http";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
+import { get as getPlainly } from "node:http";
 import { join } from "node:path";
 import { connect } from "node:tls";
-import { createDemoHost, type DemoHost } from "@meridian/demo";
-import { solveChallenge, type Challenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import {
-  healthy,
-  startServer,
-  stopServers,
-  type Server,
-} from "../../tools/processes/processes.mjs";
 import { portAt } from "../ports.ts";
-import { ask, installRecipe, startNginx, whyNoNginx, type Asked, type Nginx } from "./nginx.ts";
+import { startNginxAndSite, type NginxAndSite } from "./nginx-and-site.ts";
+import { ask, installRecipe, startNginx, whyNoNginx, type Asked } from "./nginx.ts";
 
 const reason = whyNoNginx();
-const [HTTP, HTTPS, SITE, CMS] = [portAt(40), portAt(41), portAt(42), portAt(43)];
-const PURGE_SECRET = "deploy-purge-secret-of-no-value";
-const get = (path: string, options: Asked = {}) => ask(HTTPS, path, options);
 
 describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason})`}`, () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "meridian-deploy-"));
-  let demo: DemoHost;
-  let contentHost = "";
-  let site: Server;
-  let nginx: Nginx;
-  let cms: HttpServer;
-  /** Everything the site has written. */
-  const said: string[] = [];
-  const asked: { url?: string; headers: Record<string, unknown> }[] = [];
-
-  async function startSite(): Promise<void> {
-    const env = {
-      ...process.env,
-      NODE_ENV: "production" as const,
-      SITE_PORT: String(SITE),
-      SITE_BIND: "127.0.0.1",
-      SITE_URL: `https://localhost:${HTTPS}`,
-      CONTENT_HOST: contentHost,
-      DATA_DIR: dataDir,
-      TRUST_PROXY: "1",
-      PURGE_SECRET,
-      FORM_RATE_ADDRESS: "4/10m",
-      FORM_QUICKEST: "0",
-      LOG_LEVEL: "info",
-    };
-    site = startServer("site", ["apps/site/server/main.ts"], env, { quiet: true });
-    for (const stream of [site.child.stdout, site.child.stderr])
-      stream?.on("data", (text: Buffer) => said.push(String(text)));
-    await healthy(site, `http://127.0.0.1:${SITE}/healthz`, 60);
-  }
+  let behind: NginxAndSite;
+  const get = (path: string, options?: Asked) => behind.get(path, options);
 
   beforeAll(async () => {
-    demo = createDemoHost({ control: true });
-    contentHost = await demo.listen();
-    cms = createServer((request, response) => {
-      asked.push({ url: request.url, headers: request.headers });
-      request.resume().on("end", () => response.end("admin"));
-    });
-    await new Promise<void>((done) => void cms.listen(CMS, "127.0.0.1", done));
-    await startSite();
-    nginx = await startNginx({ http: HTTP, https: HTTPS, site: SITE, cms: CMS });
+    behind = await startNginxAndSite(40);
   });
-  afterAll(async () => {
-    await nginx?.stop();
-    await stopServers([site].filter(Boolean));
-    cms?.close();
-    await demo?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => behind?.stop());
 
   test("nginx takes the configuration without a warning", () => {
-    expect(nginx.checked).toMatchObject({
+    expect(behind.nginx.checked).toMatchObject({
       status: 0,
       said: expect.not.stringMatching(/warn|emerg/),
     });
@@ -89,8 +34,8 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     const other = await startNginx({
       http: portAt(46),
       https: portAt(47),
-      site: SITE,
-      cms: CMS,
+      site: behind.ports.site,
+      cms: behind.ports.cms,
       sitesEnabled: true,
       alias: "",
     });
@@ -109,10 +54,10 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     for (const servername of ["localhost", "bare.localhost", "cms.localhost"]) {
       const socket = connect({
         host: "127.0.0.1",
-        port: HTTPS,
+        port: behind.ports.https,
         servername,
         ALPNProtocols: ["h2", "http/1.1"],
-        ca: nginx.cert,
+        ca: behind.nginx.cert,
       });
       await once(socket, "secureConnect");
       expect([servername, socket.alpnProtocol]).toEqual([servername, "h2"]);
@@ -125,7 +70,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       ["1.26.3", 0, 4],
       ["1.28.0 (Ubuntu)", 0, 4],
     ] as const) {
-      const etc = join(dataDir, `nginx-${version.split(" ")[0]}`);
+      const etc = join(behind.dataDir, `nginx-${version.split(" ")[0]}`);
       installRecipe(
         etc,
         {
@@ -160,30 +105,35 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     const reply = await get("/pricing?utm_source=x", {
       servername: "bare.localhost",
       rejectUnauthorized: true,
-      ca: nginx.cert,
+      ca: behind.nginx.cert,
     });
     expect([reply.status, reply.headers.location]).toEqual([
       301,
-      `https://localhost:${HTTPS}/pricing?utm_source=x`,
+      `https://localhost:${behind.ports.https}/pricing?utm_source=x`,
     ]);
-    expect((await get("/", { rejectUnauthorized: true, ca: nginx.cert })).status).toBe(200);
+    expect((await get("/", { rejectUnauthorized: true, ca: behind.nginx.cert })).status).toBe(200);
     const plain = await new Promise<string | undefined>(
       (done, reject) =>
         void getPlainly(
-          { host: "127.0.0.1", port: HTTP, path: "/clients", headers: { host: "bare.localhost" } },
+          {
+            host: "127.0.0.1",
+            port: behind.ports.http,
+            path: "/clients",
+            headers: { host: "bare.localhost" },
+          },
           (incoming) => done(incoming.resume().headers.location),
         ).once("error", reject),
     );
-    expect(plain).toBe(`https://localhost:${HTTPS}/clients`);
+    expect(plain).toBe(`https://localhost:${behind.ports.https}/clients`);
   });
 
   test("http leads to https, to the site's own name, with path and query", async () => {
-    const reply = await fetch(`http://127.0.0.1:${HTTP}/clients?utm_source=x`, {
+    const reply = await fetch(`http://127.0.0.1:${behind.ports.http}/clients?utm_source=x`, {
       redirect: "manual",
     });
     expect([reply.status, reply.headers.get("location")]).toEqual([
       301,
-      `https://localhost:${HTTPS}/clients?utm_source=x`,
+      `https://localhost:${behind.ports.https}/clients?utm_source=x`,
     ]);
   });
 
@@ -215,7 +165,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       // again.
       await vi.waitFor(
         async () => {
-          const direct = await fetch(`http://127.0.0.1:${SITE}/`, {
+          const direct = await fetch(`http://127.0.0.1:${behind.ports.site}/`, {
             headers: { "accept-encoding": encoding },
           });
           const reply = await get("/", { headers: { "accept-encoding": accepted } });
@@ -271,7 +221,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
         ([, name]) => name,
       ),
     );
-    const figures = (await (await fetch(`http://127.0.0.1:${SITE}/metrics`)).text())
+    const figures = (await (await fetch(`http://127.0.0.1:${behind.ports.site}/metrics`)).text())
       .split("\n")
       .flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
     const ours = figures.filter((name) => !/^site_(nodejs|process)_/.test(name));
@@ -283,25 +233,13 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     ).toEqual([]);
   });
 
-  async function purge(tags: string[]): Promise<void> {
-    const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
-    const reply = await fetch(`http://127.0.0.1:${SITE}/purge`, {
-      method: "POST",
-      body,
-      headers: {
-        "x-signature": `sha256=${createHmac("sha256", PURGE_SECRET).update(body).digest("hex")}`,
-      },
-    });
-    expect(reply.status).toBe(204);
-  }
-
   test("a publish is seen through nginx at once: 20 in a row, the middle one within a second, none much later", async () => {
     const took: number[] = [];
     for (let round = 0; round < 20; round += 1) {
       const title = `Published ${round}`;
-      demo.content.home.section_header_title = title;
+      behind.demo.content.home.section_header_title = title;
       const began = performance.now();
-      await purge(["home"]);
+      await behind.purge(["home"]);
       await expect
         .poll(
           async () =>
@@ -318,119 +256,6 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     expect(Math.max(...took)).toBeLessThan(5000);
   });
 
-  /** A contact message with a file of so many bytes, as the page's script posts it. */
-  async function message(
-    fileBytes: number,
-    from: string,
-    headers: Record<string, string> = {},
-    typed: Record<string, string> = {},
-  ) {
-    const challenge: Challenge = JSON.parse((await get("/captcha/challenge")).body);
-    const solution = await solveChallenge({ challenge, deriveKey });
-    const form = new FormData();
-    for (const [name, value] of Object.entries({
-      form: "contact",
-      variant: "main",
-      key: randomUUID(),
-      reference: "",
-      fullname: "Ann Lee",
-      email: "ann@example.com",
-      phone: "",
-      description: "Hello",
-      ...typed,
-      captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString("base64"),
-    }))
-      form.set(name, value);
-    form.set(
-      "file-type",
-      new File([`%PDF-1.7\n${"x".repeat(fileBytes)}\n%%EOF\n`], "plan.pdf", {
-        type: "application/pdf",
-      }),
-    );
-    const encoded = new Response(form);
-    const body = Buffer.from(await encoded.arrayBuffer());
-    return get("/", {
-      method: "POST",
-      from,
-      body,
-      headers: {
-        accept: "application/json",
-        origin: `https://localhost:${HTTPS}`,
-        "content-type": encoded.headers.get("content-type") ?? "",
-        ...headers,
-      },
-    });
-  }
-
-  test("[CON-05] a message with a file of almost 10 MB goes through; a larger one gets the site's own words", async () => {
-    const sent = await message(10_000_000, "127.0.0.2");
-    expect([sent.status, JSON.parse(sent.body)]).toMatchObject([200, { status: "sent" }]);
-    await expect
-      .poll(() => demo.submissions.at(-1)?.files[0]?.bytes.length, { timeout: 20_000 })
-      .toBeGreaterThan(10_000_000);
-    const tooLarge = await message(12_000_000, "127.0.0.2");
-    expect([tooLarge.status, JSON.parse(tooLarge.body)]).toMatchObject([
-      413,
-      { status: "invalid" },
-    ]);
-  });
-
-  test("the rate is counted by the visitor's address, and no visitor chooses their own", async () => {
-    const statuses: number[] = [];
-    for (let count = 0; count < 6; count += 1)
-      statuses.push(
-        (await message(10, "127.0.0.3", { "x-forwarded-for": `10.1.1.${count}` })).status,
-      );
-    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-    expect((await message(10, "127.0.0.4")).status).toBe(200);
-  });
-
-  test("no log names a visitor: neither what they typed, nor their address, nor what their links said of them", async () => {
-    const typed = {
-      fullname: "Zyxwv Personne",
-      email: "zyxwv@personal.test",
-      phone: "+46 70 9876543",
-      description: "Confidential-Zyxwv",
-    };
-    const from = "127.0.0.77";
-    expect(
-      (
-        await message(
-          50,
-          from,
-          { "user-agent": "Zyxwv-Browser", referer: `https://localhost:${HTTPS}/?from=zyxwv` },
-          typed,
-        )
-      ).status,
-    ).toBe(200);
-    expect(
-      (await message(50, from, {}, { ...typed, email: "zyxwv at personal.test" })).status,
-    ).toBe(422);
-    await get("/clients?utm_source=zyxwv&email=zyxwv@personal.test", { from });
-    await get("/blog/nothing-here?q=zyxwv@personal.test", { from }).then(({ status }) =>
-      expect(status).toBe(404),
-    );
-    await expect
-      .poll(() => demo.submissions.some(({ fields }) => fields.email === typed.email), {
-        timeout: 20_000,
-      })
-      .toBe(true);
-    // The site writes its lines in batches.
-    for (const line of ['"outcome":"fields"', '"path":"/clients"', '"path":"/blog/nothing-here"'])
-      await expect.poll(() => said.join("").includes(line), { timeout: 10_000 }).toBe(true);
-    const log = said.join("") + nginx.accessLog();
-    expect(nginx.accessLog()).toContain("GET /clients 200");
-    expect(
-      log
-        .split("\n")
-        .filter((line) =>
-          /zyxwv|personne|personal\.test|9876543|confidential|127\.0\.0\.[2-9]|plan\.pdf/i.test(
-            line,
-          ),
-        ),
-    ).toEqual([]);
-  });
-
   test("the content host has a name of its own: the admin passes with the visitor's address, the site's calls are closed", async () => {
     const reply = await get("/admin/login", {
       servername: "cms.localhost",
@@ -438,7 +263,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       headers: { "x-forwarded-for": "1.2.3.4" },
     });
     expect([reply.status, reply.body]).toEqual([200, "admin"]);
-    expect(asked.at(-1)).toMatchObject({
+    expect(behind.asked.at(-1)).toMatchObject({
       url: "/admin/login",
       headers: {
         host: "cms.localhost",
@@ -446,10 +271,10 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
         "x-forwarded-proto": "https",
       },
     });
-    const { length } = asked;
+    const { length } = behind.asked;
     for (const path of ["/api/wp/v2/pages/1120", "/healthz", "/%61pi/wp/v2/blog"])
       expect((await get(path, { servername: "cms.localhost" })).status).toBe(404);
-    expect(asked).toHaveLength(length);
+    expect(behind.asked).toHaveLength(length);
     expect(
       (
         await get("/cms/api/media", {
@@ -459,41 +284,5 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
         })
       ).status,
     ).toBe(200);
-  });
-
-  test("while the site is down, what was seen is still there; what was not, and messages, are answered honestly; then all is fresh again", async () => {
-    const before = await get("/clients", { headers: { "accept-encoding": "br" } });
-    const asset = /\/assets\/[\w.-]+\.js/.exec(before.body)?.[0] ?? "";
-    const picture = /\/pictures\/\d+\.avif\/[^" ]+/.exec(before.body)?.[0] ?? "";
-    for (const path of [asset, picture]) expect((await get(path)).status, path).toBe(200);
-    const form = await get("/");
-    await stopServers([site]);
-
-    const during = await get("/clients", { headers: { "accept-encoding": "br" } });
-    expect([during.status, during.body]).toEqual([200, before.body]);
-    expect(
-      (await get("/clients?utm_source=letter", { headers: { "accept-encoding": "br" } })).body,
-    ).toBe(before.body);
-    expect((await get("/")).body).toBe(form.body);
-    for (const path of [asset, picture]) expect((await get(path)).status, path).toBe(200);
-    for (const [path, options] of [
-      ["/services/never-seen", {}],
-      ["/", { method: "POST", body: Buffer.from("x") }],
-    ] as [string, Asked][]) {
-      const reply = await get(path, options);
-      expect([reply.status, reply.headers["retry-after"], reply.headers["cache-control"]]).toEqual([
-        503,
-        "30",
-        "no-store",
-      ]);
-      expect(reply.body).toContain("it was not sent");
-    }
-
-    demo.content.home.section_header_title = "After the rest";
-    await startSite();
-    await purge(["home"]);
-    await expect
-      .poll(async () => (await get("/")).body.includes("After the rest"), { timeout: 10_000 })
-      .toBe(true);
   });
 });

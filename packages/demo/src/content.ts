@@ -22,9 +22,9 @@ import services from "../content/services.json" with { type: "json" };
 import siteSettings from "../content/site-settings.json" with { type: "json" };
 import specialisationCosts from "../content/specialisation-costs.json" with { type: "json" };
 import technologies from "../content/technologies.json" with { type: "json" };
-import vacancies from "../content/vacancies.json" with { type: "json" };
-import vacancyCategories from "../content/vacancy-categories.json" with { type: "json" };
-import vacancySpecialisations from "../content/vacancy-specialisations.json" with { type: "json" };
+import vacancies from "../content/vacancies/vacancies.json" with { type: "json" };
+import vacancyCategories from "../content/vacancies/vacancy-categories.json" with { type: "json" };
+import vacancySpecialisations from "../content/vacancies/vacancy-specialisations.json" with { type: "json" };
 
 const files = {
   about,

@@ -4,13 +4,13 @@
  */
 import type { Clock } from "#clock.ts";
 import type { FileStore } from "#files.ts";
-import type { Journal, Listing, OutboxRow } from "#journal/journal.ts";
+import type { Journal, ListOptions, OutboxRow } from "#journal/journal.ts";
 import type { Outbox } from "#outbox/outbox.ts";
 import type { Submission } from "#submission.ts";
 
 export interface AdminApi {
   /** Deliveries, oldest first: no word of the visitor's. */
-  list(listing: Listing): Promise<OutboxRow[]>;
+  list(options: ListOptions): Promise<OutboxRow[]>;
   /**
    * Tries a submission's undelivered rows now, those that were set aside too. How many there are.
    */
@@ -42,7 +42,7 @@ const TARGETS = 10;
 
 export function createAdminApi({ journal, files, outbox, clock }: AdminApiOptions): AdminApi {
   return {
-    list: (listing) => journal.list(listing),
+    list: (options) => journal.list(options),
     async resend(submission) {
       await journal.replay({ submission }, clock.now());
       const rows = await journal.list({ submission, limit: TARGETS });

@@ -28,7 +28,7 @@ import { LINKABLE } from "#redirects/addresses.ts";
  * A plain text field: Payload's own block of code loads its editor from another site, which the
  * admin's policy forbids.
  */
-const listing: Block = {
+const codeBlock: Block = {
   slug: "code",
   labels: { singular: "Code", plural: "Code" },
   fields: [
@@ -86,7 +86,7 @@ export const richTextEditor = lexicalEditor({
       enabledCollections: ["media"],
       collections: { media: { fields: [{ name: "caption", type: "text" }] } },
     }),
-    BlocksFeature({ blocks: [listing, embed] }),
+    BlocksFeature({ blocks: [codeBlock, embed] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

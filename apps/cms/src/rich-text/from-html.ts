@@ -115,12 +115,12 @@ export function fromHtml(html: string): Editor {
   const root = { type: "root", ...common, children };
   const open: Node[] = [root];
   let format = 0;
-  let listing: string | undefined;
+  let preformatted: string | undefined;
   const innermost = (): Node => open.at(-1) ?? root;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (listing !== undefined) return;
-      if (name === "pre" && innermost() === root) listing = "";
+      if (preformatted !== undefined) return;
+      if (name === "pre" && innermost() === root) preformatted = "";
       else if (name in FORMAT) format |= FORMAT[name] ?? 0;
       else if (name === "br") append(innermost(), { type: "linebreak", version: 1 });
       else if (!TRANSPARENT.has(name)) {
@@ -132,7 +132,7 @@ export function fromHtml(html: string): Editor {
       }
     },
     ontext(text) {
-      if (listing !== undefined) return void (listing += text);
+      if (preformatted !== undefined) return void (preformatted += text);
       if (CONTAINERS.has(innermost().type) && text.trim() === "") return;
       if (innermost() === root) throw new Error(`text outside a block: ${text.slice(0, 80)}`);
       append(innermost(), {
@@ -146,10 +146,10 @@ export function fromHtml(html: string): Editor {
       });
     },
     onclosetag(name) {
-      if (listing !== undefined) {
+      if (preformatted !== undefined) {
         if (name !== "pre") return;
-        append(root, blockNode("code", { code: listing.replace(/^\n/, "") }, children.length));
-        listing = undefined;
+        append(root, blockNode("code", { code: preformatted.replace(/^\n/, "") }, children.length));
+        preformatted = undefined;
       } else if (name in FORMAT) format &= ~(FORMAT[name] ?? 0);
       else if (name in BLOCKS) open.pop();
     },

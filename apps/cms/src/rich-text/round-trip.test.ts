@@ -47,7 +47,7 @@ test("tables, line breaks and nested emphasis come back too", () => {
   );
 });
 
-test("quotes, listings, rules, cells that span, sub- and superscript and videos come back", () => {
+test("quotes, code blocks, rules, cells that span, sub- and superscript and videos come back", () => {
   const html =
     '<blockquote>Said<br><em>A. Person</em></blockquote><pre><code>if (a &lt; b) {\n  <code>;\n}</code></pre><hr><p>H<sub>2</sub>O x<sup>2</sup> <code>run()</code></p><table><tbody><tr><th colspan="2">A</th></tr><tr><td rowspan="3">B</td></tr></tbody></table>'.replace(
       "<code>;",
@@ -65,9 +65,9 @@ test("quotes, listings, rules, cells that span, sub- and superscript and videos 
   );
 });
 
-test("a listing keeps the empty line it begins with, and an empty one is nothing", () => {
-  const listing = fromHtml("<pre><code>\n\nx</code></pre>");
-  expect(toHtml(listing)).toBe("<pre><code>\n\nx</code></pre>");
+test("a code block keeps the empty line it begins with, and an empty one is nothing", () => {
+  const block = fromHtml("<pre><code>\n\nx</code></pre>");
+  expect(toHtml(block)).toBe("<pre><code>\n\nx</code></pre>");
   expect(toHtml(fromHtml("<pre><code> </code></pre><blockquote></blockquote>"))).toBe("");
 });
 

@@ -80,7 +80,7 @@ function printEmbed(fields: Record<string, unknown>): string {
 }
 
 /** A line break that begins it counts, where HTML would drop it. */
-function printListing(fields: Record<string, unknown>): string {
+function printCode(fields: Record<string, unknown>): string {
   const code = textOf(fields, "code");
   return code.trim() === ""
     ? ""
@@ -111,7 +111,7 @@ const converters: HTMLConvertersFunction = () => ({
   quote: ({ node, nodesToHTML }) => wrap("blockquote", nodesToHTML({ nodes: node.children })),
   horizontalrule: "<hr>",
   blocks: {
-    code: ({ node }: { node: SerializedBlockNode }) => printListing(node.fields),
+    code: ({ node }: { node: SerializedBlockNode }) => printCode(node.fields),
     embed: ({ node }: { node: SerializedBlockNode }) => printEmbed(node.fields),
   },
 });

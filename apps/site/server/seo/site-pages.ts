@@ -59,7 +59,7 @@ export async function readPages(
 const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => Promise<Draft[]>> =
   {
     async pages(content, routes) {
-      const paths = [...new Set([...Object.keys(MADE_OF), ...routes.paths()])].filter(
+      const paths = [...new Set([...Object.keys(OWN_PAGES), ...routes.paths()])].filter(
         (path) => !looksLikeFile(path) && !routes.match(path).isFallback,
       );
       const pages = await Promise.all(paths.map((path) => ownPage(content, path)));
@@ -126,39 +126,43 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
 /** Pages that are there without a record, as the search is without a vacancy. */
 const ALWAYS = new Set(["/career"]);
 
-/** The call a page of its own is made of, beside its SEO record. */
-const MADE_OF: Record<string, GetCallName> = {
-  "/": "home",
-  "/clients": "clients",
-  "/case-studies": "portfolio",
-  "/blog": "blog",
-  "/article/article-it-outsourcing": "article",
-  "/dedicated-team-road-map": "roadMap",
-  "/pricing": "specialisationCosts",
-  "/career": "career",
-  "/vacancies": "vacancies",
-  "/privacy-policy": "privacyPolicy",
-  "/terms-of-use": "termsOfUse",
-};
+/** What a page of its own is made of, beside its SEO record. */
+interface OwnPage {
+  call: GetCallName;
+  /** Of a page that answers 404 also where its record has nothing in it: `null` then. */
+  read?: (content: ContentSource) => Promise<unknown>;
+}
 
-/** Pages that answer 404 also where their record has nothing in it. */
-const PAGE_READERS: Record<string, (content: ContentSource) => Promise<unknown>> = {
-  "/article/article-it-outsourcing": readArticle,
-  "/dedicated-team-road-map": readRoadMap,
-  "/privacy-policy": (content) => readLegal(content, "privacyPolicy"),
-  "/terms-of-use": (content) => readLegal(content, "termsOfUse"),
+const OWN_PAGES: Record<string, OwnPage> = {
+  "/": { call: "home" },
+  "/clients": { call: "clients" },
+  "/case-studies": { call: "portfolio" },
+  "/blog": { call: "blog" },
+  "/article/article-it-outsourcing": { call: "article", read: readArticle },
+  "/dedicated-team-road-map": { call: "roadMap", read: readRoadMap },
+  "/pricing": { call: "specialisationCosts" },
+  "/career": { call: "career" },
+  "/vacancies": { call: "vacancies" },
+  "/privacy-policy": {
+    call: "privacyPolicy",
+    read: (content) => readLegal(content, "privacyPolicy"),
+  },
+  "/terms-of-use": {
+    call: "termsOfUse",
+    read: (content) => readLegal(content, "termsOfUse"),
+  },
 };
 
 /** `null`: it is made of a record that is not there, or is empty, and answers 404. */
 async function ownPage(content: ContentSource, path: string): Promise<Draft | null> {
-  const call = MADE_OF[path];
+  const own = OWN_PAGES[path];
   const [seo, record] = await Promise.all([
     content.read("seo", { path: path.slice(1) }),
-    // The calls of MADE_OF need nothing but their names.
-    call ? (content.read as (name: GetCallName) => Promise<unknown>)(call) : null,
+    // These calls need nothing but their names.
+    own ? (content.read as (name: GetCallName) => Promise<unknown>)(own.call) : null,
   ]);
-  if (call && record === null && !ALWAYS.has(path)) return null;
-  if ((await PAGE_READERS[path]?.(content)) === null) return null;
+  if (own && record === null && !ALWAYS.has(path)) return null;
+  if ((await own?.read?.(content)) === null) return null;
   return { path, title: seo?.title || path, text: seo?.description ?? "", of: [seo, record] };
 }
 

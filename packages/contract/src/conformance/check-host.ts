@@ -4,7 +4,7 @@
  */
 import { addressOf, CALL_NAMES, calls, type CallName } from "#calls.ts";
 import type { FormAnswer } from "#conformance/ask-forms.ts";
-import type { Finding } from "#conformance/content-checks.ts";
+import type { Warning } from "#conformance/content-checks.ts";
 import type { Answer, Conformance, Verdict } from "#conformance/conformance.ts";
 
 export interface Line {
@@ -38,7 +38,7 @@ export interface HostReport {
   unreachable?: string;
   calls: CallReport[];
   /** What the records lead to: pictures, links, canonical addresses, excerpts. */
-  findings: Finding[];
+  warnings: Warning[];
 }
 
 /** From the worst on. */
@@ -47,10 +47,10 @@ const RANK: Verdict[] = ["unanswered", "broken", "unusual", "fine", "absent"];
 /** `strict`: what is missing breaks the contract too. */
 export function reportOf(
   host: string,
-  { answers, forms, findings, unreachable }: Conformance,
+  { answers, forms, warnings, unreachable }: Conformance,
   { strict = false } = {},
 ): HostReport {
-  if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [], findings: [] };
+  if (unreachable !== undefined) return { host, status: 2, unreachable, calls: [], warnings: [] };
   const reports = CALL_NAMES.map((call) =>
     calls[call].method === "POST"
       ? reportOnForm(
@@ -68,8 +68,8 @@ export function reportOf(
       verdict === "broken" ||
       (strict && lines.some(({ kind }) => kind === "missing")),
   );
-  const isStrict = strict && findings.length > 0;
-  return { host, status: breaks || isStrict ? 1 : 0, calls: reports, findings };
+  const isStrict = strict && warnings.length > 0;
+  return { host, status: breaks || isStrict ? 1 : 0, calls: reports, warnings };
 }
 
 /** A record of the specification, without which a page has nothing to show: it should be there. */
@@ -193,7 +193,7 @@ export function printed({
   host,
   unreachable,
   calls: reports,
-  findings,
+  warnings,
   status,
 }: HostReport): string[] {
   if (unreachable !== undefined)
@@ -217,8 +217,8 @@ export function printed({
   return [
     ...lines,
     "",
-    ...findings.map(({ topic, note }) => `look at ${topic.padEnd(12)} ${note}.`),
-    ...(findings.length > 0 ? [""] : []),
+    ...warnings.map(({ topic, note }) => `look at ${topic.padEnd(12)} ${note}.`),
+    ...(warnings.length > 0 ? [""] : []),
     `${host}: ${count("fine")} calls are as the contract says, ${count("unusual")} are read although unusual, ${count("broken", "unanswered")} break it, ${count("absent")} have no record; ${missing} fields or records are missing.`,
     status === 0
       ? "The site and the import can read this host."

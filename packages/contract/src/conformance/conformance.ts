@@ -17,7 +17,7 @@ import { restAddress } from "#http/rest-root.ts";
 import { decoded } from "#links/permalinks.ts";
 import { createHttpClient, type HttpClientOptions } from "#conformance/http-client.ts";
 import { linkedIn, OWN_PATHS } from "#conformance/paths.ts";
-import { checkContent, type Finding } from "#conformance/content-checks.ts";
+import { checkContent, type Warning } from "#conformance/content-checks.ts";
 import { otherRecord } from "#conformance/other-record.ts";
 import { careerPostsIn, coreLinks, postedDays, type CoreLinks } from "#conformance/core-posts.ts";
 import { rescaledIn } from "#conformance/rescaled.ts";
@@ -51,7 +51,7 @@ export interface Conformance {
   /** By the address of each rescaled copy of a picture, that of the picture; for `whole` alone. */
   rescaled: Record<string, string>;
   /** What the records lead to; for `sample` alone. */
-  findings: Finding[];
+  warnings: Warning[];
   /** What the host's forms say they want. */
   forms: FormAnswer[];
   /** Why nothing more was asked; then `answers` holds only the attempts. */
@@ -106,7 +106,7 @@ export async function checkConformance({
       posted: {},
       links: coreLinks(undefined, undefined),
       rescaled: {},
-      findings: [],
+      warnings: [],
       forms: [],
       unreachable: answers[0]?.problem ?? "nothing was asked",
     };
@@ -133,7 +133,7 @@ export async function checkConformance({
     links: coreLinks(posts, pages),
     rescaled: rescaledIn(library),
     // Whoever takes the content along needs no forms, and sees for himself what is there.
-    findings: depth === "sample" ? await checkContent(answers, client) : [],
+    warnings: depth === "sample" ? await checkContent(answers, client) : [],
     forms: depth === "sample" ? await askForms(client, forms) : [],
   };
 }

@@ -13,7 +13,7 @@ import { decoded, LISTING_CALLS, permalinksOf, type Permalinks } from "#links/pe
 import { isImage, isRecord } from "#wordpress/wordpress.ts";
 import { beginningOf } from "#wordpress/excerpt.ts";
 
-export interface Finding {
+export interface Warning {
   topic: "pictures" | "links" | "canonicals" | "excerpts";
   note: string;
 }
@@ -27,7 +27,7 @@ type Named = Map<string, string>;
 export async function checkContent(
   answers: readonly Answer[],
   client: HttpClientOptions,
-): Promise<Finding[]> {
+): Promise<Warning[]> {
   const probe = createProbe(client);
   const site = siteOf(answers, client.host);
   return [
@@ -46,7 +46,7 @@ async function lookAtPictures(
   answers: readonly Answer[],
   host: string,
   probe: Probe,
-): Promise<Finding[]> {
+): Promise<Warning[]> {
   const asked = some([...picturesIn(answers, host)]);
   const looks = await Promise.all(
     asked.map(async ([src, call]) => ({ src, call, ...(await probe(src)) })),
@@ -159,7 +159,7 @@ async function lookAtLinks(
   answers: readonly Answer[],
   site: Site,
   probe: Probe,
-): Promise<Finding[]> {
+): Promise<Warning[]> {
   const { all, other } = linksIn(answers, site);
   const looks = await Promise.all(
     some(other).map(async ([url, call]) => ({
@@ -184,7 +184,7 @@ async function lookAtLinks(
 }
 
 /** What search engines are told to take for each page. */
-function lookAtCanonicals(answers: readonly Answer[], site: Site): Finding[] {
+function lookAtCanonicals(answers: readonly Answer[], site: Site): Warning[] {
   const given = answers.flatMap(({ call, params, value }) =>
     call === "seo" &&
     isRecord(value) &&
@@ -216,7 +216,7 @@ const textsOf = (content: unknown): string =>
     .map(({ text_editor: text }) => String(text))
     .join("\n");
 
-function lookAtExcerpts(answers: readonly Answer[]): Finding[] {
+function lookAtExcerpts(answers: readonly Answer[]): Warning[] {
   const list = answers.find(({ call }) => call === "blog")?.value;
   const posts = Array.isArray(list) ? list.filter(isRecord) : [];
   const bare = posts.filter(

@@ -92,7 +92,7 @@ export interface OutboxRow {
   error: string | null;
 }
 
-export interface Listing {
+export interface ListOptions {
   /** Of this submission only. */
   submission?: string;
   /** With those that were delivered. */
@@ -139,7 +139,7 @@ export interface Journal {
   /** Forgets spent captchas that expired before `now`. */
   forget(now: number): Promise<void>;
   /** Outbox rows, oldest first. */
-  list(listing: Listing): Promise<OutboxRow[]>;
+  list(options: ListOptions): Promise<OutboxRow[]>;
   /** A submission with everything the visitor sent. */
   read(submission: string): Promise<Submission | null>;
   /** Gives rows that were set aside another 72 hours, from `now`. Returns how many. */

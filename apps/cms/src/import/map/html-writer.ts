@@ -83,7 +83,7 @@ export class HtmlWriter {
   }
 
   /** Text in which each line counts, escaped; as a picture. */
-  listing(escaped: string): boolean {
+  preformatted(escaped: string): boolean {
     return this.#alone(`<pre><code>${escaped}</code></pre>`);
   }
 

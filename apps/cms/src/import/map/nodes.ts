@@ -20,8 +20,8 @@ function spokenIn(node: Node): string {
   return isElement(node) && !IN_LINE.has(node.name) && !INLINE[node.name] ? ` ${inner} ` : inner;
 }
 
-/** A listing as it is written, line for line. */
-export const listingOf = (nodes: readonly Node[]): string =>
+/** Preformatted text as it is written, line for line. */
+export const preformattedOf = (nodes: readonly Node[]): string =>
   nodes
     .map((node) =>
       node.type === "text"
@@ -29,7 +29,7 @@ export const listingOf = (nodes: readonly Node[]): string =>
         : isElement(node)
           ? node.name === "br"
             ? "\n"
-            : listingOf(node.children)
+            : preformattedOf(node.children)
           : "",
     )
     .join("");

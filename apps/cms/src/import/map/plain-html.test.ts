@@ -72,7 +72,7 @@ test.each<[string, string, string]>([
     "<blockquote>One<br>Two<br><em>A. Person</em></blockquote><p>After</p>",
   ],
   [
-    "a listing, line for line",
+    "a code block, line for line",
     '<pre class="wp-block-code"><code>\nif (a &lt; b) {\n  <span class="k">return</span>;<br>}\n</code></pre>',
     "<pre><code>if (a &lt; b) {\n  return;\n}</code></pre>",
   ],
@@ -171,7 +171,7 @@ test.each<[html: string, told: string]>([
   ],
   [
     "<ul><li>a<pre>b\nc</pre></li></ul>",
-    'a listing within a list, table or quote is a line ("b c")',
+    'a code block within a list, table or quote is a line ("b c")',
   ],
   [
     "<ul><li>a<hr>b</li></ul>",
@@ -193,7 +193,7 @@ test.each<[html: string, told: string]>([
     '<figure><img src="/known/7"><figcaption>By <a href="/x">me</a></figcaption></figure>',
     'the links and formats of a caption are left out ("By me")',
   ],
-  ["<pre>a <strong>b</strong></pre>", 'the links and formats of a listing are left out ("b")'],
+  ["<pre>a <strong>b</strong></pre>", 'the links and formats of a code block are left out ("b")'],
   [
     '<script async src="https://gist.github.com/x.js"></script>',
     'a script (https://gist.github.com/x.js) ("The text begins.")',

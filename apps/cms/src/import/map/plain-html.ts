@@ -9,7 +9,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { beginningOf } from "#import/errors.ts";
 import { captionIn, mediaIn } from "#import/map/figures.ts";
 import { HtmlWriter } from "#import/map/html-writer.ts";
-import { isElement, listingOf, wordsOf, type Element, type Node } from "#import/map/nodes.ts";
+import { isElement, preformattedOf, wordsOf, type Element, type Node } from "#import/map/nodes.ts";
 import {
   FLATTENED,
   IN_LINE,
@@ -94,7 +94,7 @@ class Reading {
     if (flattened && !captionIn(node)) this.#tell(flattened, node);
     if (name === "img") this.#takePicture(node);
     else if (name === "iframe") this.#takeFrame(node);
-    else if (name === "pre") this.#takeListing(node);
+    else if (name === "pre") this.#takePreformatted(node);
     else if (name === "hr") this.#placed(node, this.#writer.rule());
     else if (name === "br") this.#writer.lineBreak();
     else if (name === "table") this.#takeTable(node);
@@ -244,15 +244,15 @@ class Reading {
   }
 
   /** As it is written, line for line. */
-  #takeListing(node: Element): void {
-    const code = listingOf(node.children).replace(/^\n/, "").replace(/\s+$/, "");
+  #takePreformatted(node: Element): void {
+    const code = preformattedOf(node.children).replace(/^\n/, "").replace(/\s+$/, "");
     if (code === "") return;
     const formatted = DomUtils.findOne(
       ({ name }) => name in INLINE && !["code", "kbd", "samp", "tt"].includes(name),
       node.children,
     );
-    if (formatted) this.#tell("the links and formats of a listing are left out", formatted);
-    if (this.#writer.listing(escapeText(code))) return;
+    if (formatted) this.#tell("the links and formats of a code block are left out", formatted);
+    if (this.#writer.preformatted(escapeText(code))) return;
     this.#placed(node, false);
     this.#writer.openInline("code", "");
     this.#writer.text(code);

@@ -66,6 +66,6 @@ export const MISPLACED: Record<string, string> = {
   ol: "a list within a table or quote is lines",
   table: "a table within a list, table or quote is lines",
   blockquote: "a quote within a list, table or quote is lines",
-  pre: "a listing within a list, table or quote is a line",
+  pre: "a code block within a list, table or quote is a line",
   hr: "a rule within a list, table or quote is left out",
 };

@@ -1,6 +1,6 @@
 /**
  * The tree of a cleaned text, printed in one pass: headings with ids, the host's own pictures
- * resized, videos that wait to be asked for, tables and listings that move within a frame.
+ * resized, videos that wait to be asked for, tables and code that move within a frame.
  */
 import { parseDocument } from "htmlparser2";
 import type { HeadingIds } from "#app/content/prose/heading-ids.ts";
@@ -49,7 +49,7 @@ export function printProse(
     if (name === "img") return printPicture(attribs);
     if (name === "a" && "data-frame" in attribs)
       return element("a", attribs, videoWords(attribs.href));
-    // A table or a listing wider than the column is moved within a frame of its own, by keyboard
+    // A table or code wider than the column is moved within a frame of its own, by keyboard
     // too.
     if (name === "pre") return element(name, { tabindex: "0", ...attribs }, printAll(children));
     const printed = element(name, attribs, printAll(children));

@@ -206,7 +206,7 @@ test("a heading within a cell of a table, and one that holds a picture, are head
   expect(html).toContain('<h2 id="section"><img src="/pictures/original/media/a.svg"');
 });
 
-test("a listing moves within itself", () => {
+test("code moves within itself", () => {
   expect(printed("<pre><code>a &lt; b</code></pre>")).toBe(
     '<pre tabindex="0"><code>a &lt; b</code></pre>',
   );

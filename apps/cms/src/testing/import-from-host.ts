@@ -1,0 +1,129 @@
+/** An import from the demo host, of few records of every kind, with pictures of a host of their own. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { checkConformance } from "@meridian/contract/conformance";
+import { createDemoHost } from "@meridian/demo";
+import sharp from "sharp";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { answerGet } from "#contract/answer.ts";
+import { importContent, type ImportOptions } from "#import/import-host.ts";
+import { pictureFetcher } from "#import/media/picture-file.ts";
+import type { HostContent } from "#import/read/content.ts";
+import { contentOf, troubleOf } from "#import/read/read-host.ts";
+import { countOf, type Entry } from "#import/report.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+interface PictureAnswer {
+  status?: number;
+  type?: string;
+  body: Buffer | string;
+  /** `content-length`, where it is to say something else. */
+  length?: number;
+}
+
+export const demo = createDemoHost();
+export let cms: TestCms;
+export let host = "";
+export let pictureHost = "";
+
+let pictures: Server;
+let files: Record<string, PictureAnswer> = {};
+
+/** What the host of pictures answers at `/{name}` from now on. */
+export function servePictures(answers: typeof files): void {
+  files = answers;
+}
+
+/** For the tests of the file that calls it: opened before them, closed after them. */
+export function importFromHost(): void {
+  beforeAll(async () => {
+    cms = await openTestCms();
+    host = await demo.listen();
+    pictures = createServer((request, response) => {
+      const file = files[(request.url ?? "").slice(1)] ?? {
+        status: 404,
+        type: "text/html",
+        body: "<h1>Not found</h1>",
+      };
+      if (file.type) response.setHeader("content-type", file.type);
+      if (file.length) response.setHeader("content-length", file.length);
+      response.writeHead(file.status ?? 200).end(file.body);
+    });
+    await new Promise<void>((done) => pictures.listen(0, "127.0.0.1", done));
+    pictureHost = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+  });
+  afterEach(() => demo.reset());
+  afterAll(async () => {
+    pictures.close().closeAllConnections();
+    await demo.stop();
+    await cms.close();
+  });
+}
+
+export const read = async (): Promise<{ content: HostContent; trouble: Entry[] }> => {
+  const { answers } = await checkConformance({ host, depth: "whole", timeout: 20_000 });
+  return { content: contentOf(answers), trouble: troubleOf(answers) };
+};
+
+/** Two records of every kind at most, and no pictures but two of `pictureHost`. */
+export function small(content: HostContent): HostContent {
+  const image = (name: string) => ({ src: `${pictureHost}/${name}`, alt: "A picture", sizes: {} });
+  const two = <T>(list: T[]): T[] => list.slice(0, 2);
+  const bare = JSON.parse(
+    JSON.stringify(content, (_, value: unknown) =>
+      typeof value === "object" && value !== null && "src" in value && "sizes" in value
+        ? null
+        : value,
+    ),
+  ) as HostContent;
+  const [first, ...rest] = two(bare.services);
+  if (!first) throw new Error("the demo host has no service");
+  return {
+    ...bare,
+    services: [
+      {
+        ...first,
+        featured_image_url: image("good.jpg"),
+        explore_our_expertise: { ...first.explore_our_expertise, image: image("gone.jpg") },
+      },
+      ...rest,
+    ],
+    caseStudies: two(bare.caseStudies),
+    technologies: two(bare.technologies),
+    expertise: two(bare.expertise),
+    vacancies: two(bare.vacancies),
+    blog: two(bare.blog),
+    seo: two(bare.seo),
+    costs: two(bare.costs),
+    careerPosts: two(bare.careerPosts),
+  };
+}
+
+export const runImport = (
+  content: HostContent,
+  options: Partial<ImportOptions> = {},
+): Promise<Entry[]> =>
+  importContent(cms.payload, content, {
+    own: [host],
+    fetchPicture: pictureFetcher({ timeout: 2000 }),
+    ...options,
+  });
+
+export const counts = (entries: Entry[]) =>
+  Object.fromEntries(
+    (["created", "changed", "unchanged", "kept", "broken"] as const).map((outcome) => [
+      outcome,
+      countOf(entries, outcome),
+    ]),
+  );
+
+export const outcomeOf = (entries: Entry[], kind: string, key = ""): Entry["outcome"] | undefined =>
+  entries.find((entry) => entry.kind === kind && entry.key === key)?.outcome;
+
+export const ask = async (address: string): Promise<unknown> =>
+  (await answerGet(new URL(address, "http://cms.test"), cms.payload)).json();
+
+export const jpeg = (red: number): Promise<Buffer> =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: red, g: 90, b: 120 } } })
+    .jpeg()
+    .toBuffer();

@@ -1,0 +1,105 @@
+/** The built site on the demo host, behind nginx with the configuration of deploy/nginx. */
+import { createHmac, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createDemoHost, type DemoHost } from "@meridian/demo";
+import { expect } from "vitest";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { portAt } from "../ports.ts";
+import { ask, startNginx, type Asked, type Nginx, type Place, type Reply } from "./nginx.ts";
+
+const PURGE_SECRET = "deploy-purge-secret-of-no-value";
+
+export interface NginxAndSite {
+  ports: Pick<Place, "http" | "https" | "site" | "cms">;
+  nginx: Nginx;
+  demo: DemoHost;
+  /** The site's data; a test may put files of its own there. */
+  dataDir: string;
+  /** Everything the site has written. */
+  said(): string;
+  /** What came through to the content host's name. */
+  asked: { url?: string; headers: Record<string, unknown> }[];
+  get(path: string, options?: Asked): Promise<Reply>;
+  purge(tags: string[]): Promise<void>;
+  startSite(): Promise<void>;
+  stopSite(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** On four ports from `first` on (ports.ts). */
+export async function startNginxAndSite(first: number): Promise<NginxAndSite> {
+  const ports = {
+    http: portAt(first),
+    https: portAt(first + 1),
+    site: portAt(first + 2),
+    cms: portAt(first + 3),
+  };
+  const dataDir = mkdtempSync(join(tmpdir(), "meridian-deploy-"));
+  const said: string[] = [];
+  const asked: NginxAndSite["asked"] = [];
+  const demo = createDemoHost({ control: true });
+  const contentHost = await demo.listen();
+  const cms = createServer((request, response) => {
+    asked.push({ url: request.url, headers: request.headers });
+    request.resume().on("end", () => response.end("admin"));
+  });
+  await new Promise<void>((done) => void cms.listen(ports.cms, "127.0.0.1", done));
+
+  async function start() {
+    const env = {
+      ...process.env,
+      NODE_ENV: "production" as const,
+      SITE_PORT: String(ports.site),
+      SITE_BIND: "127.0.0.1",
+      SITE_URL: `https://localhost:${ports.https}`,
+      CONTENT_HOST: contentHost,
+      DATA_DIR: dataDir,
+      TRUST_PROXY: "1",
+      PURGE_SECRET,
+      FORM_RATE_ADDRESS: "4/10m",
+      FORM_QUICKEST: "0",
+      LOG_LEVEL: "info",
+    };
+    const server = startServer("site", ["apps/site/server/main.ts"], env, { quiet: true });
+    for (const stream of [server.child.stdout, server.child.stderr])
+      stream?.on("data", (text: Buffer) => said.push(String(text)));
+    await healthy(server, `http://127.0.0.1:${ports.site}/healthz`, 60);
+    return server;
+  }
+
+  let site = await start();
+  const nginx = await startNginx(ports);
+  return {
+    ports,
+    nginx,
+    demo,
+    dataDir,
+    said: () => said.join(""),
+    asked,
+    get: (path, options = {}) => ask(ports.https, path, options),
+    async purge(tags) {
+      const body = JSON.stringify({ tags, id: randomUUID(), at: Date.now() });
+      const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
+      const reply = await fetch(`http://127.0.0.1:${ports.site}/purge`, {
+        method: "POST",
+        body,
+        headers: { "x-signature": `sha256=${signature}` },
+      });
+      expect(reply.status).toBe(204);
+    },
+    async startSite() {
+      site = await start();
+    },
+    stopSite: () => stopServers([site]),
+    async stop() {
+      await nginx.stop();
+      await stopServers([site]);
+      cms.close();
+      await demo.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
