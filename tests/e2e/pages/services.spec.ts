@@ -33,6 +33,16 @@ testPage(PAGE, {
     ])
       await expect(page.getByRole("heading", { name: box })).toBeVisible();
   },
+  "the picture beside the title covers none of its words, at 1024 px either": async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const words = page.getByText("A team that works only for you, hired to your role profiles");
+    const [text, picture] = await Promise.all([
+      words.boundingBox(),
+      page.locator('main img[fetchpriority="high"]').boundingBox(),
+    ]);
+    expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(picture?.x ?? 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  },
   "[SERV-04] works that name the service, each leading to its story": async ({ page }) => {
     await expect(page.getByRole("heading", { name: "Related works" })).toBeVisible();
     const leads = await page
