@@ -1,7 +1,7 @@
 /**
  * `npm start`: from a fresh clone to a running site. Installs, builds, then starts the content host
  * (which prepares its database and seeds the demo content on its first run) and the site, and says
- * where they are.
+ * where they are. `-- --empty` begins without the demo content.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,6 +14,18 @@ import { say, stop } from "./say.mjs";
 
 ensureInstalled();
 const env = environment();
+const unknown = process.argv.slice(2).filter((word) => word !== "--empty");
+if (unknown.length > 0)
+  stop(
+    `npm start knows no ${unknown.join(" ")}.`,
+    "`npm start -- --empty` begins without the demo content.",
+  );
+const isEmpty = process.argv.includes("--empty");
+if (isEmpty && existsSync(join(env.DATA_DIR, "cms.sqlite")))
+  say(
+    "There is a content host's database already: --empty changes nothing of it. The demo content is removed in the admin, on the dashboard.",
+  );
+if (isEmpty) env.SEED_DEMO = "0";
 const { ensureSecrets } = await import("./secrets/secrets.mjs");
 const secrets = await ensureSecrets(env.DATA_DIR);
 checkSettings(env, ["cms", "site"]);

@@ -15,6 +15,7 @@ import { receiveForm } from "../../apps/cms/src/inbox/receive-form.ts";
 import { inboxOf } from "../../apps/cms/src/inbox/save-submission.ts";
 import { pendingIn } from "../../apps/cms/src/purge/pending.ts";
 import { loadDemo } from "../../apps/cms/src/seed/demo.ts";
+import { removeDemo } from "../../apps/cms/src/seed/remove-demo.ts";
 import { seedDemo, seedState } from "../../apps/cms/src/seed/seed-demo.ts";
 import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
 import {
@@ -195,6 +196,23 @@ describe.skipIf(reason !== "")(
         pagination: false,
       });
       expect(docs).toHaveLength((payload.db.prodMigrations as unknown[]).length);
+    });
+
+    // Last: nothing of the demo is there afterwards.
+    test("[OWN-20] the demo goes in one go, and the pages are as though nobody had written them", async () => {
+      const { payload } = cms;
+      await payload.create({
+        collection: "services",
+        data: { slug: "our-own", title: "Our own", order: 1, _status: "published" },
+      });
+      const { records, pages } = await removeDemo(payload, true);
+      // One has been edited above.
+      expect([records > 100, pages]).toEqual([true, 8]);
+      const { docs } = await payload.find({ collection: "services", pagination: false, depth: 0 });
+      expect(docs.map(({ slug }) => slug)).toContain("our-own");
+      expect(docs.map(({ slug }) => slug)).not.toContain("dedicated-teams");
+      expect((await fetch(`${host}/api/wp/v2/career`)).status).toBe(404);
+      expect(await removeDemo(payload, true)).toMatchObject({ records: 0, pages: 0 });
     });
   },
 );

@@ -37,6 +37,7 @@ import { ownOrigins } from "#http/own-origins.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#no-email.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
+import { removeDemoEndpoint } from "#seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#site/site-client.ts";
 import type { Settings } from "#settings.ts";
 import { readSiteFile } from "#site-file.ts";
@@ -89,7 +90,7 @@ export async function cmsConfig(
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
-    endpoints: [linkedFromEndpoint(settings.siteUrl), presenceEndpoint],
+    endpoints: [linkedFromEndpoint(settings.siteUrl), presenceEndpoint, removeDemoEndpoint],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,

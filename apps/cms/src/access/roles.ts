@@ -16,6 +16,7 @@ const has = (req: PayloadRequest, ...roles: string[]): boolean =>
 export const admins: Access & FieldAccess = ({ req }) => has(req, "admin");
 export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "editor");
 /** Outside an access rule, as for an endpoint of our own. */
+export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
 export const anyUser: Access & FieldAccess = ({ req }) => has(req, "admin", "editor", "recruiter");
 export const nobody: Access & FieldAccess = () => false;

@@ -98,7 +98,10 @@ async function noteLinking(
     await noteChange(of, [doc], req);
 }
 
-/** Set by whoever writes in bulk before the site could have read anything (the seed). */
+/**
+ * Set by whoever writes in bulk: before the site could have read anything (the seed), or to tell it
+ * once at the end.
+ */
 const isQuiet = (context: RequestContext): boolean => context.quiet === true;
 
 /** The collection, telling the site of every change visitors can see. */
@@ -129,8 +132,8 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
-        async ({ doc, req }) => {
-          if (!isPublic(doc)) return;
+        async ({ doc, req, context }) => {
+          if (isQuiet(context) || !isPublic(doc)) return;
           await noteChange(slug, [doc], req);
           if (doc.id !== undefined) await noteLinking(slug, doc.id, req);
         },

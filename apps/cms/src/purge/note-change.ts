@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
-import { tagsOfChange, type Tagged, type TaggedKind } from "#purge/tags.ts";
+import { EVERYTHING, tagsOfChange, type Tagged, type TaggedKind } from "#purge/tags.ts";
 
 type Listening = Payload["db"] & { [LISTENER]?: () => void };
 
@@ -22,8 +22,14 @@ export async function noteChange(
   req: PayloadRequest,
 ): Promise<void> {
   const tags = tagsOfChange(kind, states);
-  if (tags.length === 0) return;
-  const db: Listening = req.payload.db;
+  if (tags.length > 0) await noteTags(req.payload, tags, req);
+}
+
+/** After a change in bulk that told nothing by itself. */
+export const noteEverything = (payload: Payload): Promise<void> => noteTags(payload, EVERYTHING);
+
+async function noteTags(payload: Payload, tags: string[], req?: PayloadRequest): Promise<void> {
+  const db: Listening = payload.db;
   await db.create({ collection: "purges", data: { tags }, req });
   db[LISTENER]?.();
 }

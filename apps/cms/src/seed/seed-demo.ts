@@ -7,6 +7,7 @@ import { createDocument, putGlobal } from "#import/write/put.ts";
 import { countOnFromHighest } from "#import/write/sequences.ts";
 import { isTagged } from "#purge/tags.ts";
 import type { Demo } from "#seed/demo.ts";
+import { noteDemoRecords } from "#seed/demo-records.ts";
 import { readDemo } from "#seed/read-demo.ts";
 import { seedLibrary } from "#seed/library.ts";
 
@@ -96,6 +97,7 @@ export async function seedDemo(
     }
   }
   await countOnFromHighest(payload, slugsOf(payload));
+  await noteDemoRecords(payload);
   await payload.kv.set(MARKER, { state: "done" });
   say(`Seeded the demo content in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }

@@ -3,7 +3,7 @@
  * words that say what belongs there and claim nothing. To an import they count as nobody's work, so
  * that the old host's pages take their place.
  */
-import type { Payload } from "payload";
+import type { GlobalSlug, Payload } from "payload";
 import type { HostContent } from "#import/read/content.ts";
 import { putGlobal } from "#import/write/put.ts";
 import { itemsOf } from "#import/map/items.ts";
@@ -118,11 +118,19 @@ const CONTEXT: ImportContext = {
 
 /** Publishes the pages, in a database that has never held content; in any other it does nothing. */
 export async function seedStarter(payload: Payload): Promise<void> {
-  if ((await seedState(payload)) !== "due") return;
+  if ((await seedState(payload)) === "due") await putStarter(payload);
+}
+
+/** Publishes those of the pages that are asked for. */
+export async function putStarter(
+  payload: Payload,
+  wanted: readonly GlobalSlug[] = payload.config.globals.map(({ slug }) => slug),
+): Promise<void> {
   const marks = await readSyncState(payload);
   for (const item of itemsOf(starter(), [])) {
     if (!("global" in item))
       throw new Error(`the starter content is of pages alone: ${item.collection}`);
+    if (!wanted.includes(item.global)) continue;
     const { updatedAt } = await putGlobal(payload, item.global, item.make(CONTEXT), {
       quiet: true,
     });

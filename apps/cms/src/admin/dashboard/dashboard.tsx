@@ -1,6 +1,7 @@
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, ServerProps } from "payload";
 import { ComingUp } from "#admin/dashboard/coming-up.tsx";
+import { DemoContent } from "#admin/dashboard/demo-content.tsx";
 import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
 import { Undelivered } from "#admin/dashboard/undelivered.tsx";
 import { Visits } from "#admin/dashboard/visits.tsx";
@@ -26,6 +27,7 @@ export function Dashboard({
         <Welcome {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />
         <ComingUp {...who} />
+        <DemoContent {...who} />
         <WhereIsWhat groups={navGroups} />
         <InboxWeeks {...who} />
         <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />

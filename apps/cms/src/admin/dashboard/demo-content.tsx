@@ -1,0 +1,19 @@
+import type { ServerProps } from "payload";
+import { RemoveDemo } from "#admin/dashboard/remove-demo.tsx";
+import { readDemoRecords } from "#seed/demo-records.ts";
+
+/** On the dashboard of an admin, as long as there is demo content to take away. */
+export async function DemoContent({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (user?.collection !== "users" || user.role !== "admin") return null;
+  if (!(await readDemoRecords(payload))) return null;
+  return (
+    <section className="dashboard-part" aria-labelledby="demo-content">
+      <h2 id="demo-content">Demo content</h2>
+      <p>
+        This host began with the content of an invented company. Once you need it no longer, take it
+        away in one go: what you have edited, or show in a record of your own, stays.
+      </p>
+      <RemoveDemo />
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+import type { DemoRemoval } from "#seed/remove-demo.ts";
+
+const counted = (number: number, word: string): string =>
+  `${number} ${word}${number === 1 ? "" : "s"}`;
+const inWords = ({ records, pictures, pages }: DemoRemoval): string =>
+  `${counted(records, "record")}, ${counted(pictures, "picture")} and the words of ${counted(pages, "page")}`;
+const WHY = { edited: "edited here", used: "shown in a record that stays" } as const;
+
+/** First what would go and what would stay, then, asked once more, it goes. */
+export function RemoveDemo() {
+  const [plan, setPlan] = useState<DemoRemoval | null>(null);
+  const [removed, setRemoved] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function ask(confirmed: boolean): Promise<void> {
+    setBusy(true);
+    const answer = await postJson<DemoRemoval>("/cms/api/demo-content/remove", { confirmed });
+    setBusy(false);
+    setProblem(answer.problem);
+    const { records, pictures, pages, stays } = answer.json;
+    if (!answer.ok || records === undefined || pictures === undefined || pages === undefined)
+      return;
+    setPlan({ records, pictures, pages, stays: stays ?? [] });
+    setRemoved(confirmed);
+  }
+
+  return (
+    <>
+      {plan && (
+        <div role="status">
+          <p>
+            {removed ? "Removed: " : "This would remove "}
+            {inWords(plan)}.{" "}
+            {removed
+              ? "The site shows it within a second."
+              : "It cannot be undone; make a backup first if you are not sure."}
+          </p>
+          {plan.stays.length > 0 && (
+            <details>
+              <summary>{counted(plan.stays.length, "thing")} of the demo stays with you</summary>
+              <ul>
+                {plan.stays.map(({ kind, title, address, why }) => (
+                  <li key={address}>
+                    {kind} <a href={address}>{title}</a>: {WHY[why]}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      )}
+      {!removed && (
+        <div className="dashboard-buttons">
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={busy}
+            onClick={() => void ask(false)}
+          >
+            Show what would go
+          </Button>
+          {plan && (
+            <Button size="small" margin={false} disabled={busy} onClick={() => void ask(true)}>
+              Remove the demo content
+            </Button>
+          )}
+        </div>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

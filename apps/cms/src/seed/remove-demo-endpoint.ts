@@ -1,0 +1,25 @@
+import type { Endpoint, PayloadRequest } from "payload";
+import { isAdmin } from "#access/roles.ts";
+import { removeDemo } from "#seed/remove-demo.ts";
+
+/**
+ * `POST /cms/api/demo-content/remove`, for admins: what would go, and with `{confirmed: true}` it
+ * goes.
+ */
+export const removeDemoEndpoint: Endpoint = {
+  path: "/demo-content/remove",
+  method: "post",
+  handler: async (req: PayloadRequest) => {
+    if (!isAdmin(req))
+      return Response.json(
+        { errors: [{ message: "Only an admin may remove the demo content." }] },
+        { status: 403 },
+      );
+    const body: unknown = await req.json?.().catch(() => null);
+    const confirmed =
+      typeof body === "object" && body !== null && "confirmed" in body && body.confirmed === true;
+    return Response.json(await removeDemo(req.payload, confirmed), {
+      headers: { "cache-control": "no-store" },
+    });
+  },
+};
