@@ -44,6 +44,26 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
     expect(sent[3]).toBe(0);
   });
 
+  test("records of the same second come in one order, the later one first, however often they are asked for", async () => {
+    // Made in one go, three of them with the same date.
+    php(
+      "hard",
+      `foreach ( array( 1, 2, 3 ) as $at ) {
+         wp_update_post( array( 'ID' => get_page_by_path( "service-$at", OBJECT, 'post' )->ID, 'post_date' => '2026-01-02 03:04:05', 'post_date_gmt' => '2026-01-02 03:04:05' ) );
+       }
+       return true;`,
+    );
+    const path = "/wp/v2/posts?filter[category_name]=services&per_page=100";
+    const orders = await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        ((await ask("hard", path)).json as { slug: string }[])
+          .map(({ slug }) => slug)
+          .filter((slug) => /^service-[123]$/.test(slug)),
+      ),
+    );
+    expect(new Set(orders.map(String))).toEqual(new Set(["service-3,service-2,service-1"]));
+  });
+
   test("makes preview links that the site reads", () => {
     const id = kit().hard["service-1"];
     const address = new URL(

@@ -49,6 +49,9 @@ function by_category( array $query, WP_REST_Request $request ): array {
 	if ( is_array( $filter ) && isset( $filter['category_name'] ) && is_string( $filter['category_name'] ) ) {
 		$slug                   = sanitize_title( $filter['category_name'] );
 		$query['category_name'] = '' === $slug ? 'no-category-at-all' : $slug;
+		if ( 'date' === ( $query['orderby'] ?? 'date' ) && 'asc' !== strtolower( (string) ( $query['order'] ?? 'desc' ) ) ) {
+			$query['orderby'] = NEWEST_FIRST;
+		}
 	}
 	return $query;
 }

@@ -13,6 +13,12 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Of two of the same second the later one: without a second word the database may answer either way. */
+const NEWEST_FIRST = array(
+	'date' => 'DESC',
+	'ID'   => 'DESC',
+);
+
 /**
  * Public posts, newest first.
  *
@@ -23,6 +29,7 @@ function public_posts( array $query ): array {
 	$found = new WP_Query(
 		$query + array(
 			'post_status'         => 'publish',
+			'orderby'             => NEWEST_FIRST,
 			'has_password'        => false,
 			'posts_per_page'      => -1,
 			'ignore_sticky_posts' => true,
