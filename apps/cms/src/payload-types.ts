@@ -2590,6 +2590,41 @@ export interface SiteSetting {
    * In header, menu and under the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
+  menu?: {
+    /**
+     * In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.
+     */
+    items?:
+      | {
+          label: string;
+          /**
+           * A page such as /pricing, a place on the home page such as /#services, or https://… May be empty where there are links behind it.
+           */
+          link?: string | null;
+          children?:
+            | {
+                label: string;
+                /**
+                 * A page such as /pricing, a place on the home page such as /#services, or https://…
+                 */
+                link?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    action?: {
+      /**
+       * By default Contact Us
+       */
+      label?: string | null;
+      /**
+       * By default /#contact-form: the page's own form where it has one, else the home page's.
+       */
+      link?: string | null;
+    };
+  };
   /**
    * The get-in-touch window: once a visit, never within the first ten seconds.
    */
@@ -3339,6 +3374,30 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
       };
   caseStudiesLink?: T;
+  menu?:
+    | T
+    | {
+        items?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+              children?:
+                | T
+                | {
+                    label?: T;
+                    link?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        action?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+            };
+      };
   getInTouch?: T;
   captcha?: T;
   analytics?:

@@ -40,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ];
   const shell: ShellContent = {
     brand: site.brand,
+    menu: site.menu,
     caseStudiesLink: site.caseStudiesLink,
     without,
     email: site.contact.email,

@@ -47,6 +47,7 @@ export type { Article, BlogPost, LegalPage, RoadMap } from "#entities/reading.ts
 export type { Seo } from "#entities/seo.ts";
 export type { Service } from "#entities/service.ts";
 export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
+export { isTarget, isWebAddress, type Menu, type MenuItem } from "#extensions/navigation.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 export {
   rightSettings,

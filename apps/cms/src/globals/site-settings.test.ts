@@ -217,3 +217,38 @@ test("what cannot be is refused in the form", async () => {
   );
   await expect(refused({ contact: { phones: [{ region: "North" }] } })).rejects.toThrow("Phone");
 });
+
+test("[OWN-10] [OWN-11] the menu is said as the editor wrote it; an empty word, and a target that is no address, are refused at their fields", async () => {
+  const save = (menu: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { menu, _status: "published" },
+      user: EDITOR,
+    });
+  const link = (label: string, to: string) => ({ label, link: to });
+  await save({
+    items: [
+      { label: "Services", children: [link("Teams", "/services/dedicated-teams")] },
+      ...Array.from({ length: 59 }, () => link("x".repeat(80), "/#company")),
+    ],
+    action: { label: "Talk to us", link: "" },
+  });
+  const { site, breaches } = await asked();
+  expect(breaches.filter(({ path }) => path.startsWith("menu"))).toEqual([]);
+  expect(site.menu.items).toHaveLength(60);
+  expect(site.menu.items[0]).toEqual({
+    label: "Services",
+    children: [link("Teams", "/services/dedicated-teams")],
+  });
+  expect(site.menu.action).toEqual({ label: "Talk to us" });
+  const refused = async (item: object) => {
+    const error = await save({ items: [item] }).catch((thrown: unknown) => thrown);
+    return JSON.stringify(Reflect.get(Object(error), "data"));
+  };
+  for (const to of ["javascript:alert(1)", "//evil.example", "http://a.example", "services"])
+    expect(await refused(link("A", to))).toContain("This is no address");
+  expect(await refused(link("  ", "/career"))).toContain("Write the word");
+  expect(await refused({ label: "Alone" })).toContain("Write where this leads");
+  await save({ items: [], action: {} });
+  expect((await asked()).site.menu.items).toEqual([]);
+});

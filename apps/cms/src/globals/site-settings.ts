@@ -5,12 +5,14 @@ import { clientsTab } from "#globals/site-settings/clients-page.ts";
 import { brandTab, formsTab } from "#globals/site-settings/general.ts";
 import { homeTab } from "#globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
+import { navigationTab } from "#globals/site-settings/navigation.ts";
 import { careerTab } from "#globals/site-settings/people.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
 
 const TABS = [
   brandTab,
+  navigationTab,
   formsTab,
   homeTab,
   careerTab,

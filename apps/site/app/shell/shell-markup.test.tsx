@@ -20,6 +20,7 @@ function markup(
 ): string {
   const content: ShellContent = {
     brand: { name: "Meridian", logo: "/brand/meridian.svg" },
+    menu: { items: [], action: {} },
     caseStudiesLink: "/case-studies",
     without: [],
     email: "hello@example.com",
@@ -91,4 +92,20 @@ test("[SH-08] where counting needs consent the notice asks for it, refusing is o
     plain.includes("Without statistics"),
     plain.includes("data-cookie-again"),
   ]).toEqual([true, true, false, false]);
+});
+
+test("[OWN-11] sixty links, names of 80 letters, doubles: each stands in the header and in the menu, and opens without script", () => {
+  const name = "Long".repeat(20);
+  const items = Array.from({ length: 60 }, (_, at) => ({
+    label: at === 0 ? "Double" : name,
+    link: "/career",
+    children: at % 2 ? [{ label: name, link: "/career" }] : [],
+  }));
+  const html = markup({ menu: { items, action: { label: name } } });
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  expect(header.match(/<summary/g)).toHaveLength(60);
+  expect(header.match(/href="\/career"[^>]*>Double<|>Double<\/a>/g)).toHaveLength(2);
+  // The ruler, which nobody hears, is of the same words.
+  expect(header.match(/data-label="[^"]+"/g)).toHaveLength(61);
+  expect(header).toMatch(/<div class="[^"]*ruler[^"]*" aria-hidden="true">/);
 });

@@ -1,4 +1,5 @@
 /** What header and footer are made of: plain data, cleaned, with nothing to fetch. */
+import type { Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
@@ -28,6 +29,7 @@ export interface FooterContent {
  */
 export interface ShellContent {
   brand: Brand;
+  menu: Menu;
   caseStudiesLink: string;
   /** Bands of the home page that the settings leave out: nothing links to them. */
   without: readonly ("solutionSection" | "company")[];

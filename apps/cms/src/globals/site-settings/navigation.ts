@@ -1,0 +1,90 @@
+import { isTarget } from "@meridian/contract";
+import type { Tab, TextField } from "payload";
+import { rows } from "#fields/rows.ts";
+import { section } from "#globals/site-settings/parts.ts";
+
+const NO_TARGET =
+  "This is no address. Begin with / for a page of the site, with /# for a place on the home page, or with https:// for another site.";
+
+/** Where a link of the menu leads. */
+const target = (
+  required: (sibling: Partial<Record<string, unknown>>) => boolean = () => true,
+  description = "A page such as /pricing, a place on the home page such as /#services, or https://…",
+): TextField => ({
+  name: "link",
+  label: "Leads to",
+  type: "text",
+  validate: (value: string | null | undefined, { siblingData }) => {
+    const written = value?.trim();
+    if (written) return isTarget(written) || NO_TARGET;
+    return required(siblingData) ? "Write where this leads, for example /pricing." : true;
+  },
+  admin: { description },
+});
+
+const label = ({
+  title = "Text",
+  required = true,
+  description,
+}: { title?: string; required?: boolean; description?: string } = {}): TextField => ({
+  name: "label",
+  label: title,
+  type: "text",
+  required,
+  validate: (value: string | null | undefined) =>
+    !required || !!value?.trim() || "Write the word that visitors press, for example Services.",
+  admin: { description },
+});
+
+const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
+
+export const navigationTab: Tab = {
+  label: "Menu",
+  fields: [
+    section("menu", "Menu", [
+      rows("items", {
+        row: "Link",
+        label: "Links of the header",
+        titled: "label",
+        dbName: "settings_menu",
+        description:
+          "In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.",
+        fields: [
+          {
+            type: "row",
+            fields: [
+              label(),
+              target(
+                ({ children }) => isEmpty(children),
+                "A page such as /pricing, a place on the home page such as /#services, or https://… May be empty where there are links behind it.",
+              ),
+            ],
+          },
+          rows("children", {
+            row: "Link",
+            label: "Links behind it",
+            titled: "label",
+            dbName: "settings_menu_children",
+            fields: [{ type: "row", fields: [label(), target()] }],
+          }),
+        ],
+      }),
+      section("action", "Button of the header", [
+        {
+          type: "row",
+          fields: [
+            label({
+              title: "On the button",
+              required: false,
+              description: "By default Contact Us",
+            }),
+            target(
+              () => false,
+              "By default /#contact-form: the page's own form where it has one, else the home page's.",
+            ),
+          ],
+        },
+      ]),
+    ]),
+  ],
+};
