@@ -2626,6 +2626,16 @@ export interface SiteSetting {
     };
   };
   /**
+   * In the footer, in their order. Without any the four of Footer and success stories stand.
+   */
+  social?:
+    | {
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The get-in-touch window: once a visit, never within the first ten seconds.
    */
   getInTouch?: boolean | null;
@@ -3397,6 +3407,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               label?: T;
               link?: T;
             };
+      };
+  social?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
       };
   getInTouch?: T;
   captcha?: T;

@@ -252,3 +252,24 @@ test("[OWN-10] [OWN-11] the menu is said as the editor wrote it; an empty word, 
   await save({ items: [], action: {} });
   expect((await asked()).site.menu.items).toEqual([]);
 });
+
+test("[OWN-12] networks are said as written; without a name or an https address they are refused at their fields", async () => {
+  const save = (network: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { social: [network], _status: "published" },
+      user: EDITOR,
+    });
+  await save({ name: "GitHub", link: "https://github.com/acme" });
+  expect((await asked()).site.social).toEqual([
+    { name: "GitHub", link: "https://github.com/acme" },
+  ]);
+  for (const [network, word] of [
+    [{ name: " ", link: "https://github.com/acme" }, "Write the network's name"],
+    [{ name: "GitHub", link: "github.com/acme" }, "beginning with https://"],
+    [{ name: "GitHub", link: "/acme" }, "beginning with https://"],
+  ] as const) {
+    const error = await save(network).catch((thrown: unknown) => thrown);
+    expect(JSON.stringify(Reflect.get(Object(error), "data"))).toContain(word);
+  }
+});

@@ -2,7 +2,8 @@ import type { Options } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { FooterColumn, FooterContent, SocialNetwork } from "#app/shell/types.ts";
+import { socialLink } from "#app/shell/social-link.ts";
+import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
 
 /**
  * The footer's columns, links and copyright (FOOT-01…FOOT-04); `null` when the host gives no
@@ -48,17 +49,17 @@ export function footerOf({ acf }: Options): FooterContent {
         })),
     })),
   ];
-  const social: [SocialNetwork, string][] = [
+  const social = [
     ["facebook", fb_link],
     ["linkedin", in_link],
     ["behance", be_link],
     ["instagram", instagram_link],
-  ];
+  ] as const;
   return {
     columns: columns.filter(({ links }) => links.length > 0),
     social: social
       .filter(([, address]) => address !== "")
-      .map(([network, address]) => ({ network, address })),
+      .map(([network, address]) => socialLink(network, address)),
     copyright: safeBlocks(acf.copyright_footer),
   };
 }

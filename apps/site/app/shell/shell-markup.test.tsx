@@ -1,15 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { FooterContent, ShellContent } from "#app/shell/types.ts";
+import { socialLink } from "#app/shell/social-link.ts";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 
 const footer: FooterContent = {
   columns: [
     { title: "Services", links: [{ label: "Team extension", to: "/services/team-extension" }] },
   ],
-  social: [{ network: "linkedin", address: "https://example.com/in" }],
+  social: [],
   copyright: "© 2026 Meridian" as SafeHtml,
 };
 
@@ -27,6 +30,7 @@ function markup(
     getInTouch: true,
     analytics: { provider: "own", site: "", host: "" },
     footer,
+    social: [socialLink("linkedin", "https://example.com/in")],
     ...shell,
   };
   const Stub = createRoutesStub([
@@ -64,7 +68,7 @@ test("[FOOT-03] the address and what social links there are", () => {
 });
 
 test("[FOOT-01] [FOOT-04] without options the footer has its address and no empty parts", () => {
-  const html = markup({ footer: null });
+  const html = markup({ footer: null, social: [] });
   const shown = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
   expect(shown).toContain("hello@example.com");
   expect(shown).not.toMatch(/<nav|<ul|©/);
@@ -108,4 +112,29 @@ test("[OWN-11] sixty links, names of 80 letters, doubles: each stands in the hea
   // The ruler, which nobody hears, is of the same words.
   expect(header.match(/data-label="[^"]+"/g)).toHaveLength(61);
   expect(header).toMatch(/<div class="[^"]*ruler[^"]*" aria-hidden="true">/);
+});
+
+test("[OWN-12] any networks: each by its own name, with the sign of those the site knows by name or address and a neutral one of others; doubles and long names stand", () => {
+  const long = "Network".padEnd(80, "k");
+  const social = [
+    socialLink("GitHub", "https://github.com/acme"),
+    socialLink("Our code", "https://www.github.com/acme"),
+    socialLink("Twitter", "https://x.com/acme"),
+    socialLink("Fosstodon", "https://fosstodon.org/@acme"),
+    socialLink("constructor", "https://example.com/"),
+    socialLink(long, "https://example.com/"),
+  ];
+  const html = markup({ footer: null, social });
+  const shown = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
+  expect([...shown.matchAll(/\/icons\/social-([a-z]+)\.svg/g)].map(([, icon]) => icon)).toEqual([
+    "github",
+    "github",
+    "x",
+    "other",
+    "other",
+    "other",
+  ]);
+  expect(shown).toContain(`aria-label="Meridian on ${long}"`);
+  for (const { icon } of social)
+    expect(existsSync(join(import.meta.dirname, "../../public/icons", icon))).toBe(true);
 });

@@ -14,12 +14,19 @@ export interface FooterColumn {
   links: { label: string; to: string }[];
 }
 
-export type SocialNetwork = "facebook" | "linkedin" | "behance" | "instagram";
+/** A page of the company elsewhere. */
+export interface SocialLink {
+  /** As it is heard: "Meridian on LinkedIn". */
+  name: string;
+  address: string;
+  /** File of `/icons`. */
+  icon: string;
+}
 
 /** What the options record says of the footer; every part may be empty (FOOT-01…FOOT-04). */
 export interface FooterContent {
   columns: FooterColumn[];
-  social: { network: SocialNetwork; address: string }[];
+  social: SocialLink[];
   copyright: SafeHtml;
 }
 
@@ -39,4 +46,6 @@ export interface ShellContent {
   /** Who counts visits (SH-08). */
   analytics: CounterChoice;
   footer: FooterContent | null;
+  /** The settings' networks, or the options'. */
+  social: SocialLink[];
 }

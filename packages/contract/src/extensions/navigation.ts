@@ -45,5 +45,17 @@ export const menu = v.object({
   action: v.optional(v.object({ label: v.optional(text), link: v.optional(target) }), {}),
 });
 
+/** OWN-12: any networks; without one the options' four stand. */
+export const social = v.array(
+  v.object({
+    name: text,
+    link: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(isWebAddress, "expected an address that begins with https://"),
+    ),
+  }),
+);
+
 export type Menu = v.InferOutput<typeof menu>;
 export type MenuItem = Menu["items"][number];

@@ -4,7 +4,7 @@
  * `site.config.json`; a host may answer any part of them (`settings.ts`).
  */
 import * as v from "valibot";
-import { menu } from "#extensions/navigation.ts";
+import { menu, social } from "#extensions/navigation.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
@@ -59,6 +59,7 @@ export const siteConfigSchema = v.object({
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
   menu: v.optional(menu, { items: [], action: {} }),
+  social: v.optional(social, []),
   /** SH-02: whether who is about to leave a page is asked for their contacts. */
   getInTouch: v.optional(v.boolean(), true),
   /** CON-04: what tells people from machines. */

@@ -1,4 +1,4 @@
-import { isTarget } from "@meridian/contract";
+import { isTarget, isWebAddress } from "@meridian/contract";
 import type { Tab, TextField } from "payload";
 import { rows } from "#fields/rows.ts";
 import { section } from "#globals/site-settings/parts.ts";
@@ -23,23 +23,30 @@ const target = (
 });
 
 const label = ({
+  name = "label",
   title = "Text",
   required = true,
   description,
-}: { title?: string; required?: boolean; description?: string } = {}): TextField => ({
-  name: "label",
+  example = "Write the word that visitors press, for example Services.",
+}: {
+  name?: string;
+  title?: string;
+  required?: boolean;
+  description?: string;
+  example?: string;
+} = {}): TextField => ({
+  name,
   label: title,
   type: "text",
   required,
-  validate: (value: string | null | undefined) =>
-    !required || !!value?.trim() || "Write the word that visitors press, for example Services.",
+  validate: (value: string | null | undefined) => !required || !!value?.trim() || example,
   admin: { description },
 });
 
 const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
 
 export const navigationTab: Tab = {
-  label: "Menu",
+  label: "Menu and footer",
   fields: [
     section("menu", "Menu", [
       rows("items", {
@@ -86,5 +93,34 @@ export const navigationTab: Tab = {
         },
       ]),
     ]),
+    rows("social", {
+      row: "Network",
+      label: "Social networks",
+      titled: "name",
+      dbName: "settings_social",
+      description:
+        "In the footer, in their order. Without any the four of Footer and success stories stand.",
+      fields: [
+        {
+          type: "row",
+          fields: [
+            label({
+              name: "name",
+              title: "Network",
+              example: "Write the network's name, for example GitHub.",
+            }),
+            {
+              name: "link",
+              label: "Your page there",
+              type: "text",
+              required: true,
+              validate: (value: string | null | undefined) =>
+                isWebAddress(value?.trim() ?? "") ||
+                "Write the whole address of your page there, beginning with https://.",
+            },
+          ],
+        },
+      ],
+    }),
   ],
 };

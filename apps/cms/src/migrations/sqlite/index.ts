@@ -6,6 +6,7 @@ import * as migration_20261123_120834_received_at from './20261123_120834_receiv
 import * as migration_20261123_123031_emptied_lists from './20261123_123031_emptied_lists.ts';
 import * as migration_20261123_154934_about_from_its_record from './20261123_154934_about_from_its_record.ts';
 import * as migration_20261125_093926_settings_menu from './20261125_093926_settings_menu.ts';
+import * as migration_20261125_094909_settings_social from './20261125_094909_settings_social.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_093926_settings_menu.up,
     down: migration_20261125_093926_settings_menu.down,
-    name: '20261125_093926_settings_menu'
+    name: '20261125_093926_settings_menu',
+  },
+  {
+    up: migration_20261125_094909_settings_social.up,
+    down: migration_20261125_094909_settings_social.down,
+    name: '20261125_094909_settings_social'
   },
 ];

@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, site } = loaderData;
-  const profiles = matches[0].loaderData?.shell.footer?.social.map(({ address }) => address) ?? [];
+  const profiles = matches[0].loaderData?.shell.social.map(({ address }) => address) ?? [];
   return metaTags(seo, site.brand.name, [
     organizationData(seo, site, profiles),
     webSiteData(seo, site),
