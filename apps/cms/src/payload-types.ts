@@ -2590,6 +2590,28 @@ export interface SiteSetting {
    * In header, menu and under the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
+  pages?: {
+    /**
+     * Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.
+     */
+    off?:
+      | (
+          | 'services'
+          | 'caseStudies'
+          | 'clients'
+          | 'technologies'
+          | 'expertise'
+          | 'sales'
+          | 'pricing'
+          | 'survey'
+          | 'roadMap'
+          | 'blog'
+          | 'article'
+          | 'career'
+          | 'vacancies'
+        )[]
+      | null;
+  };
   menu?: {
     /**
      * In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.
@@ -3384,6 +3406,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
       };
   caseStudiesLink?: T;
+  pages?:
+    | T
+    | {
+        off?: T;
+      };
   menu?:
     | T
     | {

@@ -38,12 +38,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const without = [
     ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
     ...(map.regions.length === 0 ? (["company"] as const) : []),
+    ...(site.pages.off.includes("services") ? (["services"] as const) : []),
   ];
-  const footer = await readFooter(content);
+  const footer = await readFooter(content, site.pages.off);
   const own = site.social.map(({ name, link }) => socialLink(name, link));
   const shell: ShellContent = {
     brand: site.brand,
     menu: site.menu,
+    off: site.pages.off,
     caseStudiesLink: site.caseStudiesLink,
     without,
     email: site.contact.email,

@@ -54,7 +54,9 @@ function fieldsOf(fields: Field[], path = ""): string[] {
     if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
     // Payload's own, of each row of a list.
     if (own.endsWith("[].id")) return [];
-    return [field.type === "text" && field.hasMany ? `${own}[]` : own];
+    return ["text", "select"].includes(field.type) && "hasMany" in field && field.hasMany
+      ? [`${own}[]`]
+      : [own];
   });
 }
 
@@ -272,4 +274,18 @@ test("[OWN-12] networks are said as written; without a name or an https address 
     const error = await save(network).catch((thrown: unknown) => thrown);
     expect(JSON.stringify(Reflect.get(Object(error), "data"))).toContain(word);
   }
+});
+
+test("[OWN-13] pages that an editor switches off are said; on again, none is", async () => {
+  const save = (off: ("pricing" | "career")[]) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { pages: { off }, _status: "published" },
+      user: EDITOR,
+    });
+  await save(["pricing", "career"]);
+  expect((await asked()).site.pages.off).toEqual(["pricing", "career"]);
+  expect(await purgedTags()).toContain("settings");
+  await save([]);
+  expect((await asked()).site.pages.off).toEqual([]);
 });

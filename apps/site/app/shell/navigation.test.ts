@@ -21,15 +21,15 @@ const shown = (items: NavigationItem[]): unknown[] =>
   );
 
 test("[NAV-01] the header leads where the specification says, success stories to the configured address", () => {
-  expect(shown(navigationItems({ menu: none, caseStudiesLink: "/our-work", without: [] }))).toEqual(
-    [
-      ["Our solutions", "/#solutionSection"],
-      ["Services", "/#services"],
-      ["Success Stories", "/our-work"],
-      ["Company", "/#company"],
-      ["Career", "/career"],
-    ],
-  );
+  expect(
+    shown(navigationItems({ menu: none, caseStudiesLink: "/our-work", off: [], without: [] })),
+  ).toEqual([
+    ["Our solutions", "/#solutionSection"],
+    ["Services", "/#services"],
+    ["Success Stories", "/our-work"],
+    ["Company", "/#company"],
+    ["Career", "/career"],
+  ]);
 });
 
 test("nothing leads to a band that the settings leave out", () => {
@@ -37,9 +37,34 @@ test("nothing leads to a band that the settings leave out", () => {
     navigationItems({
       menu: none,
       caseStudiesLink: "/case-studies",
+      off: [],
       without: ["solutionSection", "company"],
     }).map(({ label }) => label),
   ).toEqual(["Services", "Success Stories", "Career"]);
+});
+
+test("[OWN-13] no link leads to a page that is off, alone or behind a word; the site's own stand for none of the owner's", () => {
+  const off = ["career", "services"] as const;
+  expect(
+    shown(
+      navigationItems({ menu: none, caseStudiesLink: "", off, without: ["services", "company"] }),
+    ),
+  ).toEqual([["Our solutions", "/#solutionSection"]]);
+  const menu = own(
+    {
+      label: "Jobs",
+      link: "/career",
+      children: [one("Vacancies", "/vacancies"), one("A", "/career/7")].map(
+        ({ label, link: to = "" }) => ({ label, link: to }),
+      ),
+    },
+    one("QA", "/services/qa?x#y"),
+  );
+  expect(shown(navigationItems({ menu, caseStudiesLink: "", off, without: [] }))).toEqual([
+    ["Jobs", [["Vacancies", "/vacancies"]]],
+  ]);
+  const gone = own(one("QA", "/services/qa"));
+  expect(navigationItems({ menu: gone, caseStudiesLink: "/x", off, without: [] })).toEqual([]);
 });
 
 test("[NAV-02] the contact button leads to the page's form, or to the home page's", () => {
@@ -51,7 +76,7 @@ test("[NAV-02] the contact button leads to the page's form, or to the home page'
 
 test("[NAV-06] the current page is marked, and its section where it is a page below", () => {
   const marks = (pathname: string) =>
-    navigationItems({ menu: none, caseStudiesLink: "/case-studies", without: [] }).flatMap(
+    navigationItems({ menu: none, caseStudiesLink: "/case-studies", off: [], without: [] }).flatMap(
       (link) => {
         const mark = currentMark(link, pathname);
         return mark === undefined ? [] : [[link.label, mark]];
@@ -76,7 +101,9 @@ test("[OWN-10] the owner's links stand in their order, each with those behind it
     one("Company", "/#company"),
     one("Blog", "/blog"),
   );
-  expect(shown(navigationItems({ menu, caseStudiesLink: "/our-work", without: [] }))).toEqual([
+  expect(
+    shown(navigationItems({ menu, caseStudiesLink: "/our-work", off: [], without: [] })),
+  ).toEqual([
     [
       "What we do",
       [
@@ -89,7 +116,7 @@ test("[OWN-10] the owner's links stand in their order, each with those behind it
     ["Blog", "/blog"],
   ]);
   expect(
-    shown(navigationItems({ menu, caseStudiesLink: "/", without: ["company"] })).flat(),
+    shown(navigationItems({ menu, caseStudiesLink: "/", off: [], without: ["company"] })).flat(),
   ).not.toContain("Company");
 });
 
@@ -99,7 +126,7 @@ test("[OWN-10] a word is marked for the pages behind it, and what has a link of 
     one("Company", "/#company"),
     one("Blog", "/blog"),
   );
-  const items = navigationItems({ menu, caseStudiesLink: "/case-studies", without: [] });
+  const items = navigationItems({ menu, caseStudiesLink: "/case-studies", off: [], without: [] });
   const marks = (pathname: string) =>
     items
       .flatMap((item) => ("children" in item ? [item, ...item.children] : [item]))

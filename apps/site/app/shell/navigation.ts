@@ -1,4 +1,5 @@
 import type { Menu } from "@meridian/contract";
+import { isOff, type PageName } from "@meridian/contract/pages";
 
 /** A link of the header (NAV-01, OWN-10). */
 export interface NavigationLink {
@@ -20,8 +21,9 @@ interface Bands {
   menu: Menu;
   /** Where "Success Stories" leads. */
   caseStudiesLink: string;
+  off: readonly PageName[];
   /** Bands of the home page that the settings leave out. */
-  without: readonly ("solutionSection" | "company")[];
+  without: readonly ("solutionSection" | "company" | "services")[];
 }
 
 const allItems = (caseStudiesLink: string): Menu["items"] =>
@@ -41,13 +43,16 @@ const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
   "/career": "/vacancies",
 });
 
-/** The header's links (NAV-01), or the owner's own (OWN-10): none to a band that is not there. */
-export function navigationItems({ menu, caseStudiesLink, without }: Bands): NavigationItem[] {
+/**
+ * The header's links (NAV-01), or the owner's own (OWN-10): none to a band that is not there, or to
+ * a page that is off (OWN-13).
+ */
+export function navigationItems({ menu, caseStudiesLink, off, without }: Bands): NavigationItem[] {
   const items = menu.items.length > 0 ? menu.items : allItems(caseStudiesLink);
   const held = heldBy(caseStudiesLink);
   const targets = items.flatMap(({ link, children }) => [link, ...children.map((one) => one.link)]);
   const linked = (label: string, to: string): NavigationLink[] => {
-    if (without.some((band) => to === `/#${band}`)) return [];
+    if (to === "" || isOff(to, off) || without.some((band) => to === `/#${band}`)) return [];
     const place = held[to];
     // A link of its own says it better.
     const isNamed = targets.some((target) => place && target && isWithin(target, place));

@@ -25,6 +25,7 @@ function markup(
     brand: { name: "Meridian", logo: "/brand/meridian.svg" },
     menu: { items: [], action: {} },
     caseStudiesLink: "/case-studies",
+    off: [],
     without: [],
     email: "hello@example.com",
     getInTouch: true,

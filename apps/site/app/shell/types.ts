@@ -1,5 +1,5 @@
 /** What header and footer are made of: plain data, cleaned, with nothing to fetch. */
-import type { Menu } from "@meridian/contract";
+import type { Menu, PageName } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
@@ -38,8 +38,10 @@ export interface ShellContent {
   brand: Brand;
   menu: Menu;
   caseStudiesLink: string;
+  /** Pages that are off: nothing links to them (OWN-13). */
+  off: readonly PageName[];
   /** Bands of the home page that the settings leave out: nothing links to them. */
-  without: readonly ("solutionSection" | "company")[];
+  without: readonly ("solutionSection" | "company" | "services")[];
   email?: string | undefined;
   /** Whether who is about to leave is asked for their contacts (SH-02). */
   getInTouch: boolean;

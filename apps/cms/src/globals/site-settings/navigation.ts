@@ -1,4 +1,4 @@
-import { isTarget, isWebAddress } from "@meridian/contract";
+import { isTarget, isWebAddress, type PageName } from "@meridian/contract";
 import type { Tab, TextField } from "payload";
 import { rows } from "#fields/rows.ts";
 import { section } from "#globals/site-settings/parts.ts";
@@ -45,9 +45,41 @@ const label = ({
 
 const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
 
+/** What an editor calls the pages; each with those below it. */
+const PAGES: Record<PageName, string> = {
+  services: "Services",
+  caseStudies: "Case studies",
+  clients: "Clients",
+  technologies: "Technologies",
+  expertise: "Fields of expertise",
+  sales: "Sales",
+  pricing: "Pricing with its calculator",
+  survey: "Survey",
+  roadMap: "Road map",
+  blog: "Blog, posts and feed",
+  article: "Guide",
+  career: "Career and career posts",
+  vacancies: "Vacancies and their feeds",
+};
+
 export const navigationTab: Tab = {
-  label: "Menu and footer",
+  label: "Menu and pages",
   fields: [
+    section("pages", "Pages", [
+      {
+        name: "off",
+        label: "Pages that are off",
+        type: "select",
+        hasMany: true,
+        dbName: "settings_pages_off",
+        enumName: "settings_page",
+        options: Object.entries(PAGES).map(([value, name]) => ({ value, label: name })),
+        admin: {
+          description:
+            "Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.",
+        },
+      },
+    ]),
     section("menu", "Menu", [
       rows("items", {
         row: "Link",

@@ -7,6 +7,7 @@ import * as migration_20261123_123036_emptied_lists from './20261123_123036_empt
 import * as migration_20261123_154939_about_from_its_record from './20261123_154939_about_from_its_record.ts';
 import * as migration_20261125_093929_settings_menu from './20261125_093929_settings_menu.ts';
 import * as migration_20261125_094912_settings_social from './20261125_094912_settings_social.ts';
+import * as migration_20261125_100431_settings_pages from './20261125_100431_settings_pages.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_094912_settings_social.up,
     down: migration_20261125_094912_settings_social.down,
-    name: '20261125_094912_settings_social'
+    name: '20261125_094912_settings_social',
+  },
+  {
+    up: migration_20261125_100431_settings_pages.up,
+    down: migration_20261125_100431_settings_pages.down,
+    name: '20261125_100431_settings_pages'
   },
 ];

@@ -90,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {site.home.venturePartner && <VenturePartner {...site.home.venturePartner} />}
       <ServicesGrid {...site.home.services} services={services} provided={provided} />
       <RegionsMap {...site.home.map} offices={offices} />
-      <RoadMapBanner {...site.home.roadMapBanner} />
+      {site.home.roadMapBanner.link && <RoadMapBanner {...site.home.roadMapBanner} />}
       {works !== null && works.length > 0 && (
         <WorksGrid works={works} more={site.caseStudiesLink} />
       )}
