@@ -25,6 +25,9 @@ const TABS = [
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
+/** Those of which a shorter one takes something off the site. */
+const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => path !== "pages.off");
+
 /**
  * What the site says and does that no record of the contract carries. Until it is published the
  * site goes by its file,
@@ -43,7 +46,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
         beforeDocumentControls: [
           {
             path: "/admin/editing/settings-losses.tsx#SettingsLosses",
-            clientProps: { lists: SETTINGS_LISTS },
+            clientProps: { lists: SHOWN_LISTS },
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { isTarget, isWebAddress, type PageName } from "@meridian/contract";
 import type { Tab, TextField } from "payload";
 import { rows } from "#fields/rows.ts";
+import { targetMark } from "#fields/texts.ts";
 import { section } from "#globals/site-settings/parts.ts";
 
 const NO_TARGET =
@@ -19,7 +20,7 @@ const target = (
     if (written) return isTarget(written) || NO_TARGET;
     return required(siblingData) ? "Write where this leads, for example /pricing." : true;
   },
-  admin: { description },
+  admin: { description, components: targetMark },
 });
 
 const label = ({
@@ -86,6 +87,7 @@ export const navigationTab: Tab = {
         label: "Links of the header",
         titled: "label",
         dbName: "settings_menu",
+        notes: { isHeader: true },
         description:
           "In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.",
         fields: [
@@ -130,6 +132,7 @@ export const navigationTab: Tab = {
       label: "Social networks",
       titled: "name",
       dbName: "settings_social",
+      notes: {},
       description:
         "In the footer, in their order. Without any the four of Footer and success stories stand.",
       fields: [
