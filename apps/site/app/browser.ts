@@ -24,7 +24,7 @@ showVideos();
 checkHash();
 for (const header of all("[data-header]")) markScrolled(header);
 for (const menu of all("[data-menu]")) keepMenuRules(menu);
-closeSubmenus([...document.querySelectorAll<HTMLDetailsElement>("[data-submenu]")]);
+closeSubmenus([...document.querySelectorAll<HTMLDetailsElement>('[data-group="header"]')]);
 for (const overlay of all("[data-loading]")) coverWhileLoading(overlay);
 if (document.body.dataset.getInTouch !== undefined) watchLeaving();
 const [counting] = all("[data-counting]");

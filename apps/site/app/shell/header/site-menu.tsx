@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
 import { currentMark, type NavigationItem } from "#app/shell/navigation.ts";
+import { HeaderGroup } from "#app/shell/header/header-group.tsx";
 import { BrandMark } from "#app/shell/header/brand-mark.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
 import { numbered } from "#app/text/numbered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import styles from "./site-menu.module.css";
@@ -56,31 +56,12 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
   );
 }
 
-/** A link, or a word that opens those behind it; open where the visitor is on one of them. */
 function Item({ item }: { item: NavigationItem }) {
   const { pathname } = useLocation();
-  const mark = currentMark(item, pathname);
-  if (!("children" in item))
-    return (
-      <SiteLink className={styles.link} to={item.to} aria-current={mark}>
-        {item.label}
-      </SiteLink>
-    );
+  if ("children" in item) return <HeaderGroup group={item} look="menu" className={styles.link} />;
   return (
-    <details className={styles.group} open={mark !== undefined}>
-      <summary className={styles.link} aria-current={mark}>
-        {item.label}
-        <Icon name="down" className={styles.sign} />
-      </summary>
-      <ul className={styles.below}>
-        {numbered(item.children).map(({ at, item: child }) => (
-          <li key={at}>
-            <SiteLink to={child.to} aria-current={currentMark(child, pathname)}>
-              {child.label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <SiteLink className={styles.link} to={item.to} aria-current={currentMark(item, pathname)}>
+      {item.label}
+    </SiteLink>
   );
 }
