@@ -34,6 +34,7 @@ import { options } from "#globals/options.ts";
 import { roadMap } from "#globals/road-map.ts";
 import { siteSettings } from "#globals/site-settings.ts";
 import { ownOrigins } from "#http/own-origins.ts";
+import { targetsEndpoint } from "#targets/endpoint.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#no-email.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
@@ -90,7 +91,12 @@ export async function cmsConfig(
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },
-    endpoints: [linkedFromEndpoint(settings.siteUrl), presenceEndpoint, removeDemoEndpoint],
+    endpoints: [
+      linkedFromEndpoint(settings.siteUrl),
+      presenceEndpoint,
+      targetsEndpoint,
+      removeDemoEndpoint,
+    ],
     db: await openDatabase(settings),
     editor: richTextEditor,
     email: noEmail,

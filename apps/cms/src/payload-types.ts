@@ -2590,6 +2590,73 @@ export interface SiteSetting {
    * In header, menu and under the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
+  pages?: {
+    /**
+     * Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.
+     */
+    off?:
+      | (
+          | 'services'
+          | 'caseStudies'
+          | 'clients'
+          | 'technologies'
+          | 'expertise'
+          | 'sales'
+          | 'pricing'
+          | 'survey'
+          | 'roadMap'
+          | 'blog'
+          | 'article'
+          | 'career'
+          | 'vacancies'
+        )[]
+      | null;
+  };
+  menu?: {
+    /**
+     * In their order. Without any the header has the site's own: Our solutions, Services, Success Stories, Company, Career. Where they do not fit beside one another they are behind the menu button.
+     */
+    items?:
+      | {
+          label: string;
+          /**
+           * A page such as /pricing, a place on the home page such as /#services, or https://… May be empty where there are links behind it.
+           */
+          link?: string | null;
+          children?:
+            | {
+                label: string;
+                /**
+                 * A page such as /pricing, a place on the home page such as /#services, or https://…
+                 */
+                link?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    action?: {
+      /**
+       * By default Contact Us
+       */
+      label?: string | null;
+      /**
+       * By default /#contact-form: the page's own form where it has one, else the home page's.
+       */
+      link?: string | null;
+    };
+  };
+  /**
+   * In the footer, in their order. Without any the four of Footer and success stories stand.
+   */
+  social?:
+    | {
+        name: string;
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * The get-in-touch window: once a visit, never within the first ten seconds.
    */
@@ -3339,6 +3406,42 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
       };
   caseStudiesLink?: T;
+  pages?:
+    | T
+    | {
+        off?: T;
+      };
+  menu?:
+    | T
+    | {
+        items?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+              children?:
+                | T
+                | {
+                    label?: T;
+                    link?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        action?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+            };
+      };
+  social?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        id?: T;
+      };
   getInTouch?: T;
   captcha?: T;
   analytics?:

@@ -10,6 +10,7 @@ import { earlyScript } from "#app/shell/early-script.ts";
 import { PageError } from "#app/shell/errors/page-error.tsx";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 import { usePageHandle } from "#app/shell/page-handle.ts";
+import { socialLink } from "#app/shell/social-link.ts";
 import { SPECULATION_RULES } from "#app/shell/speculation-rules.ts";
 import type { ShellContent } from "#app/shell/types.ts";
 import basicLatin from "#app/styles/fonts/commissioner-basic-latin.woff2?url";
@@ -37,15 +38,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   const without = [
     ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
     ...(map.regions.length === 0 ? (["company"] as const) : []),
+    ...(site.pages.off.includes("services") ? (["services"] as const) : []),
   ];
+  const footer = await readFooter(content, site.pages.off);
+  const own = site.social.map(({ name, link }) => socialLink(name, link));
   const shell: ShellContent = {
     brand: site.brand,
+    menu: site.menu,
+    off: site.pages.off,
     caseStudiesLink: site.caseStudiesLink,
     without,
     email: site.contact.email,
     getInTouch: site.getInTouch,
     analytics: site.analytics,
-    footer: await readFooter(content),
+    footer,
+    social: own.length > 0 ? own : (footer?.social ?? []),
   };
   return { shell, forms };
 }

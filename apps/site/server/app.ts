@@ -9,6 +9,7 @@ import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/contract/client-address";
 import type { Seo } from "#server/seo/seo.ts";
+import type { OffPages } from "#server/forms/page-off.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { Note } from "#server/request-handler.ts";
 import type { Health } from "#server/observability/health.ts";
@@ -49,6 +50,7 @@ export interface AppOptions {
   pictures: Pictures;
   seo: Seo;
   forms: FormsPort;
+  offPages: OffPages;
   purge: Purge;
   visits: Pick<Visits, "take" | "report">;
   /** Answers the content host's inbox; 404 where there is no journal. */
@@ -223,16 +225,17 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
 
 /**
  * Where a page has moved, whichever way its address was written. A page that the site has in any
- * case does not move.
+ * case does not move, unless it is off.
  */
 async function movedFrom(
   written: Address,
-  { routes, redirects }: AppOptions,
+  { routes, redirects, offPages }: AppOptions,
 ): Promise<{ location: string; status: Moved["status"] } | null> {
   const address = written.kind === "redirect" ? readAddress(written.location) : written;
   if (address.kind !== "page") return null;
   const moved = await redirects.find(address.path, address.query);
-  const isThere = async () => (await routes()).match(address.path).isLiteral;
+  const isThere = async () =>
+    (await routes()).match(address.path).isLiteral && !offPages.isOff(address.path);
   if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
   return { location: locationOf(moved, address.query), status: moved.status };
 }
@@ -244,11 +247,12 @@ const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "setti
  * a proxy ours has another scheme and host.
  */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
-  const { settings, routes, pages, forms } = options;
+  const { settings, routes, pages, forms, offPages } = options;
   const { incoming } = c.env;
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
+  if (offPages.isOff(address.path)) return offPages.refuse(c.req.raw);
   const { headers, body, signal } = c.req.raw;
   // `duplex` is Node's own.
   const init: RequestInit & { duplex: "half" } = {

@@ -4,6 +4,7 @@ import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
 import { openContent } from "#server/content/open-content.ts";
+import { createOffPages } from "#server/forms/page-off.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
@@ -77,6 +78,7 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     seo,
     visits,
     forms,
+    offPages: createOffPages(site, { isHttps }),
     fallbackPage,
   };
   const redirects = createRedirects({ content, invalidations, log, ttl: contentTtl });

@@ -20,7 +20,7 @@ export {
 export type { ClientLog } from "#client/ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { restAddress } from "#http/rest-root.ts";
-export { hasLink, withLinks, type RewriteLink } from "#links/links-in.ts";
+export { hasLink, withLinks, withoutLinks, type RewriteLink } from "#links/links-in.ts";
 export {
   LISTING_CALLS,
   permalinksOf,
@@ -47,6 +47,8 @@ export type { Article, BlogPost, LegalPage, RoadMap } from "#entities/reading.ts
 export type { Seo } from "#entities/seo.ts";
 export type { Service } from "#entities/service.ts";
 export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
+export { isOff, pageAt, PAGE_NAMES, type PageName } from "#extensions/pages.ts";
+export { isTarget, isWebAddress, type Menu, type MenuItem } from "#extensions/navigation.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 export {
   rightSettings,

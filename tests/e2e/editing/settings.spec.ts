@@ -113,6 +113,47 @@ test("phones and solution cards taken out: it is said beside the button, list by
   expect(await shown()).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
 });
 
+test("[OWN-14] a link of the menu that leads nowhere is marked at its field and under the folded list, one to a page that is being switched off too; it is published all the same", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Menu and pages", exact: true }).click();
+  const list = page.locator("#field-menu__items");
+  await list.scrollIntoViewIfNeeded();
+  for (const [at, label, link] of [
+    [0, "Jobs", "/vacancies"],
+    [1, "Nowhere", "/services/nothing-here"],
+  ] as const) {
+    // The form has the row's fields once it is kept.
+    const saved = kept(page);
+    await list.getByRole("button", { name: "Add Link" }).last().click();
+    await saved;
+    const word = page.locator(`#field-menu__items__${at}__label`);
+    await expect(async () => {
+      await list.getByRole("button", { name: "Show All" }).first().click();
+      await expect(word).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await word.fill(label);
+    await page.locator(`#field-menu__items__${at}__link`).fill(link);
+  }
+  const row = page.locator("#menu-items-row-1");
+  await expect(row.getByText("There is no such page")).toBeVisible();
+  const notes = list.locator(".target-mark li");
+  await expect(notes.filter({ visible: true })).toHaveText([
+    "Link 2, “Nowhere”: There is no such page: visitors find nothing there.",
+  ]);
+  await page.locator("#field-pages__off").getByRole("combobox").fill("Vacancies");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.locator("#menu-items-row-0").getByText("This page is switched off"),
+  ).toBeVisible();
+  expect(await faults(page, "#field-menu__items .target-mark")).toEqual([]);
+  await publish(page);
+  expect(await shown()).toMatchObject({
+    menu: { items: [{ link: "/vacancies" }, { link: "/services/nothing-here" }] },
+    pages: { off: ["vacancies"] },
+  });
+});
+
 /** What is announced stands inside the bar, and over nothing else in it. */
 async function expectApart(page: Page, where: string): Promise<void> {
   const [words, button, bar] = await Promise.all(

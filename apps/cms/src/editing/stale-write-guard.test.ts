@@ -211,6 +211,31 @@ test("a page's form that was read before anybody had saved the page is refused, 
   ).toMatchObject({ status: 200 });
 });
 
+test("[OWN-14] two editors at the menu: the second to save is told, and the first one's links stand", async () => {
+  const path = `/globals/site-settings${AUTOSAVE}`;
+  const menu = (...labels: string[]) => ({
+    items: labels.map((label) => ({ label, link: "/career" })),
+  });
+  await cms.payload.updateGlobal({ slug: "site-settings", data: { menu: menu("One") } });
+  const opened = await cms.payload.findGlobal({ slug: "site-settings", draft: true, depth: 0 });
+  const now = async () =>
+    (
+      await cms.payload.findGlobal({ slug: "site-settings", draft: true, depth: 0 })
+    ).menu?.items?.map(({ label }) => label);
+  const ada = { ...opened, menu: menu("One", "Ada's") };
+  expect(await save("ada@example.com", path, ada, "POST")).toMatchObject({ status: 200 });
+  const ben = { ...opened, menu: menu("Ben's"), social: [], pages: { off: ["blog"] } };
+  expect(await save("ben@example.com", path, ben, "POST")).toMatchObject({
+    status: 409,
+    fields: [{ path: "lastSavedBy", message: "ada@example.com" }],
+  });
+  expect(await now()).toEqual(["One", "Ada's"]);
+  const read = await cms.payload.findGlobal({ slug: "site-settings", draft: true, depth: 0 });
+  const again = { ...read, menu: menu("One", "Ada's", "Ben's") };
+  expect(await save("ben@example.com", path, again, "POST")).toMatchObject({ status: 200 });
+  expect(await now()).toEqual(["One", "Ada's", "Ben's"]);
+});
+
 test("what no person saves, such as an import or a time that has come, is let through and named nobody's", async () => {
   const opened = await service("nobody");
   await save("ada@example.com", `/services/${opened.id}${AUTOSAVE}`, {

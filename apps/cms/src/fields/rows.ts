@@ -8,6 +8,8 @@ interface RowsOptions {
   /** The field of a row that names it while it is folded. */
   titled?: string;
   dbName?: string;
+  /** Under the list, as its folded rows cannot say it themselves. */
+  notes?: Record<string, unknown>;
   condition?: (sibling: Record<string, unknown>) => boolean;
   fields: Field[];
 }
@@ -15,7 +17,7 @@ interface RowsOptions {
 /** A list of rows that stay readable while folded: `Step 2 · Interviews`. */
 export const rows = (
   name: string,
-  { row, label, description, titled = "title", dbName, condition, fields }: RowsOptions,
+  { row, label, description, titled = "title", dbName, notes, condition, fields }: RowsOptions,
 ): ArrayField => ({
   name,
   label,
@@ -29,6 +31,14 @@ export const rows = (
     condition: condition && ((_, sibling) => condition(sibling)),
     components: {
       RowLabel: { path: "/admin/editing/row-label.tsx#RowLabel", clientProps: { row, titled } },
+      ...(notes && {
+        afterInput: [
+          {
+            path: "/admin/editing/list-notes.tsx#ListNotes",
+            clientProps: { row, titled, ...notes },
+          },
+        ],
+      }),
     },
   },
 });

@@ -49,6 +49,9 @@ export const orderField = (): NumberField => ({
 
 const LINK = /^(?:\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/;
 
+/** Says under the field where visitors would find nothing (OWN-14). */
+export const targetMark = { afterInput: ["/admin/editing/target-mark.tsx#TargetMark"] };
+
 /** An address on the site (`/pricing`, `/#contact-form`) or elsewhere (`https://…`). */
 export const linkField = (
   name: string,
@@ -68,5 +71,5 @@ export const linkField = (
       LINK.test(value) || "Begin with / for a page of the site, or with https:// for one elsewhere."
     );
   },
-  admin: { description },
+  admin: { description, components: targetMark },
 });

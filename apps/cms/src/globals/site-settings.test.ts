@@ -54,7 +54,9 @@ function fieldsOf(fields: Field[], path = ""): string[] {
     if (field.type === "array") return fieldsOf(field.fields, `${own}[]`);
     // Payload's own, of each row of a list.
     if (own.endsWith("[].id")) return [];
-    return [field.type === "text" && field.hasMany ? `${own}[]` : own];
+    return ["text", "select"].includes(field.type) && "hasMany" in field && field.hasMany
+      ? [`${own}[]`]
+      : [own];
   });
 }
 
@@ -216,4 +218,74 @@ test("what cannot be is refused in the form", async () => {
     "Success Stories",
   );
   await expect(refused({ contact: { phones: [{ region: "North" }] } })).rejects.toThrow("Phone");
+});
+
+test("[OWN-10] [OWN-11] the menu is said as the editor wrote it; an empty word, and a target that is no address, are refused at their fields", async () => {
+  const save = (menu: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { menu, _status: "published" },
+      user: EDITOR,
+    });
+  const link = (label: string, to: string) => ({ label, link: to });
+  await save({
+    items: [
+      { label: "Services", children: [link("Teams", "/services/dedicated-teams")] },
+      ...Array.from({ length: 59 }, () => link("x".repeat(80), "/#company")),
+    ],
+    action: { label: "Talk to us", link: "" },
+  });
+  const { site, breaches } = await asked();
+  expect(breaches.filter(({ path }) => path.startsWith("menu"))).toEqual([]);
+  expect(site.menu.items).toHaveLength(60);
+  expect(site.menu.items[0]).toEqual({
+    label: "Services",
+    children: [link("Teams", "/services/dedicated-teams")],
+  });
+  expect(site.menu.action).toEqual({ label: "Talk to us" });
+  const refused = async (item: object) => {
+    const error = await save({ items: [item] }).catch((thrown: unknown) => thrown);
+    return JSON.stringify(Reflect.get(Object(error), "data"));
+  };
+  for (const to of ["javascript:alert(1)", "//evil.example", "http://a.example", "services"])
+    expect(await refused(link("A", to))).toContain("This is no address");
+  expect(await refused(link("  ", "/career"))).toContain("Write the word");
+  expect(await refused({ label: "Alone" })).toContain("Write where this leads");
+  await save({ items: [], action: {} });
+  expect((await asked()).site.menu.items).toEqual([]);
+});
+
+test("[OWN-12] networks are said as written; without a name or an https address they are refused at their fields", async () => {
+  const save = (network: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { social: [network], _status: "published" },
+      user: EDITOR,
+    });
+  await save({ name: "GitHub", link: "https://github.com/acme" });
+  expect((await asked()).site.social).toEqual([
+    { name: "GitHub", link: "https://github.com/acme" },
+  ]);
+  for (const [network, word] of [
+    [{ name: " ", link: "https://github.com/acme" }, "Write the network's name"],
+    [{ name: "GitHub", link: "github.com/acme" }, "beginning with https://"],
+    [{ name: "GitHub", link: "/acme" }, "beginning with https://"],
+  ] as const) {
+    const error = await save(network).catch((thrown: unknown) => thrown);
+    expect(JSON.stringify(Reflect.get(Object(error), "data"))).toContain(word);
+  }
+});
+
+test("[OWN-13] pages that an editor switches off are said; on again, none is", async () => {
+  const save = (off: ("pricing" | "career")[]) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { pages: { off }, _status: "published" },
+      user: EDITOR,
+    });
+  await save(["pricing", "career"]);
+  expect((await asked()).site.pages.off).toEqual(["pricing", "career"]);
+  expect(await purgedTags()).toContain("settings");
+  await save([]);
+  expect((await asked()).site.pages.off).toEqual([]);
 });

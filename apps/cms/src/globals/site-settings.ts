@@ -5,12 +5,14 @@ import { clientsTab } from "#globals/site-settings/clients-page.ts";
 import { brandTab, formsTab } from "#globals/site-settings/general.ts";
 import { homeTab } from "#globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
+import { navigationTab } from "#globals/site-settings/navigation.ts";
 import { careerTab } from "#globals/site-settings/people.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
 
 const TABS = [
   brandTab,
+  navigationTab,
   formsTab,
   homeTab,
   careerTab,
@@ -22,6 +24,9 @@ const TABS = [
 ];
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
+
+/** Those of which a shorter one takes something off the site. */
+const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => path !== "pages.off");
 
 /**
  * What the site says and does that no record of the contract carries. Until it is published the
@@ -41,7 +46,7 @@ export const siteSettings = (file: unknown): GlobalConfig => ({
         beforeDocumentControls: [
           {
             path: "/admin/editing/settings-losses.tsx#SettingsLosses",
-            clientProps: { lists: SETTINGS_LISTS },
+            clientProps: { lists: SHOWN_LISTS },
           },
         ],
       },

@@ -74,6 +74,15 @@ test("another bundled host's settings and redirects come along, the logo with th
       phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }],
     },
     home: { venturePartner: { title: "Who pays" }, map: 7 },
+    menu: {
+      items: [
+        { label: "Work", children: [{ label: "All", link: "/case-studies/" }] },
+        { label: "Old page", link: "/gone-for-good" },
+      ],
+      action: { label: "Talk to us" },
+    },
+    social: [{ name: "GitHub", link: "https://github.com/acme" }],
+    pages: { off: ["survey"] },
   } as never;
   demo.content.redirects = [{ from: "/old-acme", to: "/case-studies", status: 302 }] as never;
   const answers = await survey();
@@ -97,6 +106,15 @@ test("another bundled host's settings and redirects come along, the logo with th
     caseStudiesLink: "/case-studies",
     contact: { phones: [{ region: "North", phone: "+1 555 0100", countries: ["Canada"] }] },
     home: { venturePartner: { title: "Who pays" } },
+    menu: {
+      items: [
+        { label: "Work", children: [{ label: "All", link: "/case-studies" }] },
+        { label: "Old page", link: "/gone-for-good" },
+      ],
+      action: { label: "Talk to us" },
+    },
+    social: [{ name: "GitHub", link: "https://github.com/acme" }],
+    pages: { off: ["survey"] },
   });
   expect(await ask("/api/meridian/v1/redirects")).toEqual([
     { from: "/old-acme", to: "/case-studies", status: 302 },

@@ -1,18 +1,15 @@
-/** Past the width at which the header shows its links, in CSS (NAV-03, NAV-04). */
-const WIDE = "(min-width: 75.01rem)";
-
-const FOCUSABLE = "a[href], button:not(:disabled)";
+const FOCUSABLE = "a[href], button:not(:disabled), summary";
 
 /**
  * What the popover does not do by itself (NAV-04): it takes the focus, keeps it, and closes when
- * the window grows. Item presses close it in early-script.ts.
+ * the header has room for its links, where the stylesheet takes the toggle away. Item presses close it in early-script.ts.
  */
 export function keepMenuRules(menu: HTMLElement): void {
-  const wide = matchMedia(WIDE);
-  wide.addEventListener(
-    "change",
-    () => wide.matches && menu.matches(":popover-open") && menu.hidePopover(),
-  );
+  const toggle = document.querySelector(`[popovertarget="${menu.id}"]`);
+  if (toggle)
+    new ResizeObserver(
+      () => toggle.checkVisibility() || !menu.matches(":popover-open") || menu.hidePopover(),
+    ).observe(toggle);
   menu.addEventListener(
     "toggle",
     (event) => event.newState === "open" && menu.querySelector<HTMLElement>(FOCUSABLE)?.focus(),
@@ -36,7 +33,9 @@ function nextInRing(
   from: Element | null,
   backwards: boolean,
 ): HTMLElement | null {
-  const stops = [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const stops = [...menu.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) =>
+    stop.checkVisibility(),
+  );
   if (backwards) return from === stops[0] || from === menu ? (stops.at(-1) ?? null) : null;
   return from === stops.at(-1) ? (stops[0] ?? null) : null;
 }

@@ -1,12 +1,28 @@
 import { expect, test } from "vitest";
-import { contactAddress, currentMark, navigationLinks } from "#app/shell/navigation.ts";
+import type { Menu } from "@meridian/contract";
+import {
+  contactAddress,
+  currentMark,
+  headerAction,
+  navigationItems,
+  type NavigationItem,
+} from "#app/shell/navigation.ts";
+
+const none: Menu = { items: [], action: {} };
+const own = (...items: Menu["items"]): Menu => ({ items, action: {} });
+const one = (label: string, to: string): Menu["items"][number] => ({
+  label,
+  link: to,
+  children: [],
+});
+const shown = (items: NavigationItem[]): unknown[] =>
+  items.map((item) =>
+    "children" in item ? [item.label, shown(item.children)] : [item.label, item.to],
+  );
 
 test("[NAV-01] the header leads where the specification says, success stories to the configured address", () => {
   expect(
-    navigationLinks({ caseStudiesLink: "/our-work", without: [] }).map(({ label, to }) => [
-      label,
-      to,
-    ]),
+    shown(navigationItems({ menu: none, caseStudiesLink: "/our-work", off: [], without: [] })),
   ).toEqual([
     ["Our solutions", "/#solutionSection"],
     ["Services", "/#services"],
@@ -18,11 +34,37 @@ test("[NAV-01] the header leads where the specification says, success stories to
 
 test("nothing leads to a band that the settings leave out", () => {
   expect(
-    navigationLinks({
+    navigationItems({
+      menu: none,
       caseStudiesLink: "/case-studies",
+      off: [],
       without: ["solutionSection", "company"],
     }).map(({ label }) => label),
   ).toEqual(["Services", "Success Stories", "Career"]);
+});
+
+test("[OWN-13] no link leads to a page that is off, alone or behind a word; the site's own stand for none of the owner's", () => {
+  const off = ["career", "services"] as const;
+  expect(
+    shown(
+      navigationItems({ menu: none, caseStudiesLink: "", off, without: ["services", "company"] }),
+    ),
+  ).toEqual([["Our solutions", "/#solutionSection"]]);
+  const menu = own(
+    {
+      label: "Jobs",
+      link: "/career",
+      children: [one("Vacancies", "/vacancies"), one("A", "/career/7")].map(
+        ({ label, link: to = "" }) => ({ label, link: to }),
+      ),
+    },
+    one("QA", "/services/qa?x#y"),
+  );
+  expect(shown(navigationItems({ menu, caseStudiesLink: "", off, without: [] }))).toEqual([
+    ["Jobs", [["Vacancies", "/vacancies"]]],
+  ]);
+  const gone = own(one("QA", "/services/qa"));
+  expect(navigationItems({ menu: gone, caseStudiesLink: "/x", off, without: [] })).toEqual([]);
 });
 
 test("[NAV-02] the contact button leads to the page's form, or to the home page's", () => {
@@ -34,10 +76,12 @@ test("[NAV-02] the contact button leads to the page's form, or to the home page'
 
 test("[NAV-06] the current page is marked, and its section where it is a page below", () => {
   const marks = (pathname: string) =>
-    navigationLinks({ caseStudiesLink: "/case-studies", without: [] }).flatMap((link) => {
-      const mark = currentMark(link, pathname);
-      return mark === undefined ? [] : [[link.label, mark]];
-    });
+    navigationItems({ menu: none, caseStudiesLink: "/case-studies", off: [], without: [] }).flatMap(
+      (link) => {
+        const mark = currentMark(link, pathname);
+        return mark === undefined ? [] : [[link.label, mark]];
+      },
+    );
   expect(marks("/career")).toEqual([["Career", "page"]]);
   expect(marks("/career/17")).toEqual([["Career", true]]);
   expect(marks("/careers")).toEqual([]);
@@ -46,8 +90,60 @@ test("[NAV-06] the current page is marked, and its section where it is a page be
   expect(marks("/clients")).toEqual([["Success Stories", true]]);
   expect(marks("/blog")).toEqual([["Company", true]]);
   expect(marks("/")).toEqual([]);
-  expect([currentMark({ to: "/" }, "/"), currentMark({ to: "/" }, "/career")]).toEqual([
-    "page",
-    undefined,
+  const home = { label: "Home", to: "/", holds: [] };
+  expect([currentMark(home, "/"), currentMark(home, "/career")]).toEqual(["page", undefined]);
+});
+
+test("[OWN-10] the owner's links stand in their order, each with those behind it, its own page first", () => {
+  const menu = own(
+    { label: "What we do", link: "/#services", children: [{ label: "Teams", link: "/teams" }] },
+    { label: "More", children: [{ label: "Shop", link: "https://shop.example.com" }] },
+    one("Company", "/#company"),
+    one("Blog", "/blog"),
+  );
+  expect(
+    shown(navigationItems({ menu, caseStudiesLink: "/our-work", off: [], without: [] })),
+  ).toEqual([
+    [
+      "What we do",
+      [
+        ["What we do", "/#services"],
+        ["Teams", "/teams"],
+      ],
+    ],
+    ["More", [["Shop", "https://shop.example.com"]]],
+    ["Company", "/#company"],
+    ["Blog", "/blog"],
   ]);
+  expect(
+    shown(navigationItems({ menu, caseStudiesLink: "/", off: [], without: ["company"] })).flat(),
+  ).not.toContain("Company");
+});
+
+test("[OWN-10] a word is marked for the pages behind it, and what has a link of its own belongs to no other", () => {
+  const menu = own(
+    { label: "Services", link: "/#services", children: [{ label: "QA", link: "/services/qa" }] },
+    one("Company", "/#company"),
+    one("Blog", "/blog"),
+  );
+  const items = navigationItems({ menu, caseStudiesLink: "/case-studies", off: [], without: [] });
+  const marks = (pathname: string) =>
+    items
+      .flatMap((item) => ("children" in item ? [item, ...item.children] : [item]))
+      .map((item) => currentMark(item, pathname));
+  //                                    word, its page, QA, Company, Blog
+  expect(marks("/services/qa")).toEqual([true, undefined, "page", undefined, undefined]);
+  expect(marks("/blog/a-post")).toEqual([undefined, undefined, undefined, undefined, true]);
+  expect(marks("/")).toEqual(Array.from({ length: 5 }, () => undefined));
+});
+
+test("[OWN-10] the button says and leads where the owner wants; to the form, it is the page's own where there is one", () => {
+  expect(headerAction(none, true)).toEqual({ label: "Contact Us", to: "#contact-form" });
+  const action = { label: "Talk to us", link: "/#contact-form" };
+  expect(headerAction({ items: [], action }, true).to).toBe("#contact-form");
+  expect(headerAction({ items: [], action }, false).to).toBe("/#contact-form");
+  expect(headerAction({ items: [], action: { link: "/sales" } }, true)).toEqual({
+    label: "Contact Us",
+    to: "/sales",
+  });
 });

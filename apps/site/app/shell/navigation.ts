@@ -1,47 +1,99 @@
-/** A link of the header (NAV-01). */
+import type { Menu } from "@meridian/contract";
+import { isOff, type PageName } from "@meridian/contract/pages";
+
+/** A link of the header (NAV-01, OWN-10). */
 export interface NavigationLink {
   label: string;
   to: string;
   /** Pages elsewhere that belong to it, as the design marks them; each with those below it. */
-  holds?: readonly string[];
+  holds: readonly string[];
 }
+
+/** Links behind one word of the header. */
+export interface NavigationGroup {
+  label: string;
+  children: NavigationLink[];
+}
+
+export type NavigationItem = NavigationLink | NavigationGroup;
 
 interface Bands {
+  menu: Menu;
   /** Where "Success Stories" leads. */
   caseStudiesLink: string;
+  off: readonly PageName[];
   /** Bands of the home page that the settings leave out. */
-  without: readonly ("solutionSection" | "company")[];
+  without: readonly ("solutionSection" | "company" | "services")[];
 }
 
-const allLinks = (caseStudiesLink: string): NavigationLink[] => [
-  { label: "Our solutions", to: "/#solutionSection" },
-  { label: "Services", to: "/#services", holds: ["/services"] },
-  { label: "Success Stories", to: caseStudiesLink, holds: ["/clients"] },
-  { label: "Company", to: "/#company", holds: ["/blog"] },
-  { label: "Career", to: "/career", holds: ["/vacancies"] },
-];
+const allItems = (caseStudiesLink: string): Menu["items"] =>
+  [
+    { label: "Our solutions", link: "/#solutionSection" },
+    { label: "Services", link: "/#services" },
+    { label: "Success Stories", link: caseStudiesLink },
+    { label: "Company", link: "/#company" },
+    { label: "Career", link: "/career" },
+  ].map((item) => ({ ...item, children: [] }));
 
-/** The header's links (NAV-01): none to a band that is not there. */
-export const navigationLinks = ({ caseStudiesLink, without }: Bands): NavigationLink[] =>
-  allLinks(caseStudiesLink).filter(({ to }) => !without.some((band) => to === `/#${band}`));
+/** What belongs to a link that has no page above it. */
+const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
+  "/#services": "/services",
+  [caseStudiesLink]: "/clients",
+  "/#company": "/blog",
+  "/career": "/vacancies",
+});
+
+/**
+ * The header's links (NAV-01), or the owner's own (OWN-10): none to a band that is not there, or to
+ * a page that is off (OWN-13).
+ */
+export function navigationItems({ menu, caseStudiesLink, off, without }: Bands): NavigationItem[] {
+  const items = menu.items.length > 0 ? menu.items : allItems(caseStudiesLink);
+  const held = heldBy(caseStudiesLink);
+  const targets = items.flatMap(({ link, children }) => [link, ...children.map((one) => one.link)]);
+  const linked = (label: string, to: string): NavigationLink[] => {
+    if (to === "" || isOff(to, off) || without.some((band) => to === `/#${band}`)) return [];
+    const place = held[to];
+    // A link of its own says it better.
+    const isNamed = targets.some((target) => place && target && isWithin(target, place));
+    return [{ label, to, holds: place && !isNamed ? [place] : [] }];
+  };
+  return items.flatMap(({ label, link, children }): NavigationItem[] => {
+    const own = link === undefined ? [] : linked(label, link);
+    const below = children.flatMap((child) => linked(child.label, child.link));
+    return below.length > 0 ? [{ label, children: [...own, ...below] }] : own;
+  });
+}
 
 const isWithin = (pathname: string, place: string): boolean =>
   pathname === place || pathname.startsWith(`${place}/`);
 
 /**
  * `aria-current` of a header link (NAV-06): the page itself, or `true` for a page that belongs to
- * it. A place on a page is never the page itself.
+ * it; of a word with links behind it, `true` where one of them is marked. A place on a page is
+ * never the page itself.
  */
-export function currentMark(
-  { to, holds = [] }: Pick<NavigationLink, "to" | "holds">,
-  pathname: string,
-): "page" | true | undefined {
+export function currentMark(item: NavigationItem, pathname: string): "page" | true | undefined {
+  if ("children" in item)
+    return item.children.some((child) => currentMark(child, pathname)) || undefined;
+  const { to, holds } = item;
   if (pathname === to) return "page";
   return (to !== "/" && isWithin(pathname, to)) || holds.some((place) => isWithin(pathname, place))
     ? true
     : undefined;
 }
 
+const CONTACT = "/#contact-form";
+
 /** Where "Contact Us" leads (NAV-02). */
 export const contactAddress = (pageHasForm: boolean): string =>
-  pageHasForm ? "#contact-form" : "/#contact-form";
+  pageHasForm ? "#contact-form" : CONTACT;
+
+/** The header's button: "Contact Us", or what the owner says. */
+export const headerAction = (
+  { action: { label = "Contact Us", link = CONTACT } }: Menu,
+  pageHasForm: boolean,
+): { label: string; to: string } => ({
+  label,
+  to: link === CONTACT ? contactAddress(pageHasForm) : link,
+});

@@ -1,23 +1,27 @@
-import type { Options } from "@meridian/contract";
+import { isOff, type Options, type PageName } from "@meridian/contract";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { FooterColumn, FooterContent, SocialNetwork } from "#app/shell/types.ts";
+import { socialLink } from "#app/shell/social-link.ts";
+import type { FooterColumn, FooterContent } from "#app/shell/types.ts";
 
 /**
  * The footer's columns, links and copyright (FOOT-01…FOOT-04); `null` when the host gives no
  * options, which is reported.
  */
-export async function readFooter(content: ContentSource): Promise<FooterContent | null> {
+export async function readFooter(
+  content: ContentSource,
+  off: readonly PageName[] = [],
+): Promise<FooterContent | null> {
   const options = await optionalBand(content, "footer", content.read("options"));
-  return options && footerOf(options);
+  return options && footerOf(options, off);
 }
 
 /**
- * What the footer shows of the options record: no drafts, nothing without an address, no empty
- * column.
+ * What the footer shows of the options record: no drafts, nothing without an address or with one
+ * of a page that is off, no empty column.
  */
-export function footerOf({ acf }: Options): FooterContent {
+export function footerOf({ acf }: Options, off: readonly PageName[] = []): FooterContent {
   const {
     services,
     expertise,
@@ -48,17 +52,22 @@ export function footerOf({ acf }: Options): FooterContent {
         })),
     })),
   ];
-  const social: [SocialNetwork, string][] = [
+  const social = [
     ["facebook", fb_link],
     ["linkedin", in_link],
     ["behance", be_link],
     ["instagram", instagram_link],
-  ];
+  ] as const;
   return {
-    columns: columns.filter(({ links }) => links.length > 0),
+    columns: columns
+      .map(({ title, links }) => ({
+        title,
+        links: links.filter(({ to }) => to !== "" && !isOff(to, off)),
+      }))
+      .filter(({ links }) => links.length > 0),
     social: social
       .filter(([, address]) => address !== "")
-      .map(([network, address]) => ({ network, address })),
+      .map(([network, address]) => socialLink(network, address)),
     copyright: safeBlocks(acf.copyright_footer),
   };
 }

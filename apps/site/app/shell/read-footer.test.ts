@@ -55,8 +55,8 @@ test("[FOOT-03] an absent social link shows nothing", () => {
     }),
   );
   expect(social).toEqual([
-    { network: "facebook", address: "https://example.com/fb" },
-    { network: "instagram", address: "https://example.com/in" },
+    { name: "facebook", address: "https://example.com/fb", icon: "social-facebook.svg" },
+    { name: "instagram", address: "https://example.com/in", icon: "social-instagram.svg" },
   ]);
 });
 

@@ -1,15 +1,18 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { SafeHtml } from "#app/text/html.ts";
 import type { FooterContent, ShellContent } from "#app/shell/types.ts";
+import { socialLink } from "#app/shell/social-link.ts";
 import { PageFrame } from "#app/shell/page-frame.tsx";
 
 const footer: FooterContent = {
   columns: [
     { title: "Services", links: [{ label: "Team extension", to: "/services/team-extension" }] },
   ],
-  social: [{ network: "linkedin", address: "https://example.com/in" }],
+  social: [],
   copyright: "© 2026 Meridian" as SafeHtml,
 };
 
@@ -20,12 +23,15 @@ function markup(
 ): string {
   const content: ShellContent = {
     brand: { name: "Meridian", logo: "/brand/meridian.svg" },
+    menu: { items: [], action: {} },
     caseStudiesLink: "/case-studies",
+    off: [],
     without: [],
     email: "hello@example.com",
     getInTouch: true,
     analytics: { provider: "own", site: "", host: "" },
     footer,
+    social: [socialLink("linkedin", "https://example.com/in")],
     ...shell,
   };
   const Stub = createRoutesStub([
@@ -63,7 +69,7 @@ test("[FOOT-03] the address and what social links there are", () => {
 });
 
 test("[FOOT-01] [FOOT-04] without options the footer has its address and no empty parts", () => {
-  const html = markup({ footer: null });
+  const html = markup({ footer: null, social: [] });
   const shown = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
   expect(shown).toContain("hello@example.com");
   expect(shown).not.toMatch(/<nav|<ul|©/);
@@ -91,4 +97,45 @@ test("[SH-08] where counting needs consent the notice asks for it, refusing is o
     plain.includes("Without statistics"),
     plain.includes("data-cookie-again"),
   ]).toEqual([true, true, false, false]);
+});
+
+test("[OWN-11] sixty links, names of 80 letters, doubles: each stands in the header and in the menu, and opens without script", () => {
+  const name = "Long".repeat(20);
+  const items = Array.from({ length: 60 }, (_, at) => ({
+    label: at === 0 ? "Double" : name,
+    link: "/career",
+    children: at % 2 ? [{ label: name, link: "/career" }] : [],
+  }));
+  const html = markup({ menu: { items, action: { label: name } } });
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  expect(header.match(/<summary/g)).toHaveLength(60);
+  expect(header.match(/href="\/career"[^>]*>Double<|>Double<\/a>/g)).toHaveLength(2);
+  // The ruler, which nobody hears, is of the same words.
+  expect(header.match(/data-label="[^"]+"/g)).toHaveLength(61);
+  expect(header).toMatch(/<div class="[^"]*ruler[^"]*" aria-hidden="true">/);
+});
+
+test("[OWN-12] any networks: each by its own name, with the sign of those the site knows by name or address and a neutral one of others; doubles and long names stand", () => {
+  const long = "Network".padEnd(80, "k");
+  const social = [
+    socialLink("GitHub", "https://github.com/acme"),
+    socialLink("Our code", "https://www.github.com/acme"),
+    socialLink("Twitter", "https://x.com/acme"),
+    socialLink("Fosstodon", "https://fosstodon.org/@acme"),
+    socialLink("constructor", "https://example.com/"),
+    socialLink(long, "https://example.com/"),
+  ];
+  const html = markup({ footer: null, social });
+  const shown = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
+  expect([...shown.matchAll(/\/icons\/social-([a-z]+)\.svg/g)].map(([, icon]) => icon)).toEqual([
+    "github",
+    "github",
+    "x",
+    "other",
+    "other",
+    "other",
+  ]);
+  expect(shown).toContain(`aria-label="Meridian on ${long}"`);
+  for (const { icon } of social)
+    expect(existsSync(join(import.meta.dirname, "../../public/icons", icon))).toBe(true);
 });

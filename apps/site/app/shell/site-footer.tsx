@@ -1,5 +1,6 @@
 import type { FooterColumn, ShellContent } from "#app/shell/types.ts";
 import { needsConsent } from "#app/analytics/counter.ts";
+import { numbered } from "#app/text/numbered.ts";
 import { Html } from "#app/ui/html.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
@@ -32,8 +33,7 @@ export function SiteFooter({ shell }: { shell: ShellContent }) {
 }
 
 /** Where to write to, and where else the company is found. */
-function Top({ footer, email, brand }: ShellContent) {
-  const social = footer?.social ?? [];
+function Top({ social, email, brand }: ShellContent) {
   if (!email && social.length === 0) return null;
   return (
     <div className={styles.top}>
@@ -46,21 +46,15 @@ function Top({ footer, email, brand }: ShellContent) {
       )}
       {social.length > 0 && (
         <ul className={styles.social} aria-label="Social networks">
-          {social.map(({ network, address }) => (
-            <li key={network}>
+          {numbered(social).map(({ at, item: { name, address, icon } }) => (
+            <li key={at}>
               <a
                 className={styles.network}
                 href={address}
                 rel="noopener"
-                aria-label={`${brand.name} on ${network}`}
+                aria-label={`${brand.name} on ${name}`}
               >
-                <img
-                  src={`/icons/social-${network}.svg`}
-                  alt=""
-                  width={20}
-                  height={20}
-                  loading="lazy"
-                />
+                <img src={`/icons/${icon}`} alt="" width={20} height={20} loading="lazy" />
               </a>
             </li>
           ))}

@@ -11,6 +11,12 @@ export interface CarriedTeam {
   query: string;
 }
 
+/** The same as the survey shows it. */
+export interface ShownTeam extends CarriedTeam {
+  /** Where it can be changed; `""` where there is no calculator. */
+  calculator: string;
+}
+
 /** "Node JS", "node.js" and "Node" are one. */
 const bare = (name: string): string =>
   name

@@ -11,6 +11,7 @@ import {
 import { markAddress } from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { withoutOffPages } from "#server/config/without-off-pages.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
@@ -97,7 +98,7 @@ function usable(
   const analytics = usableAnalytics(site.analytics);
   return {
     site: {
-      ...site,
+      ...withoutOffPages(site),
       captcha: captcha?.provider ?? environment.provider,
       analytics:
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,

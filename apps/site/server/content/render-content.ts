@@ -1,7 +1,8 @@
-import { tagsOf, type GetCallName } from "@meridian/contract";
+import { tagsOf, type GetCallName, type PageName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
 import { sayNow } from "#server/content/last-days.ts";
+import { withoutOffPages } from "#server/content/off-pages.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
 /** The content of one render. */
@@ -23,6 +24,8 @@ export interface RenderContent extends ContentSource {
    * pages that are there, never for addresses that are not.
    */
   settle(): Promise<void>;
+  /** From now on what is read has nothing of these pages, which are off, and no link to them. */
+  leaveOut(off: readonly PageName[]): void;
 }
 
 export interface RenderContentOptions {
@@ -51,6 +54,7 @@ export function createRenderContent({
   const absent: (() => Promise<void>)[] = [];
   let isDegraded = false;
   let until = Infinity;
+  let left: readonly PageName[] = [];
 
   const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
     const own = tagsOf(name, params);
@@ -60,7 +64,7 @@ export function createRenderContent({
     if (isUnkept) absent.push(() => keepAbsent(name, params, at));
     const said = sayNow(name, value, Date.now());
     until = Math.min(until, said.until);
-    return siteLinks(name, said.value);
+    return withoutOffPages(name, await siteLinks(name, said.value), left);
   };
   const read = (name: GetCallName, params: CallParams = {}): Promise<unknown> => {
     const key = keyOf(name, params);
@@ -87,6 +91,9 @@ export function createRenderContent({
     report(band, error) {
       isDegraded = true;
       leftOut(band, error);
+    },
+    leaveOut(off) {
+      left = off;
     },
     async settle() {
       await Promise.all(absent.map((keep) => keep()));

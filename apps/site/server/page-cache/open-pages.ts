@@ -60,7 +60,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
     ...parts,
     render,
     postProcess,
-    resolveAddress: createAddressResolver({ build, content }),
+    resolveAddress: createAddressResolver({ build, content, settings: site }),
     log,
     onRender: metrics.render,
   });

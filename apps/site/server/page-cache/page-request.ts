@@ -15,7 +15,7 @@ export interface PageRequest {
 }
 
 /** Where the not-found page is rendered, whichever address was asked for. */
-const NOWHERE = "/404/404";
+export const NOWHERE = "/404/404";
 
 /** The not-found page, for an address that cannot be. */
 export const nowhere: PageRequest = {

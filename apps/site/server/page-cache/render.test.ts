@@ -15,6 +15,7 @@ const content = {
   forRender: () => ({
     tags: new Set(["home"]),
     isDegraded: true,
+    leaveOut: () => undefined,
     settle: async () => {},
     read: async () => ({ title: "from the host" }),
     report() {},
@@ -60,14 +61,14 @@ function buildOf(
   } as unknown as ServerBuild;
 }
 
-const renderOf = (build: ServerBuild, timeout = 5000) =>
+const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
   createRender({
     build: () => build,
     browserFiles,
     mode: "production",
     siteUrl: "https://www.example.com",
     content,
-    settings: { of: async () => ({}) as never },
+    settings: { of: async () => ({ pages: { off } }) as never },
     follow: () => ({ captcha: support.captcha, outside: {} }),
     timeout,
   });
@@ -98,7 +99,8 @@ describe("a render", () => {
   test("[SH-08] of a preview counts no visits: an editor at work is none", async () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
     const settings = {
-      of: async () => ({ analytics: { provider: "own", site: "", host: "" } }) as never,
+      of: async () =>
+        ({ analytics: { provider: "own", site: "", host: "" }, pages: { off: [] } }) as never,
     };
     const render = createRender({
       build: () => buildOf(loader),
@@ -117,6 +119,18 @@ describe("a render", () => {
       ),
     ).toEqual(["own", "none"]);
   });
+});
+
+test("[OWN-13] a page that is off is the not-found page for visitors, and what it is for an editor's preview", async () => {
+  const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
+  const render = renderOf(buildOf(loader), 5000, ["pricing"]);
+  const pricing = { ...ask, path: "/pricing" };
+  await render(pricing);
+  await render({ ...pricing, reading: content.forRender() });
+  expect(loader.mock.calls.map(([{ request }]) => new URL(request.url).pathname)).toEqual([
+    "/404/404",
+    "/pricing",
+  ]);
 });
 
 describe("what fails", () => {

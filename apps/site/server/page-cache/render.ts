@@ -1,10 +1,11 @@
-import { CallError } from "@meridian/contract";
+import { CallError, isOff, pageAt } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
+import { NOWHERE } from "#server/page-cache/page-request.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
@@ -102,6 +103,7 @@ export function createRender({
     // An editor at work is no visit, and a preview comes anew with what they type.
     const site = given ? { ...said, analytics: NOBODY } : said;
     const { captcha, outside } = follow(site);
+    const { off } = site.pages;
     context.set(contextKey(current), {
       content: reading,
       site,
@@ -109,7 +111,10 @@ export function createRender({
       browserFiles,
     });
     errorsOf.set(context, errors);
-    const target = `${siteUrl}${path}${query && `?${query}`}`;
+    // An editor may look at what is still off.
+    const isGone = !given && isOff(path, off);
+    reading.leaveOut(given ? off.filter((name) => name !== pageAt(path)) : off);
+    const target = siteUrl + (isGone ? NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(current)(new Request(target, { signal }), context),
     );

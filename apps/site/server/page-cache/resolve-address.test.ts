@@ -20,6 +20,7 @@ const read = async (_: string, { slug }: { slug: string }): Promise<object | nul
 const resolveAddress = createAddressResolver({
   build: () => ({ entry: { module: { addressRules: rules } } }) as unknown as ServerBuild,
   content: { forRender: () => ({ read }) as never },
+  settings: { of: async () => ({ pages: { off: ["pricing"] } }) as never },
 });
 const request = (path: string, route: string, query = ""): PageRequest => ({
   key: path,
@@ -28,6 +29,13 @@ const request = (path: string, route: string, query = ""): PageRequest => ({
   route,
   isFallback: false,
   readsQuery: true,
+});
+
+test("[OWN-13] a page that is off is the kept not-found page, whatever its route's rule would say", async () => {
+  expect(await resolveAddress(request("/pricing", "/pricing", "team=x"))).toEqual({
+    kind: "absent",
+    page: nowhere,
+  });
 });
 
 test("a page whose record is there is rendered; its address is read as React Router reads it", async () => {

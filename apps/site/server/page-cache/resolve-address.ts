@@ -2,8 +2,10 @@
  * What is known of an address before its page is rendered: rendering a not-found page, or one that
  * leads elsewhere, would cost ten times as much.
  */
+import { isOff } from "@meridian/contract";
 import { matchPath, type ServerBuild } from "react-router";
 import { addressRulesOf } from "#server/build.ts";
+import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
 import { nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
 
@@ -19,11 +21,18 @@ export type ResolveAddress = (request: PageRequest) => Promise<Found | null>;
 export interface AddressResolverOptions {
   build: () => ServerBuild | Promise<ServerBuild>;
   content: Pick<Content, "forRender">;
+  settings: Pick<SiteSettings, "of">;
 }
 
-export function createAddressResolver({ build, content }: AddressResolverOptions): ResolveAddress {
+export function createAddressResolver({
+  build,
+  content,
+  settings,
+}: AddressResolverOptions): ResolveAddress {
   return async (request) => {
     if (request.isFallback) return null;
+    const { off } = (await settings.of(content.forRender())).pages;
+    if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
     const rule = addressRulesOf(await build())[request.route];
     if (!rule) return null;
     // As React Router reads it.

@@ -4,11 +4,13 @@ import {
   type ClientLog,
   type ClientOptions,
   type GetCallName,
+  type PageName,
 } from "@meridian/contract";
 import { PREVIEW_HEADERS } from "@meridian/contract/site-protocol/preview-link";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
+import { withoutOffPages } from "#server/content/off-pages.ts";
 import { keyOf, type RenderContent } from "#server/content/render-content.ts";
 
 export interface PreviewContentOptions {
@@ -50,6 +52,7 @@ export function createPreviewContent(
   });
   const reads = new Map<string, Promise<unknown>>();
   const replies = new Map<string, string>();
+  let off: readonly PageName[] = [];
 
   const ask = async (
     key: string,
@@ -62,7 +65,7 @@ export function createPreviewContent(
     )(name, params);
     replies.set(key, JSON.stringify(reply));
     const own = ownPictures(reply, { origins, foreign: () => undefined });
-    return siteLinks ? siteLinks(name, own) : own;
+    return withoutOffPages(name, siteLinks ? await siteLinks(name, own) : own, off);
   };
   return {
     tags: new Set(),
@@ -85,6 +88,9 @@ export function createPreviewContent(
         `band left out of the preview: ${error instanceof Error ? error.message : String(error)}`,
       ),
     settle: async () => undefined,
+    leaveOut(left) {
+      off = left;
+    },
     version: () =>
       createHash("sha256")
         .update(JSON.stringify([...replies].toSorted()))

@@ -59,6 +59,7 @@ export async function openSeo({
   return createSeo({
     siteUrl: settings.siteUrl,
     brand: () => site.latest.brand.name,
+    off: async (from) => (await site.of(from)).pages.off,
     content: () => content.forRender(),
     invalidations,
     ttl,

@@ -2,6 +2,7 @@
  * What search engines, networks and language models ask for beside the pages: sitemaps, robots.txt,
  * llms.txt, shared pictures.
  */
+import type { PageName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { createKeptTexts, type KeptTextsOptions, type Text } from "#server/seo/kept-texts.ts";
 import type { LastChanges } from "#server/seo/last-changes.ts";
@@ -21,6 +22,8 @@ export interface Seo {
 export interface SeoOptions extends KeptTextsOptions {
   siteUrl: string;
   brand: () => string;
+  /** The pages that are off, as the settings say that the text is made by. */
+  off: (content: ContentSource) => Promise<readonly PageName[]>;
   routes: () => RouteTable | Promise<RouteTable>;
   changes: LastChanges;
   pictures: OgPictures;
@@ -32,9 +35,9 @@ const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 type Make = (content: ContentSource) => Promise<Text>;
 
 /** What is made for each address. */
-function makersOf({ siteUrl, brand, routes, changes }: SeoOptions): Map<string, Make> {
+function makersOf({ siteUrl, brand, off, routes, changes }: SeoOptions): Map<string, Make> {
   const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> =>
-    readPages(kind, content, await routes());
+    readPages(kind, content, await routes(), await off(content));
   const locatedOf = (pages: SitePage[]): Located[] =>
     pages.map((page) => ({ address: siteUrl + page.path, day: changes.dayOf(page) }));
   const latest = (located: Located[]): string =>

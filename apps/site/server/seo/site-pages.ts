@@ -2,7 +2,13 @@
  * Every page there is, by kind, as far as the contract's calls name them: for the sitemaps and
  * llms.txt.
  */
-import type { ExpertisePage, GetCallName, TechnologyPage } from "@meridian/contract";
+import {
+  isOff,
+  type ExpertisePage,
+  type GetCallName,
+  type PageName,
+  type TechnologyPage,
+} from "@meridian/contract";
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
@@ -45,11 +51,12 @@ export async function readPages(
   kind: PageKind,
   content: ContentSource,
   routes: RouteTable,
+  off: readonly PageName[] = [],
 ): Promise<SitePage[]> {
   const drafts = await READERS[kind](content, routes);
   const found = drafts.flatMap(({ date = "", ...draft }) => {
     const path = canonical(draft.path);
-    return path !== null && !routes.match(path).isFallback
+    return path !== null && !routes.match(path).isFallback && !isOff(path, off)
       ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }]
       : [];
   });

@@ -1,5 +1,5 @@
 import { isRecord } from "#wordpress/wordpress.ts";
-import { decoded } from "#links/permalinks.ts";
+import { decoded } from "#links/decoded.ts";
 
 /** The part of a record's name that a call does not ask by. */
 const PREFIXES: Record<string, string> = { technology: "technologies-", expertise: "expertise-" };

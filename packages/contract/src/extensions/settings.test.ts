@@ -103,3 +103,42 @@ test("a group that the file does not have is taken whole or not at all", () => {
   expect(half.site).toEqual(bare);
   expect(half.breaches.map(({ path }) => path)).toEqual(["home.services.plan.link"]);
 });
+
+test("[OWN-11] of a menu only the links that can be shown are left, and each other is told with its place", () => {
+  const long = "x".repeat(80);
+  const { site, breaches } = given({
+    menu: {
+      items: [
+        { label: " Career ", link: " /career " },
+        { label: "Career", link: "/career" },
+        { label: long, link: "https://jobs.example.com/a?b=c#d" },
+        { label: "", link: "/pricing" },
+        { label: "No address", link: "javascript:alert(1)" },
+        { label: "Another host's", link: "//evil.example" },
+        { label: "Not https", link: "http://example.com" },
+        { label: "With a password", link: "https://a:b@example.com" },
+        { label: "Nothing" },
+        { label: "A word", link: "", children: [{ label: "A place", link: "/#services" }] },
+        { label: "A slip below", children: [{ label: "Nowhere", link: "" }] },
+      ],
+      action: { label: "Talk to us", link: "mailto:a@example.com" },
+    },
+  });
+  expect(site.menu.items.map(({ label, link }) => [label, link])).toEqual([
+    ["Career", "/career"],
+    ["Career", "/career"],
+    [long, "https://jobs.example.com/a?b=c#d"],
+    ["A word", undefined],
+  ]);
+  expect(site.menu.action).toEqual({ label: "Talk to us" });
+  expect(breaches.map(({ path }) => path)).toEqual([
+    "menu.items[3].label",
+    "menu.items[4].link",
+    "menu.items[5].link",
+    "menu.items[6].link",
+    "menu.items[7].link",
+    "menu.items[8]",
+    "menu.items[10].children.0.link",
+    "menu.action.link",
+  ]);
+});

@@ -4,6 +4,8 @@
  * `site.config.json`; a host may answer any part of them (`settings.ts`).
  */
 import * as v from "valibot";
+import { PAGE_NAMES } from "#extensions/pages.ts";
+import { menu, social } from "#extensions/navigation.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
@@ -57,6 +59,12 @@ export const siteConfigSchema = v.object({
   brand: v.object({ name: text, logo: words }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
+  menu: v.optional(menu, { items: [], action: {} }),
+  social: v.optional(social, []),
+  /** OWN-13: pages that the company does without; nothing leads to them. */
+  pages: v.optional(v.object({ off: v.optional(v.array(v.picklist(PAGE_NAMES)), []) }), {
+    off: [],
+  }),
   /** SH-02: whether who is about to leave a page is asked for their contacts. */
   getInTouch: v.optional(v.boolean(), true),
   /** CON-04: what tells people from machines. */

@@ -5,6 +5,8 @@ import { decode, encode } from "html-entities";
 export type RewriteLink = (address: string) => string | undefined;
 
 const HREF = /(<a\b[^<>]*?\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+const ANCHOR =
+  /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))[^<>]*>([\s\S]*?)<\/a\s*>/gi;
 const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
 
 const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
@@ -30,28 +32,47 @@ function rewriteText(text: string, rewrite: RewriteLink): string {
  * links.
  */
 export function withLinks<T>(value: T, rewrite: RewriteLink): T {
-  return walk(value, rewrite) as T;
+  return changed(value, (text) => rewriteText(text, rewrite));
 }
+
+/**
+ * The value without the links that are such: a field that is one is empty, of one in HTML its words
+ * stay. The same object where there is none.
+ */
+export function withoutLinks<T>(value: T, isSuch: (address: string) => boolean): T {
+  return changed(value, (text) => {
+    if (ADDRESS.test(text)) return isSuch(text.trim()) ? "" : text;
+    if (!/\bhref\b/i.test(text)) return text;
+    return text.replace(
+      ANCHOR,
+      (whole, double?: string, single?: string, bare?: string, inner?: string) =>
+        isSuch(decode(double ?? single ?? bare ?? "").trim()) ? (inner ?? "") : whole,
+    );
+  });
+}
+
+/** With each text as `change` has it: of the same shape. */
+const changed = <T>(value: T, change: (text: string) => string): T => walk(value, change) as T;
 
 /** Whether any link of the value is such a one. */
 export function hasLink(value: unknown, isSuch: (address: string) => boolean): boolean {
   let found = false;
-  walk(value, (address) => {
+  const look = (address: string): undefined => {
     found ||= isSuch(address);
-    return undefined;
-  });
+  };
+  walk(value, (text) => rewriteText(text, look));
   return found;
 }
 
-function walk(value: unknown, rewrite: RewriteLink): unknown {
-  if (typeof value === "string") return rewriteText(value, rewrite);
+function walk(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
   if (typeof value !== "object" || value === null || isImage(value)) return value;
   if (Array.isArray(value)) {
-    const items = value.map((item) => walk(item, rewrite));
+    const items = value.map((item) => walk(item, change));
     return items.every((item, at) => item === value[at]) ? value : items;
   }
   const entries = Object.entries(value).map(
-    ([key, item]) => [key, isPermalink(key, value) ? item : walk(item, rewrite), item] as const,
+    ([key, item]) => [key, isPermalink(key, value) ? item : walk(item, change), item] as const,
   );
   return entries.every(([, now, before]) => now === before)
     ? value

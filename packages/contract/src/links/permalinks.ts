@@ -3,6 +3,7 @@
  * of each record where that is (`/dedicated-teams/` for the site's `/services/dedicated-teams`).
  */
 import type { GetCallName } from "#calls.ts";
+import { decoded } from "#links/decoded.ts";
 
 /** What is read of a record; the names differ by call. */
 interface Listed {
@@ -93,15 +94,6 @@ const recordsOf = (reply: unknown): Listed[] =>
 
 /** A name that WordPress has already escaped is not escaped twice. */
 const segment = (name: string): string => encodeURIComponent(decoded(name));
-
-/** WordPress keeps names of other letters escaped. */
-export const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 /** One spelling of a path: WordPress ends its own with a slash and escapes in small letters. */
 const keyOf = (path: string): string =>

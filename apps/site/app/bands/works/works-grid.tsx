@@ -30,9 +30,11 @@ export function WorksGrid({ works, more }: { works: WorkSummary[]; more: string 
             />
           ))}
         </div>
-        <p className={styles.more}>
-          <RouteLink to={more}>more cases</RouteLink>
-        </p>
+        {more && (
+          <p className={styles.more}>
+            <RouteLink to={more}>more cases</RouteLink>
+          </p>
+        )}
       </Wrap>
     </Section>
   );

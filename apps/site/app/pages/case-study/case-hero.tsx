@@ -23,7 +23,7 @@ export function CaseHero({ title, text, wallpaper, back }: CaseHeroProps) {
       data-plain={wallpaper ? undefined : ""}
     >
       <Wrap>
-        <BackLink to={back.to}>{back.label}</BackLink>
+        {back.to && <BackLink to={back.to}>{back.label}</BackLink>}
         <h1 className={styles.title} data-long={title.length > LONG || undefined}>
           {title}
         </h1>

@@ -39,7 +39,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, brand, work, back } = loaderData;
-  return metaTags(seo, brand, [breadcrumbData(seo, work.title, [[back.label, back.to]])]);
+  return metaTags(seo, brand, [
+    breadcrumbData(seo, work.title, back.to ? [[back.label, back.to]] : []),
+  ]);
 };
 
 export default function CaseStudy({ loaderData: { work, back, contact } }: Route.ComponentProps) {

@@ -27,9 +27,11 @@ export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.more}>
-          <RouteLink to={more.to}>{more.label}</RouteLink>
-        </p>
+        {more.to && (
+          <p className={styles.more}>
+            <RouteLink to={more.to}>{more.label}</RouteLink>
+          </p>
+        )}
       </Wrap>
     </Section>
   );

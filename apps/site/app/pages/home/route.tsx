@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return ERROR_TAGS;
   const { seo, site } = loaderData;
-  const profiles = matches[0].loaderData?.shell.footer?.social.map(({ address }) => address) ?? [];
+  const profiles = matches[0].loaderData?.shell.social.map(({ address }) => address) ?? [];
   return metaTags(seo, site.brand.name, [
     organizationData(seo, site, profiles),
     webSiteData(seo, site),
@@ -90,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {site.home.venturePartner && <VenturePartner {...site.home.venturePartner} />}
       <ServicesGrid {...site.home.services} services={services} provided={provided} />
       <RegionsMap {...site.home.map} offices={offices} />
-      <RoadMapBanner {...site.home.roadMapBanner} />
+      {site.home.roadMapBanner.link && <RoadMapBanner {...site.home.roadMapBanner} />}
       {works !== null && works.length > 0 && (
         <WorksGrid works={works} more={site.caseStudiesLink} />
       )}

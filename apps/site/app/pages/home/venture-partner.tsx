@@ -32,7 +32,7 @@ export function VenturePartner({
           <h2>{title}</h2>
           <Lead className={styles.lead}>{text}</Lead>
           <Facts className={styles.facts} facts={facts} />
-          <RouteLink to={link}>{action}</RouteLink>
+          {link && <RouteLink to={link}>{action}</RouteLink>}
         </div>
       </Wrap>
     </Section>

@@ -35,6 +35,7 @@ const band = (specializations: Specialization[], written: string): string =>
       fields={["QA", "Mobile"]}
       address="https://example.com/pricing"
       sendTo="price-request"
+      survey="/survey"
     />,
   );
 

@@ -1,3 +1,4 @@
+import { isOff } from "@meridian/contract";
 import { data, useSearchParams } from "react-router";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
@@ -66,6 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       copy,
       brand,
       address: url.origin + url.pathname,
+      survey: isOff("/survey", site.pages.off) ? "" : "/survey",
       day: isPlain ? "" : new Date().toISOString().slice(0, 10),
       seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }),
     },
@@ -85,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 const NOTHING_PROVIDED = { title: "", items: [] };
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { specializations, fields, services, clients, about, copy, brand, address, day } =
+  const { specializations, fields, services, clients, about, copy, brand, address, survey, day } =
     loaderData;
   const [query] = useSearchParams();
   const team = sharedTeam(
@@ -108,6 +110,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         fields={fields}
         address={address}
         sendTo={PRICE_REQUEST}
+        survey={survey}
       />
       <Principles
         title={copy.pricing.principlesTitle}

@@ -60,7 +60,9 @@ export default function Sales({
       <SalesPitch {...sales} form={copy.form} marks={marks} />
       {sales.comparison && (
         <CostBars {...sales.comparison}>
-          <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
+          {sales.comparison.link && (
+            <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
+          )}
         </CostBars>
       )}
       <SalesNext {...sales.next} voice={voice} />

@@ -54,7 +54,7 @@ export function SalesNext({
                 </li>
               ))}
             </ol>
-            <RouteLink to={link}>{action}</RouteLink>
+            {link && <RouteLink to={link}>{action}</RouteLink>}
           </div>
         )}
       </Wrap>

@@ -1,3 +1,4 @@
+import { isOff } from "@meridian/contract";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readCarriedTeam } from "#app/team/read-team.server.ts";
@@ -27,7 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       survey,
-      team,
+      team: team && {
+        ...team,
+        calculator: isOff("/pricing", site.pages.off) ? "" : `/pricing?${team.query}`,
+      },
       siteName: brand.name,
       seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }),
     },

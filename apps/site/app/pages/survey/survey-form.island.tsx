@@ -1,7 +1,7 @@
 import { surveyForm } from "@meridian/contract/forms";
 import { useState } from "react";
 import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
-import type { CarriedTeam } from "#app/team/carried-team.ts";
+import type { ShownTeam } from "#app/team/carried-team.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -16,7 +16,7 @@ export interface SurveyFormProps {
   /** What the thanks go on to say. */
   thanks?: string | undefined;
   /** From the calculator (CALC-10): the answers begin with it. */
-  team: CarriedTeam | null;
+  team: ShownTeam | null;
 }
 
 /** What the visitor's team should look like (SURV-02…SURV-09). */

@@ -11,7 +11,7 @@ import {
 } from "@meridian/contract/forms";
 import { useId, useState, type ReactNode } from "react";
 import { useSurveyAnswers } from "#app/pages/survey/use-survey-answers.ts";
-import type { CarriedTeam } from "#app/team/carried-team.ts";
+import type { ShownTeam } from "#app/team/carried-team.ts";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import type { FormParts } from "#app/forms/site-form.tsx";
 import { Choices } from "#app/ui/choices.tsx";
@@ -47,7 +47,7 @@ export function SurveyQuestions({
   end,
   questions,
   team,
-}: FormParts & { questions: Questions; team: CarriedTeam | null }) {
+}: FormParts & { questions: Questions; team: ShownTeam | null }) {
   const regionsId = useId();
   const skillsId = useId();
   // What the controls begin with does not change under them when an answer does.
@@ -57,12 +57,7 @@ export function SurveyQuestions({
   const price = (amount: number): string => `${SIGNS[currency]}${amount}`;
   return (
     <div ref={inside}>
-      {team && !isAnswer && (
-        <p className={styles.team}>
-          <strong>Your team:</strong> {team.words}. It is filled in below;{" "}
-          <SiteLink to={`/pricing?${team.query}`}>change it in the calculator</SiteLink> or here.
-        </p>
-      )}
+      {team && !isAnswer && <Team {...team} />}
       <Part {...questions.regions} id={regionsId}>
         <Choices
           labelledBy={regionsId}
@@ -114,6 +109,22 @@ export function SurveyQuestions({
         {end}
       </Part>
     </div>
+  );
+}
+
+/** What the survey begins with, and where it can be changed. */
+function Team({ words, calculator }: ShownTeam) {
+  return (
+    <p className={styles.team}>
+      <strong>Your team:</strong> {words}. It is filled in below;{" "}
+      {calculator ? (
+        <>
+          <SiteLink to={calculator}>change it in the calculator</SiteLink> or here.
+        </>
+      ) : (
+        "change it here."
+      )}
+    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 import { SurveyForm } from "#app/pages/survey/survey-form.tsx";
-import type { CarriedTeam } from "#app/team/carried-team.ts";
+import type { ShownTeam } from "#app/team/carried-team.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 interface SurveyProps extends Pick<SiteConfig["survey"], "questions" | "thanks"> {
-  team: CarriedTeam | null;
+  team: ShownTeam | null;
 }
 
 /** The survey on its page. */

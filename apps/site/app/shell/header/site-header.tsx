@@ -1,8 +1,15 @@
 import { useLocation } from "react-router";
-import { contactAddress, currentMark, navigationLinks } from "#app/shell/navigation.ts";
+import {
+  currentMark,
+  headerAction,
+  navigationItems,
+  type NavigationItem,
+} from "#app/shell/navigation.ts";
+import { HeaderLinks } from "#app/shell/header/header-links.tsx";
 import { MENU_ID, SiteMenu } from "#app/shell/header/site-menu.tsx";
 import { BrandMark } from "#app/shell/header/brand-mark.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
+import { numbered } from "#app/text/numbered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -19,8 +26,8 @@ interface SiteHeaderProps {
 export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const { name, logo } = shell.brand;
-  const links = navigationLinks(shell);
-  const contact = contactAddress(pageHasForm);
+  const items = navigationItems(shell);
+  const action = headerAction(shell.menu, pageHasForm);
   return (
     <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
       <Wrap className={styles.bar}>
@@ -28,29 +35,44 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           className={styles.brand}
           to="/"
           aria-label={`${name}, home`}
-          aria-current={currentMark({ to: "/" }, pathname)}
+          aria-current={currentMark({ label: name, to: "/", holds: [] }, pathname)}
         >
           <BrandMark name={name} logo={logo} width={150} height={32} />
         </SiteLink>
-        <nav className={styles.nav} aria-label="Main">
-          {links.map((link) => (
-            <SiteLink key={link.to} to={link.to} aria-current={currentMark(link, pathname)}>
-              {link.label}
-            </SiteLink>
-          ))}
-        </nav>
-        <ButtonLink className={styles.contact} to={contact} size="small">
-          Contact Us
-        </ButtonLink>
-        <IconButton
-          className={styles.toggle}
-          icon="menu"
-          label="Open menu"
-          popoverTarget={MENU_ID}
-        />
+        <div className={styles.room}>
+          <Ruler items={items} action={action.label} />
+          <div className={styles.rest}>
+            <div className={styles.links}>
+              <nav className={styles.nav} aria-label="Main">
+                <HeaderLinks items={items} />
+              </nav>
+              <ButtonLink className={styles.contact} to={action.to} size="small">
+                {action.label}
+              </ButtonLink>
+            </div>
+            <IconButton
+              className={styles.toggle}
+              icon="menu"
+              label="Open menu"
+              popoverTarget={MENU_ID}
+            />
+          </div>
+        </div>
       </Wrap>
       <span className={styles.needle} aria-hidden="true" />
-      <SiteMenu shell={shell} links={links} contact={contact} />
+      <SiteMenu shell={shell} items={items} action={action} />
     </header>
+  );
+}
+
+/** As wide as the links are, and seen by nobody: what it leaves of the bar says if they fit. */
+function Ruler({ items, action }: { items: NavigationItem[]; action: string }) {
+  return (
+    <div className={styles.ruler} aria-hidden="true">
+      {numbered(items).map(({ at, item }) => (
+        <span key={at} data-label={item.label} data-group={"children" in item || undefined} />
+      ))}
+      <b data-label={action} />
+    </div>
   );
 }

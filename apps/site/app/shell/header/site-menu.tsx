@@ -1,7 +1,9 @@
 import { useLocation } from "react-router";
-import { currentMark, type NavigationLink } from "#app/shell/navigation.ts";
+import { currentMark, type NavigationItem } from "#app/shell/navigation.ts";
+import { HeaderGroup } from "#app/shell/header/header-group.tsx";
 import { BrandMark } from "#app/shell/header/brand-mark.tsx";
 import type { ShellContent } from "#app/shell/types.ts";
+import { numbered } from "#app/text/numbered.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SiteLink } from "#app/ui/site-link.tsx";
@@ -11,16 +13,15 @@ export const MENU_ID = "site-menu";
 
 interface SiteMenuProps {
   shell: ShellContent;
-  links: NavigationLink[];
-  contact: string;
+  items: NavigationItem[];
+  action: { label: string; to: string };
 }
 
 /**
  * The mobile menu (NAV-03): a popover, so that it opens, dims the page and closes by Escape or a
  * press beside it before any script.
  */
-export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
-  const { pathname } = useLocation();
+export function SiteMenu({ shell, items, action }: SiteMenuProps) {
   return (
     <div
       className={styles.menu}
@@ -41,18 +42,26 @@ export function SiteMenu({ shell, links, contact }: SiteMenuProps) {
       </div>
       <nav aria-label="Menu">
         <ul className={styles.list}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <SiteLink to={link.to} aria-current={currentMark(link, pathname)}>
-                {link.label}
-              </SiteLink>
+          {numbered(items).map(({ at, item }) => (
+            <li key={at}>
+              <Item item={item} />
             </li>
           ))}
         </ul>
       </nav>
-      <ButtonLink to={contact} wide>
-        Contact Us
+      <ButtonLink className={styles.action} to={action.to} wide>
+        {action.label}
       </ButtonLink>
     </div>
+  );
+}
+
+function Item({ item }: { item: NavigationItem }) {
+  const { pathname } = useLocation();
+  if ("children" in item) return <HeaderGroup group={item} look="menu" className={styles.link} />;
+  return (
+    <SiteLink className={styles.link} to={item.to} aria-current={currentMark(item, pathname)}>
+      {item.label}
+    </SiteLink>
   );
 }

@@ -26,8 +26,10 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../admin/editing/row-label.tsx'
+import { TargetMark as TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f } from '../../../admin/editing/target-mark.tsx'
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
+import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../../admin/editing/list-notes.tsx'
 import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } from '../../../admin/editing/settings-losses.tsx'
 import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
@@ -66,8 +68,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/editing/row-label.tsx#RowLabel": RowLabel_c53709652511d2928b9a48c95d27fd3f,
+  "/admin/editing/target-mark.tsx#TargetMark": TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f,
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
+  "/admin/editing/list-notes.tsx#ListNotes": ListNotes_375a8618750036bd2a9526aed744e244,
   "/admin/editing/settings-losses.tsx#SettingsLosses": SettingsLosses_805452da048042001745434048d489b2,
   "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,

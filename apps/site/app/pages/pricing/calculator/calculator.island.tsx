@@ -31,6 +31,8 @@ export interface CalculatorProps {
   address: string;
   /** Id of the form that the team is sent with. */
   sendTo: string;
+  /** Of the survey's page; `""` where there is none. */
+  survey: string;
 }
 
 /** Loads what money is written with, before the first row is added. */
@@ -50,6 +52,7 @@ export default function Calculator({
   note,
   address,
   sendTo,
+  survey,
 }: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
@@ -99,7 +102,7 @@ export default function Calculator({
             onDelete={(at) => change("Deleted", withoutRow(team.rows, at))}
             onEmpty={() => place.current?.querySelector("select")?.focus()}
           />
-          <QuoteActions rows={team.rows} address={address} sendTo={sendTo} />
+          <QuoteActions rows={team.rows} address={address} sendTo={sendTo} survey={survey} />
           <p className={styles.note}>{note}</p>
           <p className={styles.link}>{`${address}?${teamSearch(team.rows)}`}</p>
         </div>

@@ -12,13 +12,15 @@ interface QuoteActionsProps {
   address: string;
   /** Id of the form that the team is sent with. */
   sendTo: string;
+  /** Of the survey's page; `""` where there is none. */
+  survey: string;
 }
 
 /**
  * What can be done with a composed team (CALC-10). Sending it, and taking it into the survey, need
  * no script.
  */
-export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
+export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProps) {
   const link = `${address}?${teamQuery(rows)}`;
   const sent = teamSearch(rows, true);
   const send = (event: MouseEvent): void => {
@@ -37,9 +39,11 @@ export function QuoteActions({ rows, address, sendTo }: QuoteActionsProps) {
       <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
         Send me this
       </ButtonLink>
-      <ButtonLink kind="quiet" to={`/survey?${teamQuery(rows)}`}>
-        Plan this team
-      </ButtonLink>
+      {survey && (
+        <ButtonLink kind="quiet" to={`${survey}?${teamQuery(rows)}`}>
+          Plan this team
+        </ButtonLink>
+      )}
       <CopyLink link={link} />
       <Button kind="quiet" className={styles.scripted} onClick={() => print()}>
         Print

@@ -1,0 +1,80 @@
+/** Whether a visitor who follows a link to the site finds something there. */
+import { isOff } from "@meridian/contract/pages";
+import { OWN_PATHS } from "@meridian/contract/paths";
+import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { placeOf } from "#redirects/addresses.ts";
+
+export interface TargetState {
+  /** `place`: its page is there, and has no such place. */
+  found: "yes" | "missing" | "unpublished" | "place";
+  /** As the published settings say. */
+  off: boolean;
+}
+
+/** Pages that are made of one record, and are not there without it. */
+const PAGES: Record<string, GlobalSlug> = {
+  "/clients": "clients",
+  "/dedicated-team-road-map": "road-map",
+  "/privacy-policy": "privacy-policy",
+  "/terms-of-use": "terms-of-use",
+};
+/** Bands of the home page that have a name. */
+const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
+const FILE = /\.[a-z\d]{2,5}$/i;
+
+/** Other sites are not asked: they are taken to be there. */
+export async function targetState(payload: Payload, address: string): Promise<TargetState> {
+  if (!/^\/(?!\/)/.test(address) || !URL.canParse(address, "http://site"))
+    return { found: "yes", off: false };
+  const { pathname, hash } = new URL(address, "http://site");
+  const path = decodedPath(pathname);
+  const settings = await payload.findGlobal({ slug: "site-settings", depth: 0 });
+  const off = isPublished(settings) && isOff(path, settings.pages?.off ?? []);
+  if (path === "/") return { found: HOME_PLACES.has(hash.slice(1)) ? "yes" : "place", off };
+  return { found: await found(payload, path), off };
+}
+
+const isPublished = (record: object): boolean => Reflect.get(record, "_status") === "published";
+
+const decodedPath = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname).toLowerCase().replace(/\/+$/, "") || "/";
+  } catch {
+    return pathname;
+  }
+};
+
+async function found(payload: Payload, path: string): Promise<TargetState["found"]> {
+  if (FILE.test(path)) return "yes";
+  const global = PAGES[path];
+  if (global) {
+    const record = await payload.findGlobal({ slug: global, depth: 0 });
+    return isPublished(record) ? "yes" : "unpublished";
+  }
+  const own = await recordAt(payload, path);
+  if (own !== "missing") return own;
+  const redirects = await payload.count({
+    collection: "redirects",
+    where: { from: { equals: path } },
+  });
+  return redirects.totalDocs > 0 ? "yes" : "missing";
+}
+
+async function recordAt(payload: Payload, path: string): Promise<TargetState["found"]> {
+  if (path === "/article/article-it-outsourcing") return stateOf(payload, "articles", {});
+  if (OWN_PATHS.includes(path.slice(1))) return "yes";
+  const [, id] = /^\/career\/(\d{1,9})$/.exec(path) ?? [];
+  if (id !== undefined) return stateOf(payload, "career-posts", { id: { equals: Number(id) } });
+  const place = placeOf(path);
+  return place ? stateOf(payload, place.kind, { slug: { equals: place.slug } }) : "missing";
+}
+
+async function stateOf(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<TargetState["found"]> {
+  const { docs } = await payload.find({ collection, where, depth: 0, limit: 100 });
+  if (docs.some((doc) => isPublished(doc))) return "yes";
+  return docs.length > 0 ? "unpublished" : "missing";
+}

@@ -1,0 +1,26 @@
+/**
+ * What a `details` of the header does not do by itself (OWN-10): it closes by Escape, by a press or
+ * the focus elsewhere, and when one of its links is pressed.
+ */
+export function closeSubmenus(submenus: HTMLDetailsElement[]): void {
+  if (submenus.length === 0) return;
+  const open = (): HTMLDetailsElement[] => submenus.filter((one) => one.open);
+  const leave = ({ target }: Event): void => {
+    for (const one of open())
+      if (!(target instanceof Node && one.contains(target))) one.open = false;
+  };
+  document.addEventListener("pointerdown", leave);
+  document.addEventListener("focusin", leave);
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a"))
+      for (const one of open()) one.open = false;
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    for (const one of open()) {
+      const hadFocus = one.contains(document.activeElement);
+      one.open = false;
+      if (hadFocus) one.querySelector("summary")?.focus();
+    }
+  });
+}

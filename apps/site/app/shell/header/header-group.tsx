@@ -1,0 +1,45 @@
+import { useLocation } from "react-router";
+import { currentMark, type NavigationGroup } from "#app/shell/navigation.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SiteLink } from "#app/ui/site-link.tsx";
+import sheet from "./header-groups.css?url";
+
+interface HeaderGroupProps {
+  group: NavigationGroup;
+  /** `header`: the links lie over the page; one group is open at a time. `menu`: in their place. */
+  look: "header" | "menu";
+  /** Of the word, as that of a link beside it. */
+  className: string | undefined;
+}
+
+/**
+ * A word that opens the links behind it; in the menu it is open where the visitor is on one of
+ * them. What a `details` does not do by itself is in browser/submenus.ts. Its styles come with it.
+ */
+export function HeaderGroup({ group, look, className }: HeaderGroupProps) {
+  const { pathname } = useLocation();
+  const mark = currentMark(group, pathname);
+  return (
+    <details
+      data-group={look}
+      {...(look === "header" ? { name: "header-group" } : { open: mark !== undefined })}
+    >
+      {/* Unit tests have no styles. */}
+      {sheet && <link rel="stylesheet" href={sheet} precedence="groups" />}
+      <summary className={className} aria-current={mark}>
+        {group.label}
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {numbered(group.children).map(({ at, item: child }) => (
+          <li key={at}>
+            <SiteLink to={child.to} aria-current={currentMark(child, pathname)}>
+              {child.label}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

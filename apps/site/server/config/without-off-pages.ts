@@ -1,0 +1,36 @@
+import { isOff, withoutLinks } from "@meridian/contract";
+import type { SiteConfig } from "#app/site-config.ts";
+
+/**
+ * The settings without what leads to a page that is off (OWN-13). A link that has its own place
+ * becomes empty, and whoever shows it shows none; what is nothing without its link is left out.
+ */
+export function withoutOffPages(site: SiteConfig): SiteConfig {
+  const { off } = site.pages;
+  if (off.length === 0) return site;
+  const { home, reading, menu, ...others } = withoutLinks(site, (address) => isOff(address, off));
+  const { plan } = home.services;
+  const { end } = reading.article;
+  const actions = end?.actions.filter(leads) ?? [];
+  return {
+    ...others,
+    // Of the items the header chooses itself: with none of its own it would have the site's. The
+    // words of the button are about where it leads.
+    menu: { items: site.menu.items, action: menu.action.link === "" ? {} : menu.action },
+    home: {
+      ...home,
+      solutions: { ...home.solutions, cards: home.solutions.cards.filter(leads) },
+      // The last card of the services: without them it is none.
+      services: {
+        ...home.services,
+        plan: plan && leads(plan) && !off.includes("services") ? plan : undefined,
+      },
+    },
+    reading: {
+      ...reading,
+      article: { end: end && actions.length > 0 ? { ...end, actions } : undefined },
+    },
+  };
+}
+
+const leads = ({ link }: { link: string }): boolean => link !== "";

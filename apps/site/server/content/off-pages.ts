@@ -1,0 +1,35 @@
+/** What a page is made of where other pages are off (OWN-13). */
+import { isOff, withoutLinks, type GetCallName, type PageName } from "@meridian/contract";
+
+/** Lists whose records have nowhere to lead to when their pages are off. */
+const LISTS: Partial<Record<GetCallName, PageName>> = {
+  services: "services",
+  portfolio: "caseStudies",
+  vacancies: "vacancies",
+};
+/** Not shown as they are: addresses there are not links. */
+const UNTOUCHED = new Set<GetCallName>(["seo", "redirects", "settings"]);
+
+/** Looked through once for each reply, which stays the same object until it changes. */
+const looked = new WeakMap<object, { by: string; reply: unknown }>();
+
+/**
+ * A reply as if there were nothing behind the pages that are off: their lists are empty, and what
+ * links to them in other records does not.
+ */
+export function withoutOffPages(
+  name: GetCallName,
+  reply: unknown,
+  off: readonly PageName[],
+): unknown {
+  if (off.length === 0 || UNTOUCHED.has(name) || typeof reply !== "object" || reply === null)
+    return reply;
+  const list = LISTS[name];
+  if (list && off.includes(list)) return [];
+  const by = off.join(" ");
+  const known = looked.get(reply);
+  if (known?.by === by) return known.reply;
+  const left = withoutLinks(reply, (address) => isOff(address, off));
+  looked.set(reply, { by, reply: left });
+  return left;
+}

@@ -1,0 +1,149 @@
+/** Pages that an owner has switched off, on the whole site. */
+import { isOff, PAGE_NAMES, type PageName } from "@meridian/contract";
+import { decode } from "html-entities";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
+import { sitemapPaths } from "#server/tests/site-map-pages.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const SITE_URL = "https://meridian.example";
+const running = oneSite({ siteUrl: SITE_URL });
+const TEAM = "team=react.senior.2";
+/** Pages that no sitemap has. */
+const OTHERS = [
+  "/nothing-here",
+  "/blog/feed.xml",
+  "/vacancies/feed.xml",
+  "/vacancies/feed.json",
+  "/vacancies/jobs.xml",
+  `/pricing?${TEAM}`,
+  `/survey?${TEAM}`,
+];
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(running.site.url + path, { redirect: "manual", ...init });
+const text = async (path: string) => (await get(path)).text();
+const switchOff = async (...off: PageName[]): Promise<void> => {
+  running.stand.demo.content.siteSettings = off.length > 0 ? { pages: { off } } : {};
+  await running.site.purge(["settings"]);
+};
+
+/** Every address that a page names, in its markup, its data and what it tells machines. */
+const addresses = (html: string): string[] =>
+  [...decode(html).matchAll(/["'>(](?:https:\/\/meridian\.example)?(\/[^"'\s<>)]*)/g)].map(
+    ([, address = ""]) => address,
+  );
+
+/** What a link that went leaves behind when nobody thinks of it; not what a script fills. */
+const holes = (html: string): string[] =>
+  html.match(
+    /<(p|ul|ol|li|nav|section|h[1-6]|a|figure)\b(?![^>]*(?:data-|tabindex))[^>]*>\s*<\/\1>/g,
+  ) ?? [];
+
+let paths: string[];
+/** Of all pages while nothing is off. */
+let allNamed: string[];
+beforeAll(async () => {
+  await switchOff();
+  paths = [...(await sitemapPaths(running.site.url)), ...OTHERS];
+  const pages = await Promise.all(paths.map(text));
+  allNamed = pages.flatMap(addresses);
+  expect(pages.flatMap(holes)).toEqual([]);
+}, 60_000);
+
+describe("[OWN-13] a page that is off", () => {
+  test.each(PAGE_NAMES)(
+    "%s: not there, and nothing on the site names its address",
+    async (page) => {
+      await switchOff();
+      const first = paths.find((path) => isOff(path, [page])) ?? "";
+      expect((await get(first)).status).toBe(200);
+      expect(allNamed.some((address) => isOff(address, [page]))).toBe(true);
+      await switchOff(page);
+      const named: string[] = [];
+      const statuses: string[] = [];
+      for (const path of paths) {
+        const response = await get(path);
+        const due = path === "/nothing-here" || isOff(path, [page]) ? 404 : 200;
+        if (response.status !== due) statuses.push(`${response.status} ${path}`);
+        const html = await response.text();
+        expect.soft(holes(html)).toEqual([]);
+        for (const address of new Set(addresses(html)))
+          if (isOff(address, [page])) named.push(`${path} → ${address}`);
+      }
+      expect.soft(statuses).toEqual([]);
+      expect.soft(named).toEqual([]);
+      const machines = await Promise.all(
+        [
+          "/llms.txt",
+          "/sitemap.xml",
+          ...["pages", "services", "case-studies", "fields", "blog", "vacancies"].map(
+            (kind) => `/sitemaps/${kind}.xml`,
+          ),
+        ].map(text),
+      );
+      expect(
+        machines.flatMap((one) => addresses(one)).filter((address) => isOff(address, [page])),
+      ).toEqual([]);
+      expect((await get(`/og${first.replace(/\?.*/, "")}.png`)).status).toBe(404);
+    },
+  );
+
+  test("all at once: what is left stands, and leads nowhere that is not there", async () => {
+    await switchOff(...PAGE_NAMES);
+    for (const path of ["/", "/privacy-policy", "/terms-of-use", "/nothing-here"]) {
+      const html = await text(path);
+      expect(addresses(html).filter((address) => isOff(address, PAGE_NAMES))).toEqual([]);
+      expect(holes(html)).toEqual([]);
+      expect(html).toContain("Contact Us");
+    }
+    expect(await sitemapPaths(running.site.url)).toEqual(["/", "/privacy-policy", "/terms-of-use"]);
+  });
+
+  test("it is not there for search engines either, comes back when it is on again, and may be moved meanwhile", async () => {
+    await switchOff();
+    expect((await get("/sales")).status).toBe(200);
+    await switchOff("sales");
+    const gone = await get("/sales");
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get("cache-control")).toBe("no-store");
+    expect(await gone.text()).toContain('name="robots" content="noindex"');
+    const { content } = running.stand.demo;
+    const { redirects } = content;
+    content.redirects = [{ from: "/sales", to: "/pricing", status: 302 }];
+    await running.site.purge(["redirects"]);
+    expect((await get("/sales")).headers.get("location")).toBe("/pricing");
+    await switchOff();
+    // What is no page knows it once a page was rendered by it.
+    await get("/");
+    expect((await get("/sales")).status).toBe(200);
+    content.redirects = redirects;
+    await running.site.purge(["redirects"]);
+  });
+
+  test("a form that was open when its page went is told so and reaches nobody; those of other pages go on", async () => {
+    await switchOff("survey");
+    await get("/");
+    const { posted } = running.site;
+    const before = posted.length;
+    const post = (path: string, accept: string) =>
+      get(path, { method: "POST", body: "x=1", headers: { accept } });
+    const scripted = await post("/survey", "application/json");
+    expect(scripted.status).toBe(404);
+    expect(await scripted.json()).toEqual({
+      status: "failed",
+      message:
+        "This page has been taken off the site, and its form with it. Nothing was sent. Please write to hello@example.com.",
+      errors: {},
+    });
+    const plain = await post("/survey/", "text/html");
+    expect([plain.status, plain.headers.get("content-type")]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+    ]);
+    expect(await plain.text()).toMatch(/role="alert".*Nothing was sent.*Back button/);
+    expect(posted).toHaveLength(before);
+    await post("/pricing", "text/html");
+    expect(posted).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,61 @@
+/** What the owner of a site says of its menu, its social networks and its pages. */
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** A page of the site, a place on the home page, or an address elsewhere on the web. */
+export const isTarget = (address: string): boolean =>
+  /^\/(?![/\\])\S*$/.test(address) || isWebAddress(address);
+
+/** `https://` and a name with a dot, and neither name nor password before it. */
+export function isWebAddress(address: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return /[^.]\.[^.]/.test(hostname) && username === "" && password === "";
+}
+
+const target = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    isTarget,
+    "expected a page such as /pricing, a place on the home page such as /#services, or an address that begins with https://",
+  ),
+);
+
+/** A link of the menu; with `children` it opens them, and its own page is the first of them. */
+const menuItem = v.pipe(
+  v.object({
+    label: text,
+    link: v.optional(target),
+    children: v.optional(v.array(v.object({ label: text, link: target })), []),
+  }),
+  v.check(
+    ({ link, children }) => link !== undefined || children.length > 0,
+    "expected a link, or children that have one",
+  ),
+);
+
+/**
+ * NAV-01, OWN-10. Without items the header has the specification's; without an action it is
+ * "Contact Us".
+ */
+export const menu = v.object({
+  items: v.optional(v.array(menuItem), []),
+  action: v.optional(v.object({ label: v.optional(text), link: v.optional(target) }), {}),
+});
+
+/** OWN-12: any networks; without one the options' four stand. */
+export const social = v.array(
+  v.object({
+    name: text,
+    link: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(isWebAddress, "expected an address that begins with https://"),
+    ),
+  }),
+);
+
+export type Menu = v.InferOutput<typeof menu>;
+export type MenuItem = Menu["items"][number];
