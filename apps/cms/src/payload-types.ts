@@ -2590,6 +2590,46 @@ export interface SiteSetting {
    * In header, menu and under the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
+  theme?: {
+    colors?: {
+      /**
+       * Buttons, links, what is pressed or chosen. The colour the brand is known by.
+       */
+      action?: string | null;
+      /**
+       * Text and lines. Softer and fainter ones follow it.
+       */
+      ink?: string | null;
+      /**
+       * The ground of most pages; pale.
+       */
+      paper?: string | null;
+      /**
+       * Under the first screen and every other band; pale. Two deeper ones follow it.
+       */
+      sea?: string | null;
+      /**
+       * Bands that stand out, and, deeper, what is pressed at night; pale.
+       */
+      land?: string | null;
+      /**
+       * Some bands, maps and drawings; pale.
+       */
+      flat?: string | null;
+      /**
+       * The footer and dark bands; dark. Their text follows it.
+       */
+      night?: string | null;
+      /**
+       * What is wrong with a field.
+       */
+      error?: string | null;
+      /**
+       * What has been sent.
+       */
+      success?: string | null;
+    };
+  };
   /**
    * The get-in-touch window: once a visit, never within the first ten seconds.
    */
@@ -3339,6 +3379,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
       };
   caseStudiesLink?: T;
+  theme?:
+    | T
+    | {
+        colors?:
+          | T
+          | {
+              action?: T;
+              ink?: T;
+              paper?: T;
+              sea?: T;
+              land?: T;
+              flat?: T;
+              night?: T;
+              error?: T;
+              success?: T;
+            };
+      };
   getInTouch?: T;
   captcha?: T;
   analytics?:

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { globalAccess } from "#access/roles.ts";
 import { globalVersions } from "#fields/publishing.ts";
 import { clientsTab } from "#globals/site-settings/clients-page.ts";
+import { coloursTab } from "#globals/site-settings/colours.ts";
 import { brandTab, formsTab } from "#globals/site-settings/general.ts";
 import { homeTab } from "#globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
@@ -11,6 +12,7 @@ import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.
 
 const TABS = [
   brandTab,
+  coloursTab,
   formsTab,
   homeTab,
   careerTab,

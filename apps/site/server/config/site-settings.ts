@@ -8,6 +8,8 @@ import {
   type Image,
   type SettingsBreach,
 } from "@meridian/contract";
+import { roleWords, themeOf } from "@meridian/contract/theme";
+import { ROLES } from "@meridian/contract/theme/palette";
 import { markAddress } from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -33,6 +35,7 @@ export interface SiteSettingsOptions {
   log: Pick<Log, "warn">;
 }
 
+const BUILT_IN: SiteConfig["theme"] = { colors: {} };
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
@@ -43,26 +46,30 @@ export const openSiteSettings = async (
 ): Promise<SiteSettings> =>
   createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
+/** `worn`: what stands in, where that is not the file's. */
+type SiteBreach = SettingsBreach & { worn?: string };
+
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
-  let latest = usable(file, captcha).site;
+  const own = usable(file, captcha);
+  let latest = own.site;
   let warned = "";
-  const warn = (breaches: SettingsBreach[]): void => {
+  const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
     if (all === warned) return;
     warned = all;
-    for (const { path, problem } of breaches)
+    for (const { path, problem, worn } of breaches)
       log.warn(
         { path, problem },
-        `site settings: ${path} cannot be used, and what SITE_CONFIG says stands in: ${problem}`,
+        `site settings: ${path} cannot be used, and ${worn ?? "what SITE_CONFIG says"} stands in: ${problem}`,
       );
   };
-  warn(usable(file, captcha).breaches);
+  warn(own.breaches);
   return {
     async of(content, { isDraft = false } = {}) {
       try {
         const given = await content.read("settings");
         const read = withSettings(file, given && withLogo(given));
-        const { site, breaches } = usable(read.site, captcha);
+        const { site, breaches } = usable(read.site, captcha, own.site.theme);
         if (isDraft) return site;
         warn([...read.breaches, ...breaches]);
         latest = site;
@@ -88,21 +95,28 @@ const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
 const logoAddress = ({ src }: Image): string => markAddress(src, "webp");
 
-/** Choices that need something to go with them, brought to what works without it. */
+/**
+ * Choices that need something to go with them, brought to what works without it. `looks`: worn
+ * where the site's own cannot be read.
+ */
 function usable(
   site: SiteConfig,
   environment: CaptchaChoice,
-): { site: SiteConfig; breaches: SettingsBreach[] } {
+  looks: SiteConfig["theme"] = BUILT_IN,
+): { site: SiteConfig; breaches: SiteBreach[] } {
   const captcha = chosenCaptcha(site.captcha, environment);
   const analytics = usableAnalytics(site.analytics);
+  const { problems } = themeOf(site.theme.colors);
   return {
     site: {
       ...site,
+      theme: problems.length === 0 ? site.theme : looks,
       captcha: captcha?.provider ?? environment.provider,
       analytics:
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
     },
     breaches: [
+      ...(problems.length === 0 ? [] : unreadable(site.theme, looks)),
       ...(captcha
         ? []
         : [
@@ -116,6 +130,17 @@ function usable(
         : []),
     ],
   };
+}
+
+/** Each colour that was chosen and cannot be read beside the others. */
+function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"]): SiteBreach[] {
+  const worn = themeOf(looks.colors).isBuiltIn
+    ? "the built-in palette"
+    : "the palette of SITE_CONFIG";
+  return ROLES.flatMap((role) => {
+    const problem = colors[role] ? roleWords(colors, role) : null;
+    return problem ? [{ path: `theme.colors.${role}`, problem, worn }] : [];
+  });
 }
 
 /** What is lacking, where something is. */

@@ -4,6 +4,7 @@
  * `site.config.json`; a host may answer any part of them (`settings.ts`).
  */
 import * as v from "valibot";
+import { themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
@@ -55,6 +56,7 @@ const stage = v.object({
 export const siteConfigSchema = v.object({
   /** Without a logo the name stands in its place. */
   brand: v.object({ name: text, logo: words }),
+  theme: v.optional(themeSchema, { colors: {} }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
   /** SH-02: whether who is about to leave a page is asked for their contacts. */

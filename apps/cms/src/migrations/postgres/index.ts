@@ -5,6 +5,7 @@ import * as migration_20261122_072512_one_logo from './20261122_072512_one_logo.
 import * as migration_20261123_120840_received_at from './20261123_120840_received_at.ts';
 import * as migration_20261123_123036_emptied_lists from './20261123_123036_emptied_lists.ts';
 import * as migration_20261123_154939_about_from_its_record from './20261123_154939_about_from_its_record.ts';
+import * as migration_20261125_094238_brand_colours from './20261125_094238_brand_colours.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_154939_about_from_its_record.up,
     down: migration_20261123_154939_about_from_its_record.down,
-    name: '20261123_154939_about_from_its_record'
+    name: '20261123_154939_about_from_its_record',
+  },
+  {
+    up: migration_20261125_094238_brand_colours.up,
+    down: migration_20261125_094238_brand_colours.down,
+    name: '20261125_094238_brand_colours'
   },
 ];

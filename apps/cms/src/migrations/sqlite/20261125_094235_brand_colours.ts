@@ -1,0 +1,43 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_action\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_ink\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_paper\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_sea\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_land\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_flat\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_night\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_error\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`theme_colors_success\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_action\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_ink\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_paper\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_sea\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_land\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_flat\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_night\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_error\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_theme_colors_success\` text;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_action\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_ink\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_paper\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_sea\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_land\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_flat\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_night\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_error\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`theme_colors_success\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_action\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_ink\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_paper\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_sea\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_land\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_flat\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_night\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_error\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_theme_colors_success\`;`)
+}
