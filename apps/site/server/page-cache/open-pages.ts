@@ -11,7 +11,11 @@ import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { PageStore } from "#server/page-cache/page-store.ts";
 import { createPages, type Pages, type PagesOptions } from "#server/page-cache/pages.ts";
-import { createPostProcess, type PostProcess } from "#server/page-cache/post-process.ts";
+import {
+  createPostProcess,
+  type PostProcess,
+  type PostProcessOptions,
+} from "#server/page-cache/post-process.ts";
 import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 import { createRender, type Render, type RenderOptions } from "#server/page-cache/render.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
@@ -19,6 +23,7 @@ import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 export interface PageParts {
   stage: Pick<RenderOptions, "build" | "browserFiles" | "mode"> & {
     styleSheets: StyleSheets | undefined;
+    files: PostProcessOptions["drawings"];
   };
   settings: Settings;
   site: SiteSettings;
@@ -40,11 +45,12 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   render: Render;
   postProcess: PostProcess;
 } {
-  const { build, browserFiles, mode, styleSheets } = stage;
+  const { build, browserFiles, mode, styleSheets, files } = stage;
   const { content } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
     styleSheets,
+    drawings: files,
     onStyleError: styleErrors(log, metrics),
   });
   const render = createRender({

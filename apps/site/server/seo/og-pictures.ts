@@ -2,6 +2,7 @@
  * The pictures that pages without one are shared with: drawn from the page's own title, once, and
  * kept on disk.
  */
+import type { Palette } from "@meridian/contract/theme/palette";
 import { renderAsync } from "@resvg/resvg-js";
 import PQueue from "p-queue";
 import sharp from "sharp";
@@ -24,8 +25,8 @@ export interface OgPictures {
 }
 
 export interface OgPicturesOptions {
-  /** The brand's name, and its mark as a drawing where it is one. */
-  brand: () => Promise<{ name: string; logo: string | undefined }>;
+  /** The brand's name and colours, and its logo as a drawing where it is one. */
+  brand: () => Promise<{ name: string; palette: Palette; logo: string | undefined }>;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
   disk: Pick<PictureDisk, "get" | "set">;
@@ -71,12 +72,13 @@ export function createOgPictures({
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
-      const { name: brandName, logo } = await brand();
+      const { name: brandName, palette, logo } = await brand();
       const title = titleOf(ready.variants.identity.body.toString("utf8"), brandName);
       const drawing = ogDrawing({
         title,
         logo,
         brand: brandName,
+        palette,
         glyphs: await (glyphs ??= openGlyphs()),
       });
       const name = `${hashOf(drawing)}.png`;

@@ -80,7 +80,8 @@ test("the company gets the whole message in text and HTML, with the file, to be 
   expect(await send(job)).toEqual({ outcome: "delivered" });
   const [email = ""] = server.emails;
   expect(headersOf(email)).toMatchObject({
-    from: "site@example.com",
+    // Under the brand's name.
+    from: "Meridian <site@example.com>",
     to: "sales@example.com",
     "reply-to": "anna@example.com",
     subject: "New contact message from www.example.com",
