@@ -2559,9 +2559,17 @@ export interface SiteSetting {
      */
     name?: string | null;
     /**
-     * Best a drawing (SVG) of about 150 × 32. Without one the built-in stands.
+     * Best a drawing (SVG) of about 150 × 32. Without one the name stands there.
      */
     logo?: (number | null) | Media;
+    /**
+     * The same in light colours, for dark grounds. Without one the logo stands there.
+     */
+    logoOnDark?: (number | null) | Media;
+    /**
+     * The brand's sign, square: a drawing (SVG), or a PNG of at least 512 × 512. The icon of the browser's tab, of a phone's home screen and of the admin are made of it; without one they have the name's first letter.
+     */
+    mark?: (number | null) | Media;
   };
   contact?: {
     /**
@@ -3057,6 +3065,12 @@ export interface SiteSetting {
         | null;
     };
   };
+  seo?: {
+    /**
+     * As browsers and search engines show it: {title} is the page's own, {brand} the brand's name. A title with the name in it stays as it is.
+     */
+    title?: string | null;
+  };
   emptied?:
     | {
         [k: string]: unknown;
@@ -3364,6 +3378,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         name?: T;
         logo?: T;
+        logoOnDark?: T;
+        mark?: T;
       };
   contact?:
     | T
@@ -3824,6 +3840,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     id?: T;
                   };
             };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
       };
   emptied?: T;
   publishAt?: T;

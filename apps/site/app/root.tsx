@@ -26,6 +26,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: basicLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /**

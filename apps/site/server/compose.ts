@@ -1,6 +1,7 @@
 /** Puts the site together: every room once, in the order they need each other. */
 import { themeOf } from "@meridian/contract/theme";
 import { createApp } from "#server/app.ts";
+import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
@@ -53,7 +54,9 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const support = () => forms.support();
   const fallbackPage = createFallbackPage({ brand, theme, isHttps, showsErrors: !isProduction });
   const pageRoom = { ...room, content, support, theme, fallbackPage };
-  const { pages, ...steps } = openPages({ ...pageRoom, store, ttl });
+  const brandFiles = openBrandFiles({ ...room, content, pictures });
+  const versions = { drawings: files.version, icons: brandFiles.version };
+  const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
   const purge = async (tags: readonly string[]): Promise<void> => {
     invalidations.note(tags);
     await content.purge(tags);
@@ -80,6 +83,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     pages,
     routes,
     pictures,
+    brandFiles,
     seo,
     visits,
     forms,

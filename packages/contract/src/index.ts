@@ -49,9 +49,11 @@ export type { Service } from "#entities/service.ts";
 export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 export {
+  BRAND_PICTURES,
   rightSettings,
   withSettings,
   type GivenSettings,
+  type BrandPicture,
   type SettingsBreach,
   type WireSettings,
 } from "#extensions/settings.ts";

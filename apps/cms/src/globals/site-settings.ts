@@ -8,6 +8,7 @@ import { homeTab } from "#globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
 import { careerTab } from "#globals/site-settings/people.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
+import { searchTab } from "#globals/site-settings/search.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
 
 const TABS = [
@@ -21,6 +22,7 @@ const TABS = [
   storiesTab,
   clientsTab,
   surveyTab,
+  searchTab,
 ];
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);

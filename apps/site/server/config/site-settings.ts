@@ -3,14 +3,21 @@
  * field.
  */
 import {
+  BRAND_PICTURES,
   withSettings,
+  type BrandPicture,
   type GivenSettings,
   type Image,
   type SettingsBreach,
 } from "@meridian/contract";
 import { roleWords, themeOf } from "@meridian/contract/theme";
 import { ROLES } from "@meridian/contract/theme/palette";
-import { markAddress } from "#app/pictures/picture-address.ts";
+import {
+  isDrawing,
+  markAddress,
+  originalAddress,
+  pictureAddress,
+} from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
@@ -68,7 +75,7 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
     async of(content, { isDraft = false } = {}) {
       try {
         const given = await content.read("settings");
-        const read = withSettings(file, given && withLogo(given));
+        const read = withSettings(file, given && withPictures(given));
         const { site, breaches } = usable(read.site, captcha, own.site.theme);
         if (isDraft) return site;
         warn([...read.breaches, ...breaches]);
@@ -84,16 +91,24 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** The logo as an address of this site: pictures of the host come by the picture route. */
-function withLogo({ brand, ...others }: GivenSettings): unknown {
-  if (typeof brand !== "object" || brand === null || !isImage(brand.logo))
-    return { ...others, brand };
-  return { ...others, brand: { ...brand, logo: logoAddress(brand.logo) } };
+/** Logos and mark as addresses of this site: pictures of the host come by the picture route. */
+function withPictures({ brand, ...others }: GivenSettings): unknown {
+  if (typeof brand !== "object" || brand === null) return { ...others, brand };
+  const addressed = BRAND_PICTURES.map((name) => {
+    const given = brand[name];
+    return [name, isImage(given) ? ADDRESSES[name](given.src) : given] as const;
+  });
+  return { ...others, brand: { ...brand, ...Object.fromEntries(addressed) } };
 }
 
 const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
-const logoAddress = ({ src }: Image): string => markAddress(src, "webp");
+const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
+  logo: (src) => markAddress(src, "webp"),
+  // Made for its ground: it needs no other.
+  logoOnDark: (src) => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, 480, "webp")),
+  mark: originalAddress,
+};
 
 /**
  * Choices that need something to go with them, brought to what works without it. `looks`: worn

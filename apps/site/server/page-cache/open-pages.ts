@@ -23,7 +23,6 @@ import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
 export interface PageParts {
   stage: Pick<RenderOptions, "build" | "browserFiles" | "mode"> & {
     styleSheets: StyleSheets | undefined;
-    files: PostProcessOptions["drawings"];
   };
   settings: Settings;
   site: SiteSettings;
@@ -35,6 +34,7 @@ export interface PageParts {
   metrics: Metrics;
   log: Log;
   timeoutMs: number;
+  versions: PostProcessOptions["versions"];
   /** Milliseconds a page is fresh; 0 keeps none. */
   ttl: number;
 }
@@ -45,12 +45,12 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   render: Render;
   postProcess: PostProcess;
 } {
-  const { build, browserFiles, mode, styleSheets, files } = stage;
-  const { content } = parts;
+  const { build, browserFiles, mode, styleSheets } = stage;
+  const { content, versions } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
     styleSheets,
-    drawings: files,
+    versions,
     onStyleError: styleErrors(log, metrics),
   });
   const render = createRender({

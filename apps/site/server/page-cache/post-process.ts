@@ -5,7 +5,7 @@
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
-import { versionedDrawings } from "#server/page-cache/versioned-drawings.ts";
+import { versioned, type Versions } from "#server/page-cache/versioned.ts";
 import { inlineStyles, type StyleSheets } from "#server/page-cache/inline-styles.ts";
 import {
   hashOf,
@@ -24,8 +24,8 @@ export interface PostProcessOptions {
    * forbid its scripts.
    */
   styleSheets: StyleSheets | undefined;
-  /** In what colours the site's own drawings are; the page's addresses of them say so. */
-  drawings?: { version(): string };
+  /** What the site's own drawings and icons are versions of. */
+  versions?: { [Files in keyof Versions]: () => string };
   /** Told when a page cannot have its styles inside. */
   onStyleError(error: Error): void;
 }
@@ -69,7 +69,7 @@ export type PostProcess = (
 export function createPostProcess({
   isHttps,
   styleSheets,
-  drawings,
+  versions,
   onStyleError,
 }: PostProcessOptions): PostProcess {
   const styled = (html: string): string => {
@@ -85,7 +85,10 @@ export function createPostProcess({
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
-      ? versionedDrawings(styled(body.toString("utf8")), drawings?.version() ?? "")
+      ? versioned(styled(body.toString("utf8")), {
+          drawings: versions?.drawings() ?? "",
+          icons: versions?.icons() ?? "",
+        })
       : "";
     const bytes = isPage ? Buffer.from(html) : body;
     const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;

@@ -48,11 +48,12 @@ export async function openSeo({
   const folder = join(settings.dataDir, "site");
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
   const brand = async () => {
-    const { brand: said, theme } = await site.of(content.forRender());
+    const { brand: said, theme, seo } = await site.of(content.forRender());
     const { name, logo } = said;
     return {
       name,
       palette: themeOf(theme.colors).palette,
+      title: seo.title,
       logo:
         logo &&
         (stage.files.get(logo)?.variants.identity.body.toString("utf8") ??

@@ -35,7 +35,6 @@ export interface StaticOptions {
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** A picture in `public` may be replaced by a deploy: shown at once, asked for behind. */
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
-const ICON = "/brand/favicon.svg";
 
 export async function loadStatic({
   clientFolder,
@@ -61,15 +60,13 @@ export async function loadStatic({
     const identity = await readFile(join(clientFolder, file));
     files.set(path, publicFile(path, { identity, ...(await compressed(file, identity)) }, isHttps));
   }
-  const icon = files.get("/favicon.ico") ?? files.get(ICON);
-  if (icon) files.set("/favicon.ico", icon);
   return { get: (path) => files.get(path) };
 }
 
 const headersOf = (path: string, isHttps: boolean): FlatHeaders =>
   securityHeaders({
     isHttps,
-    isForAll: /^\/(brand|icons|map)\//.test(path),
+    isForAll: /^\/(icons|map)\//.test(path),
     ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }),
   });
 

@@ -4,6 +4,7 @@
  * `site.config.json`; a host may answer any part of them (`settings.ts`).
  */
 import * as v from "valibot";
+import { seoSchema, TITLE } from "#extensions/seo-config.ts";
 import { themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -54,8 +55,12 @@ const stage = v.object({
 });
 
 export const siteConfigSchema = v.object({
-  /** Without a logo the name stands in its place. */
-  brand: v.object({ name: text, logo: words }),
+  /**
+   * Without a logo the name stands in its place. `logoOnDark`: the logo where what is behind it is
+   * dark; `mark`: the brand's sign, square, of which icons are made. Each is a path of the site.
+   */
+  brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
+  seo: v.optional(seoSchema, { title: TITLE }),
   theme: v.optional(themeSchema, { colors: {} }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),

@@ -6,6 +6,7 @@ import * as migration_20261123_120834_received_at from './20261123_120834_receiv
 import * as migration_20261123_123031_emptied_lists from './20261123_123031_emptied_lists.ts';
 import * as migration_20261123_154934_about_from_its_record from './20261123_154934_about_from_its_record.ts';
 import * as migration_20261125_094235_brand_colours from './20261125_094235_brand_colours.ts';
+import * as migration_20261125_095809_brand_mark_and_titles from './20261125_095809_brand_mark_and_titles.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_094235_brand_colours.up,
     down: migration_20261125_094235_brand_colours.down,
-    name: '20261125_094235_brand_colours'
+    name: '20261125_094235_brand_colours',
+  },
+  {
+    up: migration_20261125_095809_brand_mark_and_titles.up,
+    down: migration_20261125_095809_brand_mark_and_titles.down,
+    name: '20261125_095809_brand_mark_and_titles'
   },
 ];

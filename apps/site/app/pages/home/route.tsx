@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readServices(content),
     readFeaturedWorks(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   if (!page) throw data(null, { status: 404 });
   // Only this page's copy: whatever is sent is parsed on every visitor's phone.
