@@ -1,3 +1,4 @@
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
 import { expect, test } from "vitest";
@@ -6,17 +7,7 @@ import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { select } from "#server/http/prepared-response.ts";
 import { refusal } from "#server/preview/refusal.ts";
 
-const NORTHWIND = themeOf({
-  ink: "#1c1b2e",
-  paper: "#fdfdff",
-  sea: "#e8eaf8",
-  land: "#ffe9d6",
-  flat: "#dff0ea",
-  action: "#0b5fce",
-  night: "#171433",
-  error: "#a3002d",
-  success: "#0a6b3d",
-});
+const THEIRS = themeOf(NORTHWIND.colors);
 
 const read = (ready: Parameters<typeof select>[0]) => {
   const { headers, body } = select(ready, {
@@ -38,7 +29,7 @@ test("[OWN-02] the page of last resort wears the brand's colours as they are now
     theme: () => worn.theme,
   });
   expect(read(page(503)).html).toContain("--chart-action:#b5125f");
-  worn.theme = NORTHWIND;
+  worn.theme = THEIRS;
   const { html, policy } = read(page(503));
   expect(html).toContain("--chart-action:#0b5fce");
   for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);
@@ -47,7 +38,7 @@ test("[OWN-02] the page of last resort wears the brand's colours as they are now
 
 test("[OWN-02] so does the refusal of a preview", () => {
   const { html, policy } = read(
-    refusal({ reason: "wrong", path: "/", isHttps: false, theme: NORTHWIND }),
+    refusal({ reason: "wrong", path: "/", isHttps: false, theme: THEIRS }),
   );
   for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);
   for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);

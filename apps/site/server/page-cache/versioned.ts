@@ -7,7 +7,7 @@ export interface Versions {
 }
 
 /** Wherever in a page they stand. */
-const DRAWING = /(["'(=\s])(\/(?:icons|map|road-map)\/[\w-]+\.svg)(?=["')\s&])/g;
+const DRAWING = /(["'(=\s])(\/(?:icons|map|road-map|home)\/[\w-]+\.svg)(?=["')\s&])/g;
 const ICON = /(["'(=\s])(\/(?:brand\/[\w-]+\.(?:svg|png)|site\.webmanifest))(?=["')\s&])/g;
 
 /** The page with the versions behind the addresses, so that no cache shows another brand's. */

@@ -1,3 +1,4 @@
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -10,17 +11,7 @@ import { createThemedFiles, recolored } from "#server/static/themed-files.ts";
 const folder = join(import.meta.dirname, "../../public");
 const drawings = globSync("**/*.svg", { cwd: folder });
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
-const NORTHWIND = themeOf({
-  ink: "#1c1b2e",
-  paper: "#fdfdff",
-  sea: "#e8eaf8",
-  land: "#ffe9d6",
-  flat: "#dff0ea",
-  action: "#0b5fce",
-  night: "#171433",
-  error: "#a3002d",
-  success: "#0a6b3d",
-});
+const THEIRS = themeOf(NORTHWIND.colors);
 
 const file = (text: string) => publicFile("/icons/a.svg", { identity: Buffer.from(text) }, false);
 
@@ -46,7 +37,7 @@ test("[OWN-03] each drawing of the site's own is drawn in colours of the palette
         .match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/g) ?? [];
     expect([path, colors.filter((color) => !ours.has(color))]).toEqual([path, []]);
     const left =
-      recolored(read(path), NORTHWIND.palette)
+      recolored(read(path), THEIRS.palette)
         .toLowerCase()
         .match(/#[0-9a-f]{6}\b/g) ?? [];
     expect([path, left.filter((color) => ours.has(color))]).toEqual([path, []]);
@@ -59,7 +50,7 @@ test("[OWN-03] what is worn changes while the site runs; in our own colours the 
   );
   expect(files.get("/icons/a.svg")).toBe(own);
   expect(files.version()).toBe("");
-  worn.theme = NORTHWIND;
+  worn.theme = THEIRS;
   const drawn = files.get("/icons/a.svg");
   const expected = '<svg fill="#0b5fce" stroke="#1c1b2e" color="#123456"/>';
   expect(String(drawn?.variants.identity.body)).toBe(expected);

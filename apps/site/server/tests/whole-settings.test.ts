@@ -2,6 +2,7 @@
  * The settings that are content, on the whole site: what a change of them does to pages, policy,
  * emails of the page and drawn pictures.
  */
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { beforeEach, expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
@@ -89,16 +90,6 @@ test("[SH-08] a page's policy opens to the chosen counter and to nobody else, an
   expect((await page("/blog")).policy).not.toMatch(/stats\.example|google/);
 });
 
-const NORTHWIND = {
-  ink: "#1c1b2e",
-  paper: "#fdfdff",
-  sea: "#e8eaf8",
-  land: "#ffe9d6",
-  flat: "#dff0ea",
-  action: "#0b5fce",
-  night: "#171433",
-};
-
 test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pictures within a second of its publishing, and back", async () => {
   const looks = async () => {
     const { html } = await page("/");
@@ -120,7 +111,7 @@ test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pict
     drawing: "/icons/team-extension.svg",
   });
   const begun = performance.now();
-  await set({ theme: { colors: NORTHWIND } });
+  await set({ theme: { colors: NORTHWIND.colors } });
   const theirs = await looks();
   expect(performance.now() - begun).toBeLessThan(3000);
   expect(theirs).toMatchObject({ theme: "#e8eaf8", button: "#0b5fce" });

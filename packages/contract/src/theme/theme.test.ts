@@ -1,3 +1,4 @@
+import { NORTHWIND } from "#theme/testing/northwind.ts";
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
@@ -14,18 +15,6 @@ import {
   themeStyles,
 } from "#theme/theme.ts";
 
-const NORTHWIND: RoleColors = {
-  ink: "#1c1b2e",
-  paper: "#fdfdff",
-  sea: "#e8eaf8",
-  land: "#ffe9d6",
-  flat: "#dff0ea",
-  action: "#0b5fce",
-  night: "#171433",
-  error: "#a3002d",
-  success: "#0a6b3d",
-};
-
 test("[OWN-01] without a colour of the owner's the palette is the built-in one, to the last shade", () => {
   expect(BUILT_IN.palette).toEqual(COLORS);
   expect(BUILT_IN.isBuiltIn).toBe(true);
@@ -35,7 +24,7 @@ test("[OWN-01] without a colour of the owner's the palette is the built-in one, 
 });
 
 test("[OWN-01] every shade follows its role: with all set none is left of the built-in ones", () => {
-  const { palette, problems, isBuiltIn } = themeOf(NORTHWIND);
+  const { palette, problems, isBuiltIn } = themeOf(NORTHWIND.colors);
   expect([problems, isBuiltIn]).toEqual([[], false]);
   const old = new Set<string>(Object.values(COLORS));
   for (const name of SHADE_NAMES) expect([name, old.has(palette[name])]).toEqual([name, false]);

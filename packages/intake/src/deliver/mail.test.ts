@@ -227,3 +227,16 @@ test("a stop of the worker ends the email with nothing known", async () => {
   setTimeout(() => stop.abort(), 50);
   await expect(sending).rejects.toThrow();
 });
+
+test("[OWN-06] another brand's letters have nothing of the first one's", async () => {
+  const mail = emailsTo({ brand: "Northwind, Engineering", site: "https://northwind.example" });
+  for (const deliverer of [mail.mail, mail.acknowledgement])
+    expect(await deliverer.deliver(jobOf(), files, new AbortController().signal)).toEqual({
+      outcome: "delivered",
+    });
+  expect(server.emails).toHaveLength(2);
+  for (const email of server.emails) {
+    expect(headersOf(email).from).toBe('"Northwind, Engineering" <site@example.com>');
+    expect(email + decoded(email)).not.toMatch(/meridian/i);
+  }
+});
