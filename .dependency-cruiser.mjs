@@ -66,6 +66,7 @@ export default {
       forms: ["observability", "config", "http"],
       outbox: ["observability", "http", "forms"],
       static: ["observability", "http", "files"],
+      brand: ["observability", "config", "http", "content", "pictures", "seo", "static"],
       redirects: ["observability", "http", "content"],
       pictures: ["observability", "config", "http", "content", "files"],
       "page-cache": ["observability", "config", "http", "content", "build\\."],

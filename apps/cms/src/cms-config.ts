@@ -21,6 +21,7 @@ import { users, type UsersOptions } from "#collections/users.ts";
 import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
+import { BRAND_PLACE } from "#brand/read-brand.ts";
 import { openDatabase } from "#database.ts";
 import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#editing/presence-endpoint.ts";
@@ -141,10 +142,9 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
   // Long enough to read the longest: what leads to a record that is about to go.
   toast: { duration: 9000 },
   meta: {
-    titleSuffix: " · Meridian",
+    titleSuffix: ` · ${BRAND_PLACE}`,
     defaultOGImageType: "off",
     robots: "noindex, nofollow",
-    icons: [{ rel: "icon", type: "image/svg+xml", url: "/icon.svg" }],
   },
   components: {
     views: {

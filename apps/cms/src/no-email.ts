@@ -7,7 +7,7 @@ import type { EmailAdapter } from "payload";
 export const noEmail: EmailAdapter = ({ payload }) => ({
   name: "none",
   defaultFromAddress: "cms@localhost",
-  defaultFromName: "Meridian",
+  defaultFromName: "Content host",
   sendEmail: async ({ to, subject }) => {
     payload.logger.warn(
       `No e-mail was sent to ${String(to)} (${subject}): the content host has no mail server. An admin can set a new password under Users; without one, start once with ADMIN_RESET=1.`,

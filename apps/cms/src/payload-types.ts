@@ -1265,7 +1265,7 @@ export interface SpecialisationCost {
 export interface Redirect {
   id: number;
   /**
-   * A path of this site that has no page, such as /services/old-name
+   * A path of this site that has no page, such as /services/old-name; or a WordPress's /?p=12
    */
   from: string;
   /**
@@ -2559,9 +2559,17 @@ export interface SiteSetting {
      */
     name?: string | null;
     /**
-     * Best a drawing (SVG) of about 150 × 32. Without one the built-in stands.
+     * Best a drawing (SVG) of about 150 × 32. Without one the name stands there.
      */
     logo?: (number | null) | Media;
+    /**
+     * The same in light colours, for dark grounds. Without one the logo stands there.
+     */
+    logoOnDark?: (number | null) | Media;
+    /**
+     * The brand's sign, square: a drawing (SVG), or a PNG of at least 512 × 512. The icon of the browser's tab, of a phone's home screen and of the admin are made of it; without one they have the name's first letter.
+     */
+    mark?: (number | null) | Media;
   };
   contact?: {
     /**
@@ -2590,6 +2598,46 @@ export interface SiteSetting {
    * In header, menu and under the works of the home page. By default /case-studies.
    */
   caseStudiesLink?: string | null;
+  theme?: {
+    colors?: {
+      /**
+       * Buttons, links, what is pressed or chosen. The colour the brand is known by.
+       */
+      action?: string | null;
+      /**
+       * Text and lines. Softer and fainter ones follow it.
+       */
+      ink?: string | null;
+      /**
+       * The ground of most pages; pale.
+       */
+      paper?: string | null;
+      /**
+       * Under the first screen and every other band; pale. Two deeper ones follow it.
+       */
+      sea?: string | null;
+      /**
+       * Bands that stand out, and, deeper, what is pressed at night; pale.
+       */
+      land?: string | null;
+      /**
+       * Some bands, maps and drawings; pale.
+       */
+      flat?: string | null;
+      /**
+       * The footer and dark bands; dark. Their text follows it.
+       */
+      night?: string | null;
+      /**
+       * What is wrong with a field.
+       */
+      error?: string | null;
+      /**
+       * What has been sent.
+       */
+      success?: string | null;
+    };
+  };
   pages?: {
     /**
      * Visitors and search engines do not find them, and nothing on the site leads there. Their records stay, and their preview too.
@@ -2677,6 +2725,16 @@ export interface SiteSetting {
     host?: string | null;
   };
   home?: {
+    hero?: {
+      /**
+       * By default Schedule a strategy session
+       */
+      label?: string | null;
+      /**
+       * By default the form below: /#contact-form
+       */
+      link?: string | null;
+    };
     solutions?: {
       title?: string | null;
       cards?:
@@ -3084,6 +3142,12 @@ export interface SiteSetting {
         | null;
     };
   };
+  seo?: {
+    /**
+     * As browsers and search engines show it: {title} is the page's own, {brand} the brand's name. A title with the name in it stays as it is.
+     */
+    title?: string | null;
+  };
   emptied?:
     | {
         [k: string]: unknown;
@@ -3391,6 +3455,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         name?: T;
         logo?: T;
+        logoOnDark?: T;
+        mark?: T;
       };
   contact?:
     | T
@@ -3406,6 +3472,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
             };
       };
   caseStudiesLink?: T;
+  theme?:
+    | T
+    | {
+        colors?:
+          | T
+          | {
+              action?: T;
+              ink?: T;
+              paper?: T;
+              sea?: T;
+              land?: T;
+              flat?: T;
+              night?: T;
+              error?: T;
+              success?: T;
+            };
+      };
   pages?:
     | T
     | {
@@ -3454,6 +3537,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   home?:
     | T
     | {
+        hero?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+            };
         solutions?:
           | T
           | {
@@ -3870,6 +3959,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     id?: T;
                   };
             };
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
       };
   emptied?: T;
   publishAt?: T;

@@ -1,3 +1,4 @@
+import { themeOf, themeStyles } from "@meridian/contract/theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/shell/read-footer.server.ts";
@@ -26,6 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "preload", href: basicLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 /**
@@ -54,23 +56,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     footer,
     social: own.length > 0 ? own : (footer?.social ?? []),
   };
-  return { shell, forms };
+  const theme = themeOf(site.theme.colors);
+  return { shell, forms, theme: { styles: themeStyles(theme), sea: theme.palette["sea-1"] } };
 }
 
 /** Only when the root itself fails: every page brings its own. */
 export const meta: Route.MetaFunction = ({ error }) => (error ? ERROR_TAGS : []);
 
 export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>("root")?.theme;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#e4eff1" />
+        {theme && <meta name="theme-color" content={theme.sea} />}
         <Meta />
         {/* Vite's development styles come in the order in which modules are loaded; a build's begin
             with this. */}
         {import.meta.env.DEV && <style>{layerOrder}</style>}
+        {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />

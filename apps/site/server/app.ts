@@ -8,6 +8,7 @@ import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link
 import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/contract/client-address";
+import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { OffPages } from "#server/forms/page-off.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
@@ -48,6 +49,7 @@ export interface AppOptions {
   previews: Previews;
   redirects: Redirects;
   pictures: Pictures;
+  brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
   forms: FormsPort;
   offPages: OffPages;
@@ -62,6 +64,7 @@ export interface AppOptions {
   log: Pick<Log, "error">;
 }
 
+const FINDING = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"];
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** Answers what is not ready; `note` is filled in by whoever answers. */
@@ -124,7 +127,18 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
 /** Everything that is no page: health, the content host's calls, pictures, sitemaps, captcha. */
 function machineRoutes(
   app: Hono<{ Bindings: Bindings }>,
-  { pictures, seo, forms, purge, visits, deliveries, outbox, health, ...options }: AppOptions,
+  {
+    pictures,
+    brandFiles,
+    seo,
+    forms,
+    purge,
+    visits,
+    deliveries,
+    outbox,
+    health,
+    ...options
+  }: AppOptions,
 ): void {
   app.get(
     "/healthz",
@@ -164,14 +178,19 @@ function machineRoutes(
     "/pictures/*",
     noted("picture", (c) => pictures.handle(c.req.raw)),
   );
-  for (const path of ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"])
-    app.get(
-      path,
-      noted(
-        "finding",
-        async (c) => (await seo.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
-      ),
-    );
+  const drawn = [
+    { route: "finding", room: seo, paths: FINDING },
+    { route: "icon", room: brandFiles, paths: BRAND_PATHS },
+  ];
+  for (const { route, room, paths } of drawn)
+    for (const path of paths)
+      app.get(
+        path,
+        noted(
+          route,
+          async (c) => (await room.handle(c.req.raw)) ?? c.body("Not found.\n", 404, PLAIN),
+        ),
+      );
   app.get(
     "/captcha/challenge",
     noted("captcha", async () => {

@@ -1,5 +1,7 @@
 /** Puts the site together: every room once, in the order they need each other. */
+import { themeOf } from "@meridian/contract/theme";
 import { createApp } from "#server/app.ts";
+import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
@@ -19,18 +21,23 @@ import { createRedirects } from "#server/redirects/redirects.ts";
 import { createRequestHandler } from "#server/request-handler.ts";
 import { openSeo } from "#server/seo/open-seo.ts";
 import { routesOf, type Site, type SiteParts } from "#server/stage.ts";
+import { createThemedFiles } from "#server/static/themed-files.ts";
 import { openVisits } from "#server/visits/open-visits.ts";
 
-export async function createSite({ forms, log, stage, ...parts }: SiteParts): Promise<Site> {
+export async function createSite({ forms, log, ...parts }: SiteParts): Promise<Site> {
   const { settings, timeoutMs = 2000, pollEvery } = parts;
   const site = parts.site ?? (await openSiteSettings(settings, log));
   const isHttps = settings.siteUrl.startsWith("https:");
+  const brand = () => site.latest.brand.name;
+  const theme = () => themeOf(site.latest.theme.colors);
+  const files = createThemedFiles(parts.stage.files, theme, isHttps);
+  const stage = { ...parts.stage, files };
   const isProduction = stage.mode === "production";
   const ttl = isProduction ? settings.pageTtl : 0;
   const contentTtl = isProduction ? settings.pageTtl : 1000;
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
-  const pictures = openPictures(settings, log, invalidations, isHttps);
+  const pictures = openPictures({ settings, log, invalidations, isHttps, theme });
   const metrics = createMetrics({
     pagesKept: () => store.count,
     pageBytes: () => store.bytes,
@@ -46,10 +53,11 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     isNotified: () => link.isNotified(),
   });
   const support = () => forms.support();
-  const brand = () => site.latest.brand.name;
-  const fallbackPage = createFallbackPage({ brand, isHttps, showsErrors: !isProduction });
-  const pageRoom = { ...room, content, support, fallbackPage };
-  const { pages, ...steps } = openPages({ ...pageRoom, store, ttl });
+  const fallbackPage = createFallbackPage({ brand, theme, isHttps, showsErrors: !isProduction });
+  const pageRoom = { ...room, content, support, theme, fallbackPage };
+  const brandFiles = openBrandFiles({ ...room, content, pictures });
+  const versions = { drawings: files.version, icons: brandFiles.version };
+  const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
   const purge = async (tags: readonly string[]): Promise<void> => {
     invalidations.note(tags);
     await content.purge(tags);
@@ -65,6 +73,7 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     secret: settings.formSecret,
     siteUrl: settings.siteUrl,
     brand,
+    theme,
     adminApi: forms.adminApi,
     log,
   });
@@ -75,6 +84,7 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     pages,
     routes,
     pictures,
+    brandFiles,
     seo,
     visits,
     forms,
@@ -90,7 +100,7 @@ export async function createSite({ forms, log, stage, ...parts }: SiteParts): Pr
     health: createHealth({ parts: readiness(stage, content, forms), metrics }),
   });
   return {
-    listener: createRequestHandler({ pages, files: stage.files, redirects, log, metrics, app }),
+    listener: createRequestHandler({ pages, files, redirects, log, metrics, app }),
     close: () => (link.close(), visits.close(), forms.close()),
   };
 }

@@ -39,7 +39,7 @@ export interface SiteParts {
 }
 
 /** Routes are read once for each build. */
-export function routesOf({ build }: Stage): () => Promise<RouteTable> {
+export function routesOf({ build }: Pick<Stage, "build">): () => Promise<RouteTable> {
   const tables = new WeakMap<ServerBuild, RouteTable>();
   return async () => {
     const current = await build();

@@ -51,9 +51,11 @@ export { isOff, pageAt, PAGE_NAMES, type PageName } from "#extensions/pages.ts";
 export { isTarget, isWebAddress, type Menu, type MenuItem } from "#extensions/navigation.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 export {
+  BRAND_PICTURES,
   rightSettings,
   withSettings,
   type GivenSettings,
+  type BrandPicture,
   type SettingsBreach,
   type WireSettings,
 } from "#extensions/settings.ts";

@@ -289,3 +289,30 @@ test("[OWN-13] pages that an editor switches off are said; on again, none is", a
   await save([]);
   expect((await asked()).site.pages.off).toEqual([]);
 });
+
+test("[OWN-01] a colour that cannot be read is not published, and its field says with what, how far, and which could be", async () => {
+  const publish = (colors: Record<string, string>) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { theme: { colors }, _status: "published" },
+      user: EDITOR,
+    });
+  const refused = await publish({ action: "#ff8800", ink: "black" }).catch(
+    (error: unknown) =>
+      (error as { data: { errors: { path: string; message: string }[] } }).data.errors,
+  );
+  expect(refused).toEqual([
+    expect.objectContaining({
+      path: "theme.colors.action",
+      message: expect.stringMatching(
+        /^action on paper has a contrast of 2\.3:1, and needs 4\.5:1; .* The nearest that passes is #\w{6}\.$/,
+      ),
+    }),
+    expect.objectContaining({
+      path: "theme.colors.ink",
+      message: "Write a colour such as #14252e.",
+    }),
+  ]);
+  await publish({ action: "#0b55bb" });
+  expect((await asked()).site.theme.colors).toEqual({ action: "#0b55bb" });
+});

@@ -2,16 +2,19 @@ import type { Field, GlobalConfig } from "payload";
 import { globalAccess } from "#access/roles.ts";
 import { globalVersions } from "#fields/publishing.ts";
 import { clientsTab } from "#globals/site-settings/clients-page.ts";
+import { coloursTab } from "#globals/site-settings/colours.ts";
 import { brandTab, formsTab } from "#globals/site-settings/general.ts";
 import { homeTab } from "#globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
 import { navigationTab } from "#globals/site-settings/navigation.ts";
 import { careerTab } from "#globals/site-settings/people.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
+import { searchTab } from "#globals/site-settings/search.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
 
 const TABS = [
   brandTab,
+  coloursTab,
   navigationTab,
   formsTab,
   homeTab,
@@ -21,6 +24,7 @@ const TABS = [
   storiesTab,
   clientsTab,
   surveyTab,
+  searchTab,
 ];
 
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);

@@ -1,7 +1,13 @@
 /** The gate every login passes: whoever has a second factor gets no session without it. */
-import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from "payload";
+import {
+  APIError,
+  type CollectionBeforeLoginHook,
+  type Payload,
+  type PayloadRequest,
+} from "payload";
 import { renderSVG } from "uqr";
 import type { User } from "#payload-types.ts";
+import { readBrand } from "#brand/read-brand.ts";
 import { enrolmentUri, newSecret, stepOf } from "#second-factor/codes.ts";
 import { enrol, factorOf, judge } from "#second-factor/store.ts";
 import { secretOf, ticketFor } from "#second-factor/ticket.ts";
@@ -46,15 +52,15 @@ const WORDS = {
   enrol: "Admins log in with a second factor here: set yours up now.",
 };
 
-export function offerFor(
+export async function offerFor(
   { id, email }: Pick<User, "id" | "email">,
-  key: string,
+  payload: Payload,
   now = Date.now(),
-): Offer {
+): Promise<Offer> {
   const secret = newSecret();
-  const uri = enrolmentUri(secret, email);
+  const uri = enrolmentUri(secret, email, (await readBrand(payload)).name);
   return {
-    ticket: ticketFor(id, secret, key, now),
+    ticket: ticketFor(id, secret, payload.secret, now),
     uri,
     secret,
     qr: renderSVG(uri, { border: 2 }),
@@ -79,7 +85,7 @@ async function enrolAtLogin(req: PayloadRequest, user: User): Promise<void> {
   const { code = "", ticket = "" } = givenIn(req);
   const key = req.payload.secret;
   const secret = secretOf(ticket, user.id, key, Date.now());
-  if (secret === null) throw new SecondFactorWanted("enrol", offerFor(user, key));
+  if (secret === null) throw new SecondFactorWanted("enrol", await offerFor(user, req.payload));
   const step = stepOf(code, secret, Date.now());
   const recoveryCodes = step === null ? null : await enrol(req.payload, user.id, secret, step);
   if (!recoveryCodes) throw new SecondFactorWanted("wrong");

@@ -13,10 +13,9 @@ const RECOVERY_CODES = 10;
 /** Letters and digits nobody mistakes for one another. */
 const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789".slice(0, 31);
 
-const totpOf = (secret: string, label = ""): TOTP =>
+const totpOf = (secret: string, name = { issuer: "", label: "" }): TOTP =>
   new TOTP({
-    issuer: "Meridian",
-    label,
+    ...name,
     algorithm: "SHA1",
     digits: 6,
     period: PERIOD,
@@ -26,9 +25,9 @@ const totpOf = (secret: string, label = ""): TOTP =>
 /** A new secret of 160 bits, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** What the QR code holds. */
-export const enrolmentUri = (secret: string, email: string): string =>
-  totpOf(secret, email).toString();
+/** What the QR code holds; an app lists it under the brand. */
+export const enrolmentUri = (secret: string, email: string, brand: string): string =>
+  totpOf(secret, { issuer: brand, label: email }).toString();
 
 /** The code of a moment (ms since 1970). */
 export const codeAt = (secret: string, now: number): string =>

@@ -34,7 +34,7 @@ function forSelf(
 
 const begin = forSelf("/second-factor/begin", async ({ payload }, user) => {
   if (await factorOf(payload, user.id)) return refuse(409, "You have a second factor already.");
-  return answer(200, offerFor(user, payload.secret));
+  return answer(200, await offerFor(user, payload));
 });
 
 const confirm = forSelf("/second-factor/confirm", async (req, user) => {

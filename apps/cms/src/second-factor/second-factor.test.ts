@@ -141,7 +141,7 @@ test("setting it up needs a code of the very secret, in time, by the very user, 
     ask(cms, `/users/second-factor/${path}`, { method: "POST", body, token });
   const { ticket, secret, qr, uri } = (await (await post("begin", {})).json()) as Offer;
   expect(qr).toMatch(/^<svg/);
-  expect(uri).toMatch(/^otpauth:\/\/totp\/Meridian:user-/);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Your%20company:user-/);
   const code = codeAt(secret, Date.now());
   expect((await post("confirm", { ticket, code: "000000" })).status).toBe(422);
   expect((await post("confirm", { ticket: `${ticket.slice(0, -2)}xx`, code })).status).toBe(410);

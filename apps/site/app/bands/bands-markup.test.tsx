@@ -36,10 +36,19 @@ test("[HOME-02] the first screen's action leads to the form on this page", () =>
       poster={null}
       video={null}
       longitudes={[]}
+      button={{}}
     />,
   );
   expect(html).toMatch(/<a [^>]*href="[^"]*#contact-form"[^>]*>Schedule a strategy session</);
   expect(html).toContain("<p>We hire.</p>");
+});
+
+test("[OWN-15] the owner says what its button is called, and where it leads", () => {
+  const hero = { title: "Teams", description: "" as SafeHtml, poster: null, video: null };
+  const html = markup(
+    <Hero {...hero} longitudes={[]} button={{ label: "See our prices", link: "/pricing" }} />,
+  );
+  expect(html).toMatch(/<a [^>]*href="\/pricing"[^>]*>See our prices</);
 });
 
 test("[HOME-04] the server's HTML shows the facts as they end", () => {
@@ -184,6 +193,7 @@ test("what the settings do not say is left out: no band without its words, and n
         poster={null}
         video={null}
         longitudes={[]}
+        button={{}}
       />,
     ),
   ).not.toContain("Clients and teams by longitude");

@@ -3,6 +3,8 @@ import { fakeContent, HOST } from "#app/content/testing/fake-content.ts";
 import { metaTags, pageSeo } from "#app/seo/meta.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 
+const SITE = { brand: { name: "Meridian" }, seo: { title: "{title} | {brand}" } };
+
 const address = new URL("https://meridian.example/clients?from=mail");
 const seo = {
   title: "Clients",
@@ -50,7 +52,7 @@ test("[SH-07] the home page's canonical address keeps its one slash; a broken on
 test("[SH-07] a canonical on the host's own origin is the page's own address, whatever the permalink; one on another origin stays whole", async () => {
   const canonicalOf = async (canonical: string, path = "/services/dedicated-teams?a=1") => {
     const content = fakeContent({ seo: { ...seo, canonical } });
-    return (await readSeo(content, new URL(path, address)))({ title: "x" }).canonical;
+    return (await readSeo(content, new URL(path, address), SITE))({ title: "x" }).canonical;
   };
   const own = "https://meridian.example/services/dedicated-teams";
   expect(await canonicalOf(`${HOST}/dedicated-teams/`)).toBe(own);

@@ -1,5 +1,6 @@
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { pageSeo, type PageSeo, type SeoFallback } from "#app/seo/meta.ts";
+import { pageTitle, type Titled } from "#app/seo/page-title.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { ContentSource } from "#app/render-context.server.ts";
 export async function readSeo(
   content: ContentSource,
   address: URL,
+  site: Titled,
 ): Promise<(fallback: SeoFallback) => PageSeo> {
   // As it is written, for the call escapes it itself.
   const path = decodeURIComponent(address.pathname.slice(1));
@@ -17,5 +19,8 @@ export async function readSeo(
   // On the host it is the host's own page: this one, by whatever permalink.
   const said =
     seo && content.ownPath(seo.canonical) !== undefined ? { ...seo, canonical: "" } : seo;
-  return (fallback) => pageSeo(said, address, fallback);
+  return (fallback) => {
+    const told = pageSeo(said, address, fallback);
+    return { ...told, title: pageTitle(told.title, site) };
+  };
 }

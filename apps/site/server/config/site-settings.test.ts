@@ -121,3 +121,17 @@ test("[SH-08] who counts visits is usable as it is said, or nobody counts and th
   ])
     expect(await counted(lacking)).toMatchObject([{ provider: "none" }, ["analytics"]]);
 });
+
+test("[OWN-01] colours that cannot be read are refused, each with a word, and the palette that was worn stays", async () => {
+  const { host, read, warn, warnedPaths } = stand({
+    theme: { colors: { action: "#f80", ink: "#123" } },
+  });
+  expect((await read()).theme).toEqual({ colors: {} });
+  expect(warnedPaths()).toEqual(["theme.colors.action"]);
+  expect(warn.mock.calls[0]?.[1]).toMatch(
+    /the built-in palette stands in: action on paper has a contrast of 2\.3:1, and needs 4\.5:1; \d+ more pairs fail\. The nearest that passes is #\w{6}\.$/,
+  );
+  host.given = { theme: { colors: { action: "#0b55bb", ink: "nearly black" } } };
+  expect((await read()).theme).toEqual({ colors: { action: "#0b55bb" } });
+  expect(warnedPaths()).toEqual(["theme.colors.action", "theme.colors.ink"]);
+});

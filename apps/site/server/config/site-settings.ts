@@ -3,12 +3,21 @@
  * field.
  */
 import {
+  BRAND_PICTURES,
   withSettings,
+  type BrandPicture,
   type GivenSettings,
   type Image,
   type SettingsBreach,
 } from "@meridian/contract";
-import { markAddress } from "#app/pictures/picture-address.ts";
+import { roleWords, themeOf } from "@meridian/contract/theme";
+import { ROLES } from "@meridian/contract/theme/palette";
+import {
+  isDrawing,
+  markAddress,
+  originalAddress,
+  pictureAddress,
+} from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { withoutOffPages } from "#server/config/without-off-pages.ts";
@@ -34,6 +43,7 @@ export interface SiteSettingsOptions {
   log: Pick<Log, "warn">;
 }
 
+const BUILT_IN: SiteConfig["theme"] = { colors: {} };
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
@@ -44,26 +54,30 @@ export const openSiteSettings = async (
 ): Promise<SiteSettings> =>
   createSiteSettings({ file: await readSiteConfig(siteConfig), captcha, log });
 
+/** `worn`: what stands in, where that is not the file's. */
+type SiteBreach = SettingsBreach & { worn?: string };
+
 export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions): SiteSettings {
-  let latest = usable(file, captcha).site;
+  const own = usable(file, captcha);
+  let latest = own.site;
   let warned = "";
-  const warn = (breaches: SettingsBreach[]): void => {
+  const warn = (breaches: SiteBreach[]): void => {
     const all = JSON.stringify(breaches);
     if (all === warned) return;
     warned = all;
-    for (const { path, problem } of breaches)
+    for (const { path, problem, worn } of breaches)
       log.warn(
         { path, problem },
-        `site settings: ${path} cannot be used, and what SITE_CONFIG says stands in: ${problem}`,
+        `site settings: ${path} cannot be used, and ${worn ?? "what SITE_CONFIG says"} stands in: ${problem}`,
       );
   };
-  warn(usable(file, captcha).breaches);
+  warn(own.breaches);
   return {
     async of(content, { isDraft = false } = {}) {
       try {
         const given = await content.read("settings");
-        const read = withSettings(file, given && withLogo(given));
-        const { site, breaches } = usable(read.site, captcha);
+        const read = withSettings(file, given && withPictures(given));
+        const { site, breaches } = usable(read.site, captcha, own.site.theme);
         if (isDraft) return site;
         warn([...read.breaches, ...breaches]);
         latest = site;
@@ -78,32 +92,47 @@ export function createSiteSettings({ file, captcha, log }: SiteSettingsOptions):
   };
 }
 
-/** The logo as an address of this site: pictures of the host come by the picture route. */
-function withLogo({ brand, ...others }: GivenSettings): unknown {
-  if (typeof brand !== "object" || brand === null || !isImage(brand.logo))
-    return { ...others, brand };
-  return { ...others, brand: { ...brand, logo: logoAddress(brand.logo) } };
+/** Logos and mark as addresses of this site: pictures of the host come by the picture route. */
+function withPictures({ brand, ...others }: GivenSettings): unknown {
+  if (typeof brand !== "object" || brand === null) return { ...others, brand };
+  const addressed = BRAND_PICTURES.map((name) => {
+    const given = brand[name];
+    return [name, isImage(given) ? ADDRESSES[name](given.src) : given] as const;
+  });
+  return { ...others, brand: { ...brand, ...Object.fromEntries(addressed) } };
 }
 
 const isImage = (value: unknown): value is Image =>
   typeof value === "object" && value !== null && "src" in value;
-const logoAddress = ({ src }: Image): string => markAddress(src, "webp");
+const ADDRESSES: Record<BrandPicture, (src: string) => string> = {
+  logo: (src) => markAddress(src, "webp"),
+  // Made for its ground: it needs no other.
+  logoOnDark: (src) => (isDrawing(src) ? originalAddress(src) : pictureAddress(src, 480, "webp")),
+  mark: originalAddress,
+};
 
-/** Choices that need something to go with them, brought to what works without it. */
+/**
+ * Choices that need something to go with them, brought to what works without it. `looks`: worn
+ * where the site's own cannot be read.
+ */
 function usable(
   site: SiteConfig,
   environment: CaptchaChoice,
-): { site: SiteConfig; breaches: SettingsBreach[] } {
+  looks: SiteConfig["theme"] = BUILT_IN,
+): { site: SiteConfig; breaches: SiteBreach[] } {
   const captcha = chosenCaptcha(site.captcha, environment);
   const analytics = usableAnalytics(site.analytics);
+  const { problems } = themeOf(site.theme.colors);
   return {
     site: {
       ...withoutOffPages(site),
+      theme: problems.length === 0 ? site.theme : looks,
       captcha: captcha?.provider ?? environment.provider,
       analytics:
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,
     },
     breaches: [
+      ...(problems.length === 0 ? [] : unreadable(site.theme, looks)),
       ...(captcha
         ? []
         : [
@@ -117,6 +146,17 @@ function usable(
         : []),
     ],
   };
+}
+
+/** Each colour that was chosen and cannot be read beside the others. */
+function unreadable({ colors }: SiteConfig["theme"], looks: SiteConfig["theme"]): SiteBreach[] {
+  const worn = themeOf(looks.colors).isBuiltIn
+    ? "the built-in palette"
+    : "the palette of SITE_CONFIG";
+  return ROLES.flatMap((role) => {
+    const problem = colors[role] ? roleWords(colors, role) : null;
+    return problem ? [{ path: `theme.colors.${role}`, problem, worn }] : [];
+  });
 }
 
 /** What is lacking, where something is. */

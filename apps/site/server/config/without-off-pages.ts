@@ -14,11 +14,11 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
   const actions = end?.actions.filter(leads) ?? [];
   return {
     ...others,
-    // Of the items the header chooses itself: with none of its own it would have the site's. The
-    // words of the button are about where it leads.
-    menu: { items: site.menu.items, action: menu.action.link === "" ? {} : menu.action },
+    // Of the items the header chooses itself: with none of its own it would have the site's.
+    menu: { items: site.menu.items, action: withWords(site.menu.action, menu.action.link) },
     home: {
       ...home,
+      hero: withWords(site.home.hero, home.hero.link),
       solutions: { ...home.solutions, cards: home.solutions.cards.filter(leads) },
       // The last card of the services: without them it is none.
       services: {
@@ -32,5 +32,9 @@ export function withoutOffPages(site: SiteConfig): SiteConfig {
     },
   };
 }
+
+/** A button whose page is off is the specification's: its own words are about where it leads. */
+const withWords = <B extends { link?: string }>(button: B, link: string | undefined) =>
+  link === "" ? {} : button;
 
 const leads = ({ link }: { link: string }): boolean => link !== "";

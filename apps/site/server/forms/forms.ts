@@ -1,3 +1,4 @@
+import { themeOf } from "@meridian/contract/theme";
 import { join } from "node:path";
 import { QUICKEST_HEADER } from "@meridian/contract/forms";
 import {
@@ -60,7 +61,11 @@ export async function createForms({
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
   const intake = await openIntake({ settings, log, fetch, clock }, brand);
-  const refusal = createRefusal({ brand, isHttps: siteUrl.startsWith("https:") });
+  const refusal = createRefusal({
+    brand,
+    isHttps: siteUrl.startsWith("https:"),
+    theme: () => themeOf(site?.latest.theme.colors ?? {}),
+  });
   const renders = new RateLimiterMemory({ points: REFUSALS_RENDERED, duration: 1 });
   const mayRender = (): Promise<boolean> =>
     renders.consume("all").then(

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { BUILT_IN, themeStyles, type Theme } from "@meridian/contract/theme";
 import { escapeHtml } from "@meridian/contract/escape";
 import { pagePolicy, securityHeaders, type InlineHashes } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
@@ -9,6 +10,8 @@ const styles = readFileSync(new URL("./plain-page.css", import.meta.url), "utf8"
 export interface PlainPageOptions {
   brand: () => string;
   isHttps: boolean;
+  /** What the site wears. */
+  theme?: () => Theme;
   /** More styles, for what no other plain page has. */
   extraStyles?: string;
   /** In place of a page's own policy, by the hashes of its styles. */
@@ -31,13 +34,21 @@ const page = (brand: string, title: string, main: string, sheet: string): string
 export function createPlainPage({
   brand,
   isHttps,
+  theme = () => BUILT_IN,
   extraStyles = "",
   policy = (hashes) => pagePolicy(hashes, isHttps),
 }: PlainPageOptions): (title: string, main: string) => PlainPage {
-  const sheet = styles + extraStyles;
-  const headers = securityHeaders({
-    isHttps,
-    policy: policy(inlineHashes(page("", "", "", sheet))),
-  });
-  return (title, main) => ({ html: page(brand(), title, main, sheet), headers });
+  const dressed = new WeakMap<Theme, { sheet: string; headers: FlatHeaders }>();
+  const dress = (worn: Theme) => {
+    const sheet = themeStyles(worn) + styles + extraStyles;
+    const hashes = inlineHashes(page("", "", "", sheet));
+    const made = { sheet, headers: securityHeaders({ isHttps, policy: policy(hashes) }) };
+    dressed.set(worn, made);
+    return made;
+  };
+  return (title, main) => {
+    const worn = theme();
+    const { sheet, headers } = dressed.get(worn) ?? dress(worn);
+    return { html: page(brand(), title, main, sheet), headers };
+  };
 }

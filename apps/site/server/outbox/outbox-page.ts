@@ -4,6 +4,7 @@
  * visitor's until a message is asked for by itself.
  */
 import { readFileSync } from "node:fs";
+import type { Theme } from "@meridian/contract/theme";
 import {
   LINK_PARAMETER,
   newId,
@@ -25,6 +26,7 @@ export interface OutboxPageOptions {
   secret: string;
   siteUrl: string;
   brand: () => string;
+  theme?: () => Theme;
   adminApi: AdminApi | undefined;
   log: Pick<Log, "info" | "warn" | "error">;
   now?: () => number;
@@ -64,6 +66,7 @@ export function createOutboxPage({
   const isHttps = options.siteUrl.startsWith("https:");
   const page = createPlainPage({
     brand: options.brand,
+    theme: options.theme,
     isHttps,
     extraStyles: STYLES,
     policy: policyOf,

@@ -11,7 +11,11 @@ import type { Log } from "#server/observability/log.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 import type { PageStore } from "#server/page-cache/page-store.ts";
 import { createPages, type Pages, type PagesOptions } from "#server/page-cache/pages.ts";
-import { createPostProcess, type PostProcess } from "#server/page-cache/post-process.ts";
+import {
+  createPostProcess,
+  type PostProcess,
+  type PostProcessOptions,
+} from "#server/page-cache/post-process.ts";
 import type { StyleSheets } from "#server/page-cache/inline-styles.ts";
 import { createRender, type Render, type RenderOptions } from "#server/page-cache/render.ts";
 import { createAddressResolver } from "#server/page-cache/resolve-address.ts";
@@ -30,6 +34,7 @@ export interface PageParts {
   metrics: Metrics;
   log: Log;
   timeoutMs: number;
+  versions: PostProcessOptions["versions"];
   /** Milliseconds a page is fresh; 0 keeps none. */
   ttl: number;
 }
@@ -41,10 +46,11 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   postProcess: PostProcess;
 } {
   const { build, browserFiles, mode, styleSheets } = stage;
-  const { content } = parts;
+  const { content, versions } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
     styleSheets,
+    versions,
     onStyleError: styleErrors(log, metrics),
   });
   const render = createRender({

@@ -5,6 +5,7 @@
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { versioned, type Versions } from "#server/page-cache/versioned.ts";
 import { inlineStyles, type StyleSheets } from "#server/page-cache/inline-styles.ts";
 import {
   hashOf,
@@ -23,6 +24,8 @@ export interface PostProcessOptions {
    * forbid its scripts.
    */
   styleSheets: StyleSheets | undefined;
+  /** What the site's own drawings and icons are versions of. */
+  versions?: { [Files in keyof Versions]: () => string };
   /** Told when a page cannot have its styles inside. */
   onStyleError(error: Error): void;
 }
@@ -66,6 +69,7 @@ export type PostProcess = (
 export function createPostProcess({
   isHttps,
   styleSheets,
+  versions,
   onStyleError,
 }: PostProcessOptions): PostProcess {
   const styled = (html: string): string => {
@@ -80,7 +84,12 @@ export function createPostProcess({
   return ({ status, headers, body, outside }, previewIn) => {
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
-    const html = isPage ? styled(body.toString("utf8")) : "";
+    const html = isPage
+      ? versioned(styled(body.toString("utf8")), {
+          drawings: versions?.drawings() ?? "",
+          icons: versions?.icons() ?? "",
+        })
+      : "";
     const bytes = isPage ? Buffer.from(html) : body;
     const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });

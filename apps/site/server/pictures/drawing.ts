@@ -1,6 +1,6 @@
 /** What a drawing (SVG) of the host says of itself, and what it gets when its place asks for more. */
 import { parseDocument } from "htmlparser2";
-import { isLight, MARK_GROUND } from "#server/pictures/ground.ts";
+import { isLight, type Ground } from "#server/pictures/ground.ts";
 
 type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
@@ -44,10 +44,10 @@ export const withOwnSize = (svg: string): string =>
   });
 
 /** On the ground that light marks are seen on. */
-export const withGround = (svg: string): string =>
+export const withGround = (svg: string, { color }: Ground): string =>
   withRoot(svg, (tag) => {
     const style = valueOf(tag, "style");
-    const ground = `style="background:${MARK_GROUND}${style ? `;${style.replaceAll('"', "'")}` : ""}"`;
+    const ground = `style="background:${color}${style ? `;${style.replaceAll('"', "'")}` : ""}"`;
     return tag.replace(attribute("style"), " ").replace(/^<svg/i, `<svg ${ground}`);
   });
 
@@ -66,7 +66,7 @@ interface Paint {
  * Whether all that it paints is too light for paper. What cannot be told, such as a gradient or a
  * photograph within it, is not light.
  */
-export function isLightDrawing(svg: string): boolean {
+export function isLightDrawing(svg: string, ground: Ground): boolean {
   const { children } = parseDocument(svg, { xmlMode: true });
   const rules = rulesOf(svg);
   const paints: Paint[] = [];
@@ -83,7 +83,7 @@ export function isLightDrawing(svg: string): boolean {
   };
   walk(children, { fill: BLACK, stroke: "none" });
   const colours = paints.flatMap(({ fill, stroke }) => [fill, stroke]).filter(isPainted);
-  return colours.length > 0 && colours.every((colour) => isLightColour(colour));
+  return colours.length > 0 && colours.every((colour) => isLightColour(colour, ground));
 }
 
 const isPainted = (colour: string): boolean => colour !== "none" && colour !== "transparent";
@@ -122,7 +122,7 @@ const LIGHT_NAMES = new Set(
   "white snow ivory whitesmoke ghostwhite floralwhite mintcream".split(" "),
 );
 
-function isLightColour(colour: string): boolean {
+function isLightColour(colour: string, ground: Ground): boolean {
   if (LIGHT_NAMES.has(colour)) return true;
   const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(colour) ? colour.slice(1) : "";
   const long = hex.length < 5 ? [...hex].map((digit) => digit + digit).join("") : hex;
@@ -131,6 +131,6 @@ function isLightColour(colour: string): boolean {
     : (/^rgba?\(([\d.\s,/]+)\)$/.exec(colour)?.[1] ?? "").split(/[\s,/]+/).map(Number);
   const [red, green, blue] = parts;
   return red !== undefined && green !== undefined && blue !== undefined
-    ? isLight(red, green, blue)
+    ? isLight([red, green, blue], ground)
     : false;
 }

@@ -1,9 +1,17 @@
 /** What a mark is seen on: the page's paper, or night where it is as light as paper. */
+import type { Palette } from "@meridian/contract/theme/palette";
 
-/** `--chart-night` of `styles/tokens.css`. */
-export const MARK_GROUND = "#10262f";
-const PAPER = 0.97;
-const NIGHT = 0.018;
+/** Parts from 0 to 255. */
+type Color = [red: number, green: number, blue: number];
+
+export interface Ground {
+  /** What is laid under a mark that is lost on paper: the brand's night. */
+  color: string;
+  /** Luminances. */
+  paper: number;
+  night: number;
+}
+
 /** Less than this against its ground and a shape is hardly seen. */
 const SEEN = 2;
 
@@ -16,10 +24,20 @@ function luminance(red: number, green: number, blue: number): number {
 const contrast = (a: number, b: number): number =>
   (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** Too light to be seen on paper. Parts from 0 to 255. */
-export const isLight = (red: number, green: number, blue: number): boolean =>
-  contrast(luminance(red, green, blue), PAPER) < SEEN;
+const partsOf = (color: string): Color => {
+  const at = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+};
+
+export function groundOf({ night, paper }: Pick<Palette, "night" | "paper">): Ground {
+  const of = (color: string): number => luminance(...partsOf(color));
+  return { color: night, paper: of(paper), night: of(night) };
+}
+
+/** Too light to be seen on paper. */
+export const isLight = (color: Color, { paper }: Ground): boolean =>
+  contrast(luminance(...color), paper) < SEEN;
 
 /** Dark enough to be lost at night. */
-export const isDark = (red: number, green: number, blue: number): boolean =>
-  contrast(luminance(red, green, blue), NIGHT) < SEEN;
+export const isDark = (color: Color, { night }: Ground): boolean =>
+  contrast(luminance(...color), night) < SEEN;

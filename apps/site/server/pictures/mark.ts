@@ -1,5 +1,5 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
-import { isDark, isLight, MARK_GROUND } from "#server/pictures/ground.ts";
+import { isDark, isLight, type Ground } from "#server/pictures/ground.ts";
 
 /** Pixels of width that any mark is asked in, with its ground. */
 const LARGEST = 1920;
@@ -12,23 +12,27 @@ const [SEEN, HOLE] = [128, 16];
  * A picture of a mark, on a ground of its own where it would not be seen on paper: most of what it
  * paints is as light as that, next to none of it dark, and the rest of it is transparent.
  */
-export async function onGround(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
+export async function onGround(
+  bytes: Buffer,
+  ground: Ground,
+  options: SharpOptions = {},
+): Promise<Sharp> {
   const picture = sharp(bytes, options);
   const { hasAlpha, width, height } = await picture.metadata();
-  if (!hasAlpha || !(await isLightMark(bytes, options))) return picture;
+  if (!hasAlpha || !(await isLightMark(bytes, ground, options))) return picture;
   const room = Math.max(2, Math.round(Math.min(width, height) * 0.14));
   // In two steps: sharp lays the ground before it makes room, whatever the order here.
   const flat = await picture
     .autoOrient()
     .resize({ width: LARGEST, withoutEnlargement: true })
-    .flatten({ background: MARK_GROUND })
+    .flatten({ background: ground.color })
     .png()
     .toBuffer();
   const around = { top: room, bottom: room, left: room, right: room };
-  return sharp(flat).extend({ ...around, background: MARK_GROUND });
+  return sharp(flat).extend({ ...around, background: ground.color });
 }
 
-async function isLightMark(bytes: Buffer, options: SharpOptions): Promise<boolean> {
+async function isLightMark(bytes: Buffer, ground: Ground, options: SharpOptions): Promise<boolean> {
   const pixels = await sharp(bytes, options)
     .resize({ width: SAMPLE, height: SAMPLE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
@@ -41,8 +45,8 @@ async function isLightMark(bytes: Buffer, options: SharpOptions): Promise<boolea
     if (alpha <= HOLE) counted.holes++;
     if (alpha < SEEN) continue;
     counted.seen++;
-    if (isLight(red, green, blue)) counted.light++;
-    else if (isDark(red, green, blue)) counted.dark++;
+    if (isLight([red, green, blue], ground)) counted.light++;
+    else if (isDark([red, green, blue], ground)) counted.dark++;
   }
   const { all, holes, seen, light, dark } = counted;
   return seen > 0 && holes > all / 10 && light > seen / 2 && dark < seen / 20;

@@ -1,8 +1,12 @@
+import { COLORS } from "@meridian/contract/theme/palette";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readPictureRequest } from "#server/pictures/picture-request.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
+import { groundOf } from "#server/pictures/ground.ts";
 import { onGround } from "#server/pictures/mark.ts";
+
+const OURS = groundOf(COLORS);
 
 const svg = (attributes: string, inner = "<path d='M0 0h9v9z'/>"): string =>
   `<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
@@ -25,7 +29,7 @@ test("a drawing with a viewBox alone gets its size; one that has a size keeps it
 });
 
 test("a drawing is light when all it paints is", () => {
-  const light = (inner: string) => isLightDrawing(svg('viewBox="0 0 9 9"', inner));
+  const light = (inner: string) => isLightDrawing(svg('viewBox="0 0 9 9"', inner), OURS);
   expect(light('<path d="" fill="#fff"/>')).toBe(true);
   expect(light('<g fill="white"><path d=""/><path d="" fill="rgb(240, 240, 240)"/></g>')).toBe(
     true,
@@ -51,8 +55,10 @@ test("a drawing is light when all it paints is", () => {
 });
 
 test("a light drawing gets a ground to be seen on", () => {
-  expect(withGround(svg('viewBox="0 0 90 40"'))).toMatch(/<svg style="background:#10262f" xmlns=/);
-  expect(withGround(svg('style="fill:red" viewBox="0 0 9 4"'))).toContain(
+  expect(withGround(svg('viewBox="0 0 90 40"'), OURS)).toMatch(
+    /<svg style="background:#10262f" xmlns=/,
+  );
+  expect(withGround(svg('style="fill:red" viewBox="0 0 9 4"'), OURS)).toContain(
     'style="background:#10262f;fill:red"',
   );
 });
@@ -75,8 +81,8 @@ const logo = (fill: string, ground = "none"): Promise<Buffer> =>
     ])
     .png()
     .toBuffer();
-const corner = async (bytes: Buffer): Promise<number[]> => {
-  const { data } = await sharp(await (await onGround(bytes)).png().toBuffer())
+const corner = async (bytes: Buffer, ground = OURS): Promise<number[]> => {
+  const { data } = await sharp(await (await onGround(bytes, ground)).png().toBuffer())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -91,6 +97,14 @@ test("a white logo on nothing is put on a ground; every other is left as it is",
   expect(await corner(await logo("#14252e", "#ffffff"))).toEqual([255, 255, 255, 255]);
   const empty = sharp({ create: { width: 9, height: 9, channels: 4, background: "#0000" } });
   expect(await corner(await empty.png().toBuffer())).toEqual([0, 0, 0, 0]);
+});
+
+test("[OWN-02] the ground is the brand's night, and what is lost on paper goes by its paper", async () => {
+  const theirs = groundOf({ night: "#171433", paper: "#cccccc" });
+  expect(await corner(await logo("#ffffff"), theirs)).toEqual([23, 20, 51, 255]);
+  expect(withGround(svg('viewBox="0 0 90 40"'), theirs)).toContain('style="background:#171433"');
+  const pale = svg('viewBox="0 0 9 9"', '<path d="" fill="#a0a0a0"/>');
+  expect([isLightDrawing(pale, theirs), isLightDrawing(pale, OURS)]).toEqual([true, false]);
 });
 
 test("an address says that it is a mark", () => {

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import type { Theme } from "@meridian/contract/theme";
+import { groundOf } from "#server/pictures/ground.ts";
 import type { Log } from "#server/observability/log.ts";
 import { createPictures, type Pictures } from "#server/pictures/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
@@ -6,13 +8,17 @@ import { createSources } from "#server/pictures/sources.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { Settings } from "#server/config/settings.ts";
 
+interface Parts {
+  settings: Settings;
+  log: Log;
+  invalidations: Invalidations;
+  isHttps: boolean;
+  /** What the site wears. */
+  theme: () => Theme;
+}
+
 /** The pictures of the configured host, kept in the data folder. */
-export function openPictures(
-  settings: Settings,
-  log: Log,
-  invalidations: Invalidations,
-  isHttps: boolean,
-): Pictures {
+export function openPictures({ settings, log, invalidations, isHttps, theme }: Parts): Pictures {
   const { origin } = new URL(settings.contentHost);
   const disk = new PictureDisk({
     folder: join(settings.dataDir, "site/pictures"),
@@ -24,6 +30,7 @@ export function openPictures(
     disk,
     log,
     isHttps,
+    ground: () => groundOf(theme().palette),
     sources: createSources({ origin, disk, invalidations, log }),
   });
 }

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { COLORS } from "@meridian/contract/theme/palette";
+import { groundOf } from "#server/pictures/ground.ts";
 import { createPictures } from "#server/pictures/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { readPictureRequest } from "#server/pictures/picture-request.ts";
@@ -42,6 +44,7 @@ function stand(more: { origin?: string } = {}) {
     disk,
     log,
     isHttps: false,
+    ground: () => groundOf(COLORS),
     sources: createSources({ origin: at, disk, invalidations, log }),
   });
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -208,7 +211,14 @@ test("when too many wait, one more is refused at once", async () => {
     }),
     bytes: () => promise.then(() => bytes),
   };
-  const pictures = createPictures({ origin, disk, log, isHttps: false, sources });
+  const pictures = createPictures({
+    origin,
+    disk,
+    log,
+    isHttps: false,
+    sources,
+    ground: () => groundOf(COLORS),
+  });
   const get = (at: number) =>
     pictures.handle(new Request(`http://site/pictures/160.webp/${at}.png`));
   const waiting = Array.from({ length: 98 }, (_, at) => get(at));

@@ -8,6 +8,7 @@ import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
+import type { Ground } from "#server/pictures/ground.ts";
 import { PictureError } from "#server/pictures/picture-error.ts";
 import { readPictureRequest, type PictureRequest } from "#server/pictures/picture-request.ts";
 import { resize } from "#server/pictures/resize.ts";
@@ -36,6 +37,8 @@ export interface PicturesOptions {
   disk: PictureDisk;
   log: Pick<Log, "warn" | "error">;
   isHttps: boolean;
+  /** Under marks that are lost on paper. */
+  ground: () => Ground;
 }
 
 /** A replaced picture is seen within five minutes by who has it, at once by everyone else. */
@@ -45,7 +48,7 @@ const AT_ONCE = 2;
 const WAITING = 96;
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const { origin, sources, log, isHttps } = options;
+  const { origin, sources, log, isHttps, ground } = options;
   const queue = new PQueue({ concurrency: AT_ONCE });
   const resized = createResized(options, queue);
 
@@ -54,18 +57,26 @@ export function createPictures(options: PicturesOptions): Pictures {
       return withSecurity(await streamVideo(origin, wanted.source, request), isHttps);
     const source = await sources.find(wanted.source);
     const isDrawing = source.type === "image/svg+xml";
+    const under = ground();
     if (wanted.kind === "resized" && isDrawing)
       throw new PictureError(404, `${wanted.source} is a drawing, which is not resized`);
     const bodies =
       wanted.kind === "resized"
-        ? { identity: await resized(wanted, source) }
-        : await originalBodies(await sources.bytes(wanted.source, source), isDrawing, wanted);
+        ? { identity: await resized(wanted, source, under) }
+        : await originalBodies(
+            await sources.bytes(wanted.source, source),
+            isDrawing,
+            wanted,
+            under,
+          );
     const headers = securityHeaders({
       isHttps,
       isForAll: true,
       ...(isDrawing && { policy: DRAWING_POLICY }),
     });
-    const hash = isDrawing ? `${DRAWN}${nameOf(wanted, source)}` : nameOf(wanted, source);
+    const hash = isDrawing
+      ? `${DRAWN}${nameOf(wanted, source, under)}`
+      : nameOf(wanted, source, under);
     const ready = prepareResponse({
       status: 200,
       bodies,
@@ -112,17 +123,24 @@ async function originalBodies(
   bytes: Buffer,
   isDrawing: boolean,
   { isMark }: PictureRequest & { kind: "original" },
+  ground: Ground,
 ): Promise<Bodies> {
   if (!isDrawing) return { identity: bytes };
   const sized = withOwnSize(bytes.toString("utf8"));
-  const identity = Buffer.from(isMark && isLightDrawing(sized) ? withGround(sized) : sized);
+  const identity = Buffer.from(
+    isMark && isLightDrawing(sized, ground) ? withGround(sized, ground) : sized,
+  );
   const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
   return { identity, br, gzip };
 }
 
 /** What is made of a source, by the hash of its bytes. */
-function nameOf(wanted: Exclude<PictureRequest, { kind: "video" }>, { hash }: Source): string {
-  const mark = wanted.isMark ? "-mark" : "";
+function nameOf(
+  wanted: Exclude<PictureRequest, { kind: "video" }>,
+  { hash }: Source,
+  ground: Ground,
+): string {
+  const mark = wanted.isMark ? `-mark-${ground.color.slice(1)}` : "";
   return wanted.kind === "resized"
     ? `${hash}${mark}-${wanted.width}.${wanted.format}`
     : `${hash}${mark}`;
@@ -136,22 +154,28 @@ function createResized({ sources, disk }: PicturesOptions, queue: PQueue) {
     name: string,
     wanted: PictureRequest & { kind: "resized" },
     source: Source,
+    ground: Ground,
   ): Promise<Buffer> {
     if (queue.size >= WAITING)
       throw new PictureError(503, "too many pictures are waiting to be made");
     const bytes = await queue.add(
-      async () => resize(await sources.bytes(wanted.source, source), wanted),
+      async () => resize(await sources.bytes(wanted.source, source), wanted, ground),
       { throwOnTimeout: true },
     );
     await disk.set(name, bytes);
     return bytes;
   }
 
-  return async (wanted: PictureRequest & { kind: "resized" }, source: Source): Promise<Buffer> => {
-    const name = nameOf(wanted, source);
+  return async (
+    wanted: PictureRequest & { kind: "resized" },
+    source: Source,
+    ground: Ground,
+  ): Promise<Buffer> => {
+    const name = nameOf(wanted, source, ground);
     const kept = await disk.get(name);
     if (kept) return kept;
-    const made = making.get(name) ?? make(name, wanted, source).finally(() => making.delete(name));
+    const made =
+      making.get(name) ?? make(name, wanted, source, ground).finally(() => making.delete(name));
     making.set(name, made);
     return made;
   };

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { PictureRequest } from "#server/pictures/picture-request.ts";
+import type { Ground } from "#server/pictures/ground.ts";
 import { onGround } from "#server/pictures/mark.ts";
 
 // Decoders of photographs and drawings made of pixels; every other one that libvips brings stays
@@ -28,9 +29,10 @@ const SECONDS = 20;
 export async function resize(
   bytes: Buffer,
   { width, format, isMark }: PictureRequest & { kind: "resized" },
+  ground: Ground,
 ): Promise<Buffer> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
-  const picture = isMark ? await onGround(bytes, options) : sharp(bytes, options);
+  const picture = isMark ? await onGround(bytes, ground, options) : sharp(bytes, options);
   const resized = picture
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

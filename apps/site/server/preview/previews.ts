@@ -2,6 +2,7 @@
  * Drafts, for the editor who holds a link: rendered for them alone, from the host alone, and kept
  * nowhere.
  */
+import type { Theme } from "@meridian/contract/theme";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import PQueue from "p-queue";
 import type { FormSupport } from "#app/forms/form-support.ts";
@@ -29,6 +30,8 @@ export interface PreviewsOptions extends Omit<PreviewContentOptions, "log"> {
   render: Render;
   postProcess: PostProcess;
   support(): FormSupport;
+  /** What the site wears. */
+  theme(): Theme;
   fallbackPage(status: number): PreparedResponse;
   log: Pick<Log, "warn" | "error">;
   now?: () => number;
@@ -74,10 +77,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
   return {
     async get(request, link) {
       const read = readPreviewLink(secret, request.path, link, now());
-      if (read.is === "wrong") return refusal({ reason: "wrong", path: request.path, isHttps });
+      const refused = { path: request.path, isHttps, theme: options.theme() };
+      if (read.is === "wrong") return refusal({ ...refused, reason: "wrong" });
       const { admin } = read.target;
-      if (read.is === "expired")
-        return refusal({ reason: "expired", path: request.path, isHttps, framedBy: admin });
+      if (read.is === "expired") return refusal({ ...refused, reason: "expired", framedBy: admin });
       try {
         return await queue.add(() => make(request, link, admin), { throwOnTimeout: true });
       } catch (error) {

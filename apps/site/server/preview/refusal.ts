@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { themeStyles, type Theme } from "@meridian/contract/theme";
 import { pagePolicy, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
@@ -21,15 +22,22 @@ export interface RefusalOptions {
   /** The public page at this address. */
   path: string;
   isHttps: boolean;
+  theme: Theme;
   /** The admin's origin, where the link proves it. */
   framedBy?: string;
 }
 
 /** Says why a preview is not shown; nothing of the page is read for it. */
-export function refusal({ reason, path, isHttps, framedBy }: RefusalOptions): PreparedResponse {
+export function refusal({
+  reason,
+  path,
+  isHttps,
+  theme,
+  framedBy,
+}: RefusalOptions): PreparedResponse {
   const { title, text } = WORDS[reason];
   const link = path.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${link}" target="_blank" rel="noopener">Open the public page</a></p></main></body></html>`;
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${themeStyles(theme)}${STYLES}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="${link}" target="_blank" rel="noopener">Open the public page</a></p></main></body></html>`;
   const headers = [
     ...securityHeaders({ isHttps, policy: pagePolicy(inlineHashes(html), isHttps, {}, framedBy) }),
     "X-Robots-Tag",

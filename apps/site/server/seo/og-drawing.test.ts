@@ -1,3 +1,4 @@
+import { BUILT_IN } from "@meridian/contract/theme";
 import { renderAsync } from "@resvg/resvg-js";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
@@ -7,7 +8,7 @@ let glyphs: Glyphs;
 beforeAll(async () => void (glyphs = await openGlyphs()));
 
 const draw = (title: string, logo?: string): string =>
-  ogDrawing({ title, logo, brand: "Meridian", glyphs });
+  ogDrawing({ title, logo, brand: "Meridian", palette: BUILT_IN.palette, glyphs });
 const outlined = (drawing: string): string =>
   /<path d="([^"]*)" fill="#14252e"\/><\/svg>$/.exec(drawing)?.[1] ?? "";
 const rightmost = (path: string): number =>

@@ -1,12 +1,6 @@
+import type { Palette } from "@meridian/contract/theme/palette";
 import { OG_SIZE } from "#app/seo/og-address.ts";
 import type { Glyphs } from "#server/seo/og-glyphs.ts";
-
-/** Colours of the design's tokens (app/styles/tokens.css). */
-const INK = "#14252e";
-const SEA = "#e4eff1";
-const DEEP = "#c9e0e6";
-const PAPER = "#fcfcfa";
-const MAGENTA = "#b5125f";
 
 const EDGE = 28;
 const MARGIN = 84;
@@ -22,6 +16,7 @@ export interface OgParts {
   /** The brand's mark as a drawing; without it `brand` is written. */
   logo: string | undefined;
   brand: string;
+  palette: Palette;
   glyphs: Glyphs;
 }
 
@@ -29,7 +24,7 @@ export interface OgParts {
  * The picture a page is shared with: its title on the water, beside the globe and its route, in a
  * neatline.
  */
-export function ogDrawing({ title, logo, brand, glyphs }: OgParts): string {
+export function ogDrawing({ title, logo, brand, palette, glyphs }: OgParts): string {
   const { width, height } = OG_SIZE;
   const { size, lines } = setTitle(glyphs.known(title), glyphs);
   const leading = size * 1.14;
@@ -37,7 +32,7 @@ export function ogDrawing({ title, logo, brand, glyphs }: OgParts): string {
   const text = lines
     .map((line, at) => glyphs.outline(line, { x: MARGIN, y: top + at * leading, size }))
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${PAPER}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${SEA}"/>${globe()}</g>${neatline()}${mark(logo, brand, glyphs)}<path d="${text}" fill="${INK}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/>${globe(palette)}</g>${neatline(palette)}${mark({ logo, brand, palette, glyphs })}<path d="${text}" fill="${palette.ink}"/></svg>`;
 }
 
 /** The largest size at which the title fits; at the smallest it is cut. */
@@ -79,32 +74,32 @@ function pieces(word: string, size: number, glyphs: Glyphs): string[] {
 const MERIDIANS = [70, 138, 198, 243, 271];
 const PARALLELS = [-210, -140, -70, 0, 70, 140, 210];
 
-function globe(): string {
+function globe({ ink, action, "sea-2": deep }: Palette): string {
   const parallels = PARALLELS.map((y) => {
     const half = Math.sqrt(280 ** 2 - y ** 2);
     return `M${-half} ${y}H${half}`;
   });
-  return `<g transform="translate(985 235)" fill="none"><circle r="280" fill="${DEEP}" stroke="${INK}" stroke-width="2.5"/><g stroke="${INK}" stroke-opacity="0.3" stroke-width="1.5">${MERIDIANS.map((radius) => `<ellipse rx="${radius}" ry="280"/>`).join("")}<path d="${parallels.join("")}"/></g><path d="M-196 90C-150-70-20-130 70-96S150 60 96 132" stroke="${MAGENTA}" stroke-width="6"/><circle cx="-196" cy="90" r="13" fill="${INK}" stroke="#fff" stroke-width="4"/><circle cx="96" cy="132" r="13" fill="${MAGENTA}" stroke="#fff" stroke-width="4"/></g>`;
+  return `<g transform="translate(985 235)" fill="none"><circle r="280" fill="${deep}" stroke="${ink}" stroke-width="2.5"/><g stroke="${ink}" stroke-opacity="0.3" stroke-width="1.5">${MERIDIANS.map((radius) => `<ellipse rx="${radius}" ry="280"/>`).join("")}<path d="${parallels.join("")}"/></g><path d="M-196 90C-150-70-20-130 70-96S150 60 96 132" stroke="${action}" stroke-width="6"/><circle cx="-196" cy="90" r="13" fill="${ink}" stroke="#fff" stroke-width="4"/><circle cx="96" cy="132" r="13" fill="${action}" stroke="#fff" stroke-width="4"/></g>`;
 }
 
 /** The chart's scale: twenty-four parts, one for each hour, black and white in turn. */
-function neatline(): string {
+function neatline({ ink }: Palette): string {
   const { width, height } = OG_SIZE;
   const [across, down] = [width - 2 * EDGE, height - 2 * EDGE];
   const dashes = (length: number, count: number) =>
-    `stroke-dasharray="${length / count}" stroke-width="8" stroke="${INK}" fill="none"`;
+    `stroke-dasharray="${length / count}" stroke-width="8" stroke="${ink}" fill="none"`;
   const inner = EDGE - 8;
-  return `<path d="M${EDGE} ${inner + 2}H${width - EDGE}M${EDGE} ${height - inner - 2}H${width - EDGE}" ${dashes(across, 24)}/><path d="M${inner + 2} ${EDGE}V${height - EDGE}M${width - inner - 2} ${EDGE}V${height - EDGE}" ${dashes(down, 12)}/><rect x="${EDGE}" y="${EDGE}" width="${across}" height="${down}" fill="none" stroke="${INK}" stroke-width="2"/><rect x="${inner - 3}" y="${inner - 3}" width="${width - 2 * inner + 6}" height="${height - 2 * inner + 6}" fill="none" stroke="${INK}" stroke-width="2"/>`;
+  return `<path d="M${EDGE} ${inner + 2}H${width - EDGE}M${EDGE} ${height - inner - 2}H${width - EDGE}" ${dashes(across, 24)}/><path d="M${inner + 2} ${EDGE}V${height - EDGE}M${width - inner - 2} ${EDGE}V${height - EDGE}" ${dashes(down, 12)}/><rect x="${EDGE}" y="${EDGE}" width="${across}" height="${down}" fill="none" stroke="${ink}" stroke-width="2"/><rect x="${inner - 3}" y="${inner - 3}" width="${width - 2 * inner + 6}" height="${height - 2 * inner + 6}" fill="none" stroke="${ink}" stroke-width="2"/>`;
 }
 
 const LOGO_HEIGHT = 48;
 
-function mark(logo: string | undefined, brand: string, glyphs: Glyphs): string {
+function mark({ logo, brand, palette: { ink }, glyphs }: Omit<OgParts, "title">): string {
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
     .split(/[\s,]+/)
     .map(Number);
   const content = /<svg\b[^>]*>([\s\S]*)<\/svg>/.exec(logo ?? "")?.[1];
   if (!content || !width || !height)
-    return `<path d="${glyphs.outline(glyphs.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${INK}"/>`;
+    return `<path d="${glyphs.outline(glyphs.known(brand), { x: MARGIN, y: MARGIN + 40, size: 44 })}" fill="${ink}"/>`;
   return `<g transform="translate(${MARGIN} ${MARGIN}) scale(${LOGO_HEIGHT / height})">${content}</g>`;
 }

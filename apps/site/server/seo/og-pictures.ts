@@ -2,9 +2,11 @@
  * The pictures that pages without one are shared with: drawn from the page's own title, once, and
  * kept on disk.
  */
+import type { Palette } from "@meridian/contract/theme/palette";
 import { renderAsync } from "@resvg/resvg-js";
 import PQueue from "p-queue";
 import sharp from "sharp";
+import { titleWithin } from "#app/seo/page-title.ts";
 import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
@@ -23,9 +25,17 @@ export interface OgPictures {
   handle(request: Request): Promise<Response | null>;
 }
 
+export interface OgBrand {
+  name: string;
+  palette: Palette;
+  logo: string | undefined;
+  /** By which pages are titled. */
+  title: string;
+}
+
 export interface OgPicturesOptions {
-  /** The brand's name, and its mark as a drawing where it is one. */
-  brand: () => Promise<{ name: string; logo: string | undefined }>;
+  /** The brand's name and colours, and its logo as a drawing where it is one. */
+  brand: () => Promise<OgBrand>;
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
   disk: Pick<PictureDisk, "get" | "set">;
@@ -71,16 +81,17 @@ export function createOgPictures({
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
-      const { name: brandName, logo } = await brand();
-      const title = titleOf(ready.variants.identity.body.toString("utf8"), brandName);
+      const { name, palette, logo, title: template } = await brand();
+      const title = titleOf(ready.variants.identity.body.toString("utf8"), name, template);
       const drawing = ogDrawing({
         title,
         logo,
-        brand: brandName,
+        brand: name,
+        palette,
         glyphs: await (glyphs ??= openGlyphs()),
       });
-      const name = `${hashOf(drawing)}.png`;
-      const identity = await picture(name, drawing);
+      const file = `${hashOf(drawing)}.png`;
+      const identity = await picture(file, drawing);
       if (!identity) return refusal(503);
       const answer = prepareResponse({
         status: 200,
@@ -88,7 +99,7 @@ export function createOgPictures({
         contentType: "image/png",
         cacheControl: CACHE_CONTROL,
         headers: securityHeaders({ isHttps, isForAll: true }),
-        hash: name,
+        hash: file,
       });
       return toResponse(
         select(answer, {
@@ -110,9 +121,10 @@ async function paint(drawing: string): Promise<Buffer> {
 }
 
 /** What the page is called on networks, without the brand, which is drawn. */
-function titleOf(html: string, brand: string): string {
+function titleOf(html: string, name: string, template: string): string {
   const tag = /<meta\b[^>]*property="og:title"[^>]*>/.exec(html)?.[0] ?? "";
-  return withoutBrand(attributesOf(tag).content ?? "", brand);
+  const whole = attributesOf(tag).content ?? "";
+  return withoutBrand(titleWithin(whole, { brand: { name }, seo: { title: template } }), name);
 }
 
 const refusal = (status: 404 | 503): Response =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { themeOf } from "@meridian/contract/theme";
 import type { Content } from "#server/content/content.ts";
 import { createSeo, type Seo } from "#server/seo/seo.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
@@ -47,9 +48,12 @@ export async function openSeo({
   const folder = join(settings.dataDir, "site");
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
   const brand = async () => {
-    const { name, logo } = (await site.of(content.forRender())).brand;
+    const { brand: said, theme, seo } = await site.of(content.forRender());
+    const { name, logo } = said;
     return {
       name,
+      palette: themeOf(theme.colors).palette,
+      title: seo.title,
       logo:
         logo &&
         (stage.files.get(logo)?.variants.identity.body.toString("utf8") ??

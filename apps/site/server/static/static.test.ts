@@ -47,7 +47,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "site-static-"));
   build({
     "assets/root-1.js": script,
-    "brand/mark.svg": `<svg>${"<g/>".repeat(99)}</svg>`,
+    "icons/mark.svg": `<svg>${"<g/>".repeat(99)}</svg>`,
     "map/points.json": "[]",
   });
 });
@@ -93,7 +93,7 @@ describe("an asset of the build", () => {
 
 describe("a file of public", () => {
   test("is asked for again after an hour, and shows to pages of others", async () => {
-    expect(answer((await load()).get("/brand/mark.svg"))).toMatchObject({
+    expect(answer((await load()).get("/icons/mark.svg"))).toMatchObject({
       "content-type": "image/svg+xml; charset=utf-8",
       "cache-control": "public, max-age=3600, stale-while-revalidate=86400",
       "cross-origin-resource-policy": "cross-origin",
@@ -103,13 +103,6 @@ describe("a file of public", () => {
 
   test("is not compressed where that gains nothing", async () => {
     expect(answer((await load()).get("/map/points.json"))).not.toHaveProperty("content-encoding");
-  });
-
-  test("the favicon is answered at the address every browser tries", async () => {
-    build({ "brand/favicon.svg": "<svg/>" });
-    expect(answer((await load()).get("/favicon.ico"))).toMatchObject({
-      "content-type": "image/svg+xml; charset=utf-8",
-    });
   });
 });
 

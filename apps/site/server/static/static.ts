@@ -6,7 +6,12 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
-import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+import {
+  prepareResponse,
+  type Bodies,
+  type FlatHeaders,
+  type PreparedResponse,
+} from "#server/http/prepared-response.ts";
 import { contentTypeOf } from "#server/static/content-types.ts";
 import { compressed, retainAssets } from "#server/static/asset-retention.ts";
 
@@ -30,7 +35,6 @@ export interface StaticOptions {
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** A picture in `public` may be replaced by a deploy: shown at once, asked for behind. */
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
-const ICON = "/brand/favicon.svg";
 
 export async function loadStatic({
   clientFolder,
@@ -38,12 +42,6 @@ export async function loadStatic({
   isHttps,
 }: StaticOptions): Promise<StaticFiles> {
   const files = new Map<string, PreparedResponse>();
-  const headersOf = (path: string) =>
-    securityHeaders({
-      isHttps,
-      isForAll: /^\/(brand|icons|map)\//.test(path),
-      ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }),
-    });
   for (const { name, bodies } of await retainAssets(join(clientFolder, "assets"), retainedFolder)) {
     const path = `/assets/${name}`;
     files.set(
@@ -53,28 +51,34 @@ export async function loadStatic({
         bodies,
         contentType: contentTypeOf(name),
         cacheControl: FOR_EVER,
-        headers: headersOf(path),
+        headers: headersOf(path, isHttps),
       }),
     );
   }
   for (const file of await publicFiles(clientFolder)) {
     const path = `/${file.split(sep).map(encodeURIComponent).join("/")}`;
     const identity = await readFile(join(clientFolder, file));
-    files.set(
-      path,
-      prepareResponse({
-        status: 200,
-        bodies: { identity, ...(await compressed(file, identity)) },
-        contentType: contentTypeOf(file),
-        cacheControl: AN_HOUR,
-        headers: headersOf(path),
-      }),
-    );
+    files.set(path, publicFile(path, { identity, ...(await compressed(file, identity)) }, isHttps));
   }
-  const icon = files.get("/favicon.ico") ?? files.get(ICON);
-  if (icon) files.set("/favicon.ico", icon);
   return { get: (path) => files.get(path) };
 }
+
+const headersOf = (path: string, isHttps: boolean): FlatHeaders =>
+  securityHeaders({
+    isHttps,
+    isForAll: /^\/(icons|map)\//.test(path),
+    ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }),
+  });
+
+/** A file of `public`, as it is or with other bytes in its place. */
+export const publicFile = (path: string, bodies: Bodies, isHttps: boolean): PreparedResponse =>
+  prepareResponse({
+    status: 200,
+    bodies,
+    contentType: contentTypeOf(path),
+    cacheControl: AN_HOUR,
+    headers: headersOf(path, isHttps),
+  });
 
 /** What `public` held when the site was built; nothing hidden. */
 async function publicFiles(clientFolder: string): Promise<string[]> {

@@ -2,6 +2,7 @@
  * The settings that are content, on the whole site: what a change of them does to pages, policy,
  * emails of the page and drawn pictures.
  */
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
 import { beforeEach, expect, test } from "vitest";
 import { oneSite } from "#server/tests/one-site.ts";
 
@@ -87,6 +88,39 @@ test("[SH-08] a page's policy opens to the chosen counter and to nobody else, an
   );
   await set({});
   expect((await page("/blog")).policy).not.toMatch(/stats\.example|google/);
+});
+
+test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pictures within a second of its publishing, and back", async () => {
+  const looks = async () => {
+    const { html } = await page("/");
+    const drawing = /src="(\/icons\/team-extension\.svg[^"]*)"/.exec(html)?.[1] ?? "";
+    const shared = await fetch(`${running.site.url}/og/blog.png`);
+    return {
+      theme: /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1],
+      button: /--chart-action:([^;]+)/.exec(html)?.[1],
+      drawing,
+      drawn: await (await fetch(running.site.url + drawing)).text(),
+      shared: shared.headers.get("etag"),
+    };
+  };
+  await set({});
+  const ours = await looks();
+  expect(ours).toMatchObject({
+    theme: "#e4eff1",
+    button: "#b5125f",
+    drawing: "/icons/team-extension.svg",
+  });
+  const begun = performance.now();
+  await set({ theme: { colors: NORTHWIND.colors } });
+  const theirs = await looks();
+  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(theirs).toMatchObject({ theme: "#e8eaf8", button: "#0b5fce" });
+  expect(theirs.drawing).toMatch(/^\/icons\/team-extension\.svg\?v=[\w-]{8}$/);
+  expect(theirs.drawn).toContain("#0b5fce");
+  expect(theirs.drawn).not.toMatch(/#b5125f|#14252e/i);
+  expect(theirs.shared).not.toBe(ours.shared);
+  await set({});
+  expect(await looks()).toEqual(ours);
 });
 
 test("broken settings cost nothing but themselves, and are told with their paths", async () => {

@@ -41,7 +41,7 @@ describe("the home page from the real build", () => {
       elements(html, "style")
         .map(({ content }) => content)
         .join(""),
-    ).toContain("--chart-magenta");
+    ).toContain("var(--chart-action)");
     expect(
       links.filter(
         ({ rel, as, href }) =>
@@ -69,7 +69,7 @@ describe("the home page from the real build", () => {
       ({ attributes }) => !attributes.type?.includes("json") && attributes.src === undefined,
     );
     expect(inline.filter(({ content }) => !policy.includes(sha(content)))).toEqual([]);
-    expect(inline.length).toBe(3);
+    expect(inline.length).toBe(4);
     expect(policy).not.toMatch(/(?:script-src|style-src) [^;]*unsafe/);
   });
 

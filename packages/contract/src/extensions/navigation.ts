@@ -36,13 +36,16 @@ const menuItem = v.pipe(
   ),
 );
 
+/** A button: without words or a target it has the specification's. */
+export const button = v.object({ label: v.optional(text), link: v.optional(target) });
+
 /**
  * NAV-01, OWN-10. Without items the header has the specification's; without an action it is
  * "Contact Us".
  */
 export const menu = v.object({
   items: v.optional(v.array(menuItem), []),
-  action: v.optional(v.object({ label: v.optional(text), link: v.optional(target) }), {}),
+  action: v.optional(button, {}),
 });
 
 /** OWN-12: any networks; without one the options' four stand. */

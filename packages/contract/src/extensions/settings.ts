@@ -14,30 +14,36 @@ type Partly<T> = T extends (infer Item)[]
   : T extends object
     ? { [K in keyof T]?: Partly<T[K]> | null }
     : T | null;
-type WithLogo<T, Logo> = Omit<Partly<T>, "brand"> & {
-  brand?: { name?: string | null; logo?: Logo | string | null } | null;
+export const BRAND_PICTURES = ["logo", "logoOnDark", "mark"] as const;
+export type BrandPicture = (typeof BRAND_PICTURES)[number];
+type WithPictures<T, Picture> = Omit<Partly<T>, "brand"> & {
+  brand?: ({ name?: string | null } & { [P in BrandPicture]?: Picture | string | null }) | null;
 };
 
 /**
- * What a host sends: any part of the settings, at the same places as in the file; the logo is a
- * picture of its library.
+ * What a host sends: any part of the settings, at the same places as in the file; the brand's logos
+ * and mark are pictures of its library.
  */
-export type WireSettings = WithLogo<SiteConfig, WireImage>;
-/** The same with the logo read as a picture; nothing else has been looked at. */
-export type GivenSettings = WithLogo<SiteConfig, Image>;
+export type WireSettings = WithPictures<SiteConfig, WireImage>;
+/** The same with these read as pictures; nothing else has been looked at. */
+export type GivenSettings = WithPictures<SiteConfig, Image>;
 
 type Json = Record<string, unknown>;
 
 /** `GivenSettings` is what may be there: each value is looked at where it is settled. */
-function readLogo(given: Json): GivenSettings {
+function readPictures(given: Json): GivenSettings {
   if (!isRecord(given.brand)) return given;
-  const read = v.safeParse(image, given.brand.logo);
-  return read.success ? { ...given, brand: { ...given.brand, logo: read.output } } : given;
+  const brand = { ...given.brand };
+  for (const name of BRAND_PICTURES) {
+    const read = name in brand ? v.safeParse(image, brand[name]) : undefined;
+    if (read?.success) brand[name] = read.output;
+  }
+  return { ...given, brand };
 }
 
 export const siteSettings = one(
   shapedAs<WireSettings, GivenSettings>(
-    v.pipe(v.record(v.string(), v.unknown()), v.transform(readLogo)),
+    v.pipe(v.record(v.string(), v.unknown()), v.transform(readPictures)),
     undefined,
   ),
 );

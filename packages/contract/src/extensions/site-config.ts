@@ -5,7 +5,9 @@
  */
 import * as v from "valibot";
 import { PAGE_NAMES } from "#extensions/pages.ts";
-import { menu, social } from "#extensions/navigation.ts";
+import { button, menu, social } from "#extensions/navigation.ts";
+import { seoSchema, TITLE } from "#extensions/seo-config.ts";
+import { themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
@@ -55,8 +57,13 @@ const stage = v.object({
 });
 
 export const siteConfigSchema = v.object({
-  /** Without a logo the name stands in its place. */
-  brand: v.object({ name: text, logo: words }),
+  /**
+   * Without a logo the name stands in its place. `logoOnDark`: the logo where what is behind it is
+   * dark; `mark`: the brand's sign, square, of which icons are made. Each is a path of the site.
+   */
+  brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
+  seo: v.optional(seoSchema, { title: TITLE }),
+  theme: v.optional(themeSchema, { colors: {} }),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
   menu: v.optional(menu, { items: [], action: {} }),
@@ -93,6 +100,8 @@ export const siteConfigSchema = v.object({
     { phones: [] },
   ),
   home: v.object({
+    /** HOME-02, OWN-15. */
+    hero: v.optional(button, {}),
     /** Without cards the band is left out, and so is the header's link to it. */
     solutions: v.object({
       title: text,

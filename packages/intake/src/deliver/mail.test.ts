@@ -80,7 +80,8 @@ test("the company gets the whole message in text and HTML, with the file, to be 
   expect(await send(job)).toEqual({ outcome: "delivered" });
   const [email = ""] = server.emails;
   expect(headersOf(email)).toMatchObject({
-    from: "site@example.com",
+    // Under the brand's name.
+    from: "Meridian <site@example.com>",
     to: "sales@example.com",
     "reply-to": "anna@example.com",
     subject: "New contact message from www.example.com",
@@ -225,4 +226,17 @@ test("a stop of the worker ends the email with nothing known", async () => {
   const sending = emailsTo().mail.deliver(jobOf(), files, stop.signal);
   setTimeout(() => stop.abort(), 50);
   await expect(sending).rejects.toThrow();
+});
+
+test("[OWN-06] another brand's letters have nothing of the first one's", async () => {
+  const mail = emailsTo({ brand: "Northwind, Engineering", site: "https://northwind.example" });
+  for (const deliverer of [mail.mail, mail.acknowledgement])
+    expect(await deliverer.deliver(jobOf(), files, new AbortController().signal)).toEqual({
+      outcome: "delivered",
+    });
+  expect(server.emails).toHaveLength(2);
+  for (const email of server.emails) {
+    expect(headersOf(email).from).toBe('"Northwind, Engineering" <site@example.com>');
+    expect(email + decoded(email)).not.toMatch(/meridian/i);
+  }
 });

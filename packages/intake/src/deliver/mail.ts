@@ -90,17 +90,17 @@ function visitorOf({
 }
 
 function mailer(
-  { url, from }: MailTarget,
+  target: MailTarget,
   { wholeMs, silenceMs }: MailTimes,
   compose: Compose,
 ): Deliverer {
   const transport = createTransport({
-    url,
+    url: target.url,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,
     dnsTimeout: silenceMs,
-    requireTLS: needsTls(url),
+    requireTLS: needsTls(target.url),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -112,7 +112,8 @@ function mailer(
         if (!email)
           return { outcome: "refused", error: "the form has no e-mail address to answer to" };
         const { rejected } = await transport.sendMail({
-          from,
+          // The name is a setting that may change while the site runs.
+          from: { name: target.brand, address: target.from },
           ...email,
           signal: AbortSignal.any([signal, whole]),
         });

@@ -8,13 +8,13 @@ import { Logo } from "#admin/login/logo.tsx";
  * In place of Payload's login: it asks for the second factor when there is one, and offers no reset
  * by e-mail.
  */
-export function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
   const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
   if (initPageResult.req.user) redirect(to);
   return (
     <main>
       <div className="login__brand">
-        <Logo />
+        <Logo payload={initPageResult.req.payload} />
       </div>
       <h1 className="login-title">Log in</h1>
       <LoginForm to={to} />

@@ -3,8 +3,9 @@ import "#admin/admin.css";
 import "#admin/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
-import type { ServerFunctionClient } from "payload";
+import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { BrandStyles } from "#admin/login/logo.tsx";
 import config from "#payload.config.ts";
 import { importMap } from "./admin/importMap.js";
 
@@ -13,9 +14,10 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap });
 };
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      <BrandStyles payload={await getPayload({ config })} />
       {children}
     </RootLayout>
   );

@@ -1,6 +1,7 @@
 import type { ANALYTICS, CAPTCHAS } from "@meridian/contract";
 import type { Tab } from "payload";
 import { picture } from "#fields/picture.ts";
+import { markField } from "#globals/site-settings/mark-field.ts";
 import { rows } from "#fields/rows.ts";
 import { line, linkField } from "#fields/texts.ts";
 import { section, words } from "#globals/site-settings/parts.ts";
@@ -19,8 +20,14 @@ export const brandTab: Tab = {
       }),
       picture("logo", {
         label: "Logo",
-        description: "Best a drawing (SVG) of about 150 × 32. Without one the built-in stands.",
+        description: "Best a drawing (SVG) of about 150 × 32. Without one the name stands there.",
       }),
+      picture("logoOnDark", {
+        label: "Logo on dark",
+        description:
+          "The same in light colours, for dark grounds. Without one the logo stands there.",
+      }),
+      markField,
     ]),
     section("contact", "Contact", [
       {

@@ -1,6 +1,7 @@
 import type { Tab } from "payload";
 import { rows } from "#fields/rows.ts";
 import { line, linkField } from "#fields/texts.ts";
+import { button } from "#globals/site-settings/navigation.ts";
 import {
   action,
   facts,
@@ -17,6 +18,12 @@ export const homeTab: Tab = {
     "Head and “What we provide” are under Pages, Home page; services, works and clients come from their own records.",
   fields: [
     section("home", "", [
+      section("hero", "Button of the first screen", [
+        button(
+          "By default Schedule a strategy session",
+          "By default the form below: /#contact-form",
+        ),
+      ]),
       section("solutions", "Our solutions", [
         line("title", { label: "Title" }),
         titledRows("cards", {

@@ -1,5 +1,5 @@
 import { isTarget, isWebAddress, type PageName } from "@meridian/contract";
-import type { Tab, TextField } from "payload";
+import type { Field, Tab, TextField } from "payload";
 import { rows } from "#fields/rows.ts";
 import { targetMark } from "#fields/texts.ts";
 import { section } from "#globals/site-settings/parts.ts";
@@ -42,6 +42,15 @@ const label = ({
   required,
   validate: (value: string | null | undefined) => !required || !!value?.trim() || example,
   admin: { description },
+});
+
+/** The words and the target of a button that has both of its own already. */
+export const button = (words: string, leads: string): Field => ({
+  type: "row",
+  fields: [
+    label({ title: "On the button", required: false, description: words }),
+    target(() => false, leads),
+  ],
 });
 
 const isEmpty = (rowsOf: unknown): boolean => !Array.isArray(rowsOf) || rowsOf.length === 0;
@@ -111,20 +120,10 @@ export const navigationTab: Tab = {
         ],
       }),
       section("action", "Button of the header", [
-        {
-          type: "row",
-          fields: [
-            label({
-              title: "On the button",
-              required: false,
-              description: "By default Contact Us",
-            }),
-            target(
-              () => false,
-              "By default /#contact-form: the page's own form where it has one, else the home page's.",
-            ),
-          ],
-        },
+        button(
+          "By default Contact Us",
+          "By default /#contact-form: the page's own form where it has one, else the home page's.",
+        ),
       ]),
     ]),
     rows("social", {

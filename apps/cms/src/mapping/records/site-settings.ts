@@ -1,8 +1,10 @@
 /**
  * The contract's extension: the settings as an editor left them. They stand at the same places in
- * the contract, in the form and in the site's file; the logo is a picture of the library.
+ * the contract, in the form and in the site's file; the brand's logos and mark are
+ * pictures of the library.
  */
 import {
+  BRAND_PICTURES,
   rightSettings,
   siteConfigSchema,
   type GivenSettings,
@@ -29,18 +31,27 @@ export const siteSettings = {
         ),
       ),
     ) as WireSettings),
-    brand: { name: brand?.name ?? null, logo: picture.write(brand?.logo) || null },
+    brand: {
+      name: brand?.name ?? null,
+      logo: picture.write(brand?.logo) || null,
+      logoOnDark: picture.write(brand?.logoOnDark) || null,
+      mark: picture.write(brand?.mark) || null,
+    },
   }),
   read({ brand, ...others }: GivenSettings, context: ImportContext): NewGlobal<"site-settings"> {
     const { settings, breaches } = rightSettings({ ...others, brand: { name: brand?.name } });
     for (const { path, problem } of breaches) context.without(`${path}: ${problem}`);
     const words = linkedMembers(settings, context);
-    const logo = typeof brand?.logo === "object" ? context.picture(brand.logo) : undefined;
+    const pictures = BRAND_PICTURES.flatMap((name) => {
+      const given = brand?.[name];
+      const kept = typeof given === "object" ? context.picture(given) : undefined;
+      return kept === undefined ? [] : [[name, kept] as const];
+    });
     return {
       ...words,
       brand: {
         ...(typeof words.brand === "object" && words.brand),
-        ...(logo !== undefined && { logo }),
+        ...Object.fromEntries(pictures),
       },
       ...PUBLISHED,
     };

@@ -5,9 +5,7 @@ import * as migration_20261122_072438_one_logo from './20261122_072438_one_logo.
 import * as migration_20261123_120834_received_at from './20261123_120834_received_at.ts';
 import * as migration_20261123_123031_emptied_lists from './20261123_123031_emptied_lists.ts';
 import * as migration_20261123_154934_about_from_its_record from './20261123_154934_about_from_its_record.ts';
-import * as migration_20261125_093926_settings_menu from './20261125_093926_settings_menu.ts';
-import * as migration_20261125_094909_settings_social from './20261125_094909_settings_social.ts';
-import * as migration_20261125_100428_settings_pages from './20261125_100428_settings_pages.ts';
+import * as migration_20261125_104848_owner_settings from './20261125_104848_owner_settings.ts';
 
 export const migrations = [
   {
@@ -46,18 +44,8 @@ export const migrations = [
     name: '20261123_154934_about_from_its_record',
   },
   {
-    up: migration_20261125_093926_settings_menu.up,
-    down: migration_20261125_093926_settings_menu.down,
-    name: '20261125_093926_settings_menu',
-  },
-  {
-    up: migration_20261125_094909_settings_social.up,
-    down: migration_20261125_094909_settings_social.down,
-    name: '20261125_094909_settings_social',
-  },
-  {
-    up: migration_20261125_100428_settings_pages.up,
-    down: migration_20261125_100428_settings_pages.down,
-    name: '20261125_100428_settings_pages'
+    up: migration_20261125_104848_owner_settings.up,
+    down: migration_20261125_104848_owner_settings.down,
+    name: '20261125_104848_owner_settings'
   },
 ];

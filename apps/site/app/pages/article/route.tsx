@@ -16,14 +16,14 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** ART-01, ART-02: the first post of the category `article`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url)]);
+  const [article, seo] = await Promise.all([readArticle(content), readSeo(content, url, site)]);
   if (!article) throw data(null, { status: 404 });
   const { title, description } = article;
   return {
     article,
     end: site.reading.article.end,
     brand: site.brand.name,
-    seo: seo({ title: `${title} | ${site.brand.name}`, description, image: article.background }),
+    seo: seo({ title, description, image: article.background }),
   };
 }
 

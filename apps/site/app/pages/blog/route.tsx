@@ -27,10 +27,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const number = pageNumber(url.searchParams.get("page"));
   if (number === null) throw data(null, { status: 404 });
-  const [page, seo] = await Promise.all([readBlogPage(content, number), readSeo(content, url)]);
+  const [page, seo] = await Promise.all([
+    readBlogPage(content, number),
+    readSeo(content, url, site),
+  ]);
   if (!page) throw data(null, { status: 404 });
   const { title, text } = site.reading.blog;
-  const tags = seo({ title: `${title} | ${site.brand.name}`, description: text });
+  const tags = seo({ title, description: text });
   const isFirst = number === 1;
   return {
     page,

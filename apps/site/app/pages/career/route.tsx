@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [career, jobs, seo] = await Promise.all([
     readCareer(content),
     optionalBand(content, "featured jobs", readJobs(content, FEATURED)),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   const title = site.career.hero.title.replace("{brand}", site.brand.name);
   return {
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title,
     copy: site.career,
     siteName: site.brand.name,
-    seo: seo({ title: `Career: ${site.brand.name}`, description: site.career.hero.text }),
+    seo: seo({ title: "Career", description: site.career.hero.text }),
   };
 }
 

@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [stories, works, seo] = await Promise.all([
     readStories(content),
     readWorks(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   const copy = site.caseStudies;
   return {
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy,
     brand: site.brand.name,
     seo: seo({
-      title: `${copy.stories.title} | ${site.brand.name}`,
+      title: copy.stories.title,
       description: copy.stories.text,
     }),
   };

@@ -20,7 +20,10 @@ export const handle: PageHandle = { contactForm: true };
 /** The portfolio post is the page; without it there is none (CASE-07). */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [work, seo] = await Promise.all([readCaseStudy(content, slug), readSeo(content, url)]);
+  const [work, seo] = await Promise.all([
+    readCaseStudy(content, slug),
+    readSeo(content, url, site),
+  ]);
   if (!work) throw data(null, { status: 404 });
   const { stories, storyContact } = site.caseStudies;
   return {
@@ -29,7 +32,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     contact: storyContact,
     brand: site.brand.name,
     seo: seo({
-      title: `${work.title} | ${site.brand.name}`,
+      title: work.title,
       description: work.text,
       image: work.projectImage ?? work.wallpaper,
     }),

@@ -17,7 +17,7 @@ export const handle: PageHandle = { contactForm: true };
 /** The clients record is the page; the map's points are the site's own. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [clients, seo] = await Promise.all([readClients(content), readSeo(content, url)]);
+  const [clients, seo] = await Promise.all([readClients(content), readSeo(content, url, site)]);
   if (!clients) throw data(null, { status: 404 });
   const copy = site.clients;
   return {
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     phones: site.contact.phones,
     more: { label: copy.list.more, to: site.caseStudiesLink },
     brand: site.brand.name,
-    seo: seo({ title: `${copy.list.title} | ${site.brand.name}`, description: copy.map.title }),
+    seo: seo({ title: copy.list.title, description: copy.map.title }),
   };
 }
 

@@ -29,24 +29,27 @@ export const handle: PageHandle = { contactForm: true, prefixes: FIELD_PREFIXES 
 /** `/technologies-*` (TECH-01) and `/expertise-*` (EXP-01). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [page, seo] = await Promise.all([readField(content, params.page), readSeo(content, url)]);
+  const [page, seo] = await Promise.all([
+    readField(content, params.page),
+    readSeo(content, url, site),
+  ]);
   if (!page) throw data(null, { status: 404 });
   return {
     page,
     brand: site.brand,
     contact: site.home.contact,
-    seo: seo(describe(page, site.brand.name)),
+    seo: seo(describe(page)),
   };
 }
 
-const describe = (page: FieldContent, brand: string) =>
+const describe = (page: FieldContent) =>
   page.kind === "technology"
     ? {
-        title: `${page.intro.title} | ${brand}`,
+        title: page.intro.title,
         description: page.intro.text,
         image: page.intro.image,
       }
-    : { title: `${page.name} | ${brand}`, description: page.terms?.text ?? "", image: page.image };
+    : { title: page.name, description: page.terms?.text ?? "", image: page.image };
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return ERROR_TAGS;

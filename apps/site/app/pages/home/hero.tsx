@@ -1,5 +1,6 @@
 import { degrees, type Longitude } from "#app/pages/home/longitudes.ts";
 import type { HeroContent } from "#app/pages/home/read-home.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 import { originalAddress } from "#app/pictures/picture-address.ts";
 import { BackgroundVideo } from "#app/ui/background-video.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -12,14 +13,15 @@ import styles from "./hero.module.css";
 // Full bleed beside the words; under them on narrow screens, where its middle part is what shows.
 const POSTER_SIZES = "(max-width: 75rem) 50rem, max(100vw, 93rem)";
 
-/** The first screen of the home page (HOME-01, HOME-02). */
+/** The first screen of the home page (HOME-01, HOME-02, OWN-15). */
 export function Hero({
   title,
   description,
   poster,
   video,
   longitudes,
-}: HeroContent & { longitudes: Longitude[] }) {
+  button,
+}: HeroContent & { longitudes: Longitude[]; button: SiteConfig["home"]["hero"] }) {
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -39,7 +41,9 @@ export function Hero({
             {title}
           </h1>
           <Html className={styles.lead} html={description} />
-          <ButtonLink to="#contact-form">Schedule a strategy session</ButtonLink>
+          <ButtonLink to={button.link ?? "#contact-form"}>
+            {button.label ?? "Schedule a strategy session"}
+          </ButtonLink>
         </div>
         {longitudes.length > 0 && <Longitudes cities={longitudes} />}
       </Wrap>

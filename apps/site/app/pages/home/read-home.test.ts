@@ -9,6 +9,8 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
 import { fakeContent } from "#app/content/testing/fake-content.ts";
 
+const SITE = { brand: { name: "Meridian" }, seo: { title: "{title} | {brand}" } };
+
 const clean = (name: GetCallName, reply: unknown): unknown => {
   const schema: v.GenericSchema = calls[name].reply;
   const result = readReply(schema, reply);
@@ -142,7 +144,7 @@ test("a band that the host does not give is left out and reported, each by its n
       readClientLogos(content),
     ]),
   ).toEqual([null, null, null]);
-  const describe = await readSeo(content, new URL("https://meridian.example/"));
+  const describe = await readSeo(content, new URL("https://meridian.example/"), SITE);
   expect(describe({ title: "Meridian" })).toMatchObject({
     title: "Meridian",
     canonical: "https://meridian.example/",
@@ -161,6 +163,6 @@ test("[SH-07] the host is asked about the page by its name as it is written, not
     ...fakeContent({}),
     read: async (_: string, params: unknown) => void asked.push(params),
   } as unknown as ReturnType<typeof fakeContent>;
-  await readSeo(content, new URL("https://meridian.example/blog/%D1%85%D1%82%D0%BE-50%25"));
+  await readSeo(content, new URL("https://meridian.example/blog/%D1%85%D1%82%D0%BE-50%25"), SITE);
   expect(asked).toEqual([{ path: "blog/хто-50%" }]);
 });

@@ -1,3 +1,4 @@
+import { themeOf } from "@meridian/contract/theme";
 import { data } from "react-router";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
 import { readFeaturedWorks } from "#app/bands/works/read-works.server.ts";
@@ -39,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readServices(content),
     readFeaturedWorks(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   if (!page) throw data(null, { status: 404 });
   // Only this page's copy: whatever is sent is parsed on every visitor's phone.
@@ -65,6 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       home: site.home,
       caseStudiesLink: site.caseStudiesLink,
     },
+    wearsOwn: !themeOf(site.theme.colors).isBuiltIn,
   };
 }
 
@@ -79,15 +81,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, provided, clients, about, services, works, longitudes, offices, site } = loaderData;
+  const { hero, provided, clients, about, services, works, longitudes, offices, site, wearsOwn } =
+    loaderData;
   const showsClients = clients !== null && clients.length > 0;
   return (
     <>
-      <Hero {...hero} longitudes={longitudes} />
+      <Hero {...hero} longitudes={longitudes} button={site.home.hero} />
       {showsClients && <ClientLogos clients={clients} />}
       {about && <About {...about} joined={showsClients} />}
       <Solutions {...site.home.solutions} />
-      {site.home.venturePartner && <VenturePartner {...site.home.venturePartner} />}
+      {site.home.venturePartner && (
+        <VenturePartner {...site.home.venturePartner} isDrawn={wearsOwn} />
+      )}
       <ServicesGrid {...site.home.services} services={services} provided={provided} />
       <RegionsMap {...site.home.map} offices={offices} />
       {site.home.roadMapBanner.link && <RoadMapBanner {...site.home.roadMapBanner} />}

@@ -6,21 +6,20 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./venture-partner.module.css";
 
+type VenturePartnerProps = NonNullable<SiteConfig["home"]["venturePartner"]> & {
+  /** In the brand's colours; the painting has those of the built-in palette. */
+  isDrawn: boolean;
+};
+
 /** The section for venture-capital partners (HOME-06). */
-export function VenturePartner({
-  title,
-  text,
-  link,
-  action,
-  facts,
-}: NonNullable<SiteConfig["home"]["venturePartner"]>) {
+export function VenturePartner({ title, text, link, action, facts, isDrawn }: VenturePartnerProps) {
   return (
     <Section ground="night">
       <Wrap className={styles.grid}>
         <picture className={styles.art}>
-          <source type="image/avif" srcSet="/home/venture.avif" />
+          {!isDrawn && <source type="image/avif" srcSet="/home/venture.avif" />}
           <img
-            src="/home/venture.webp"
+            src={isDrawn ? "/home/venture.svg" : "/home/venture.webp"}
             alt=""
             width={1200}
             height={750}

@@ -24,13 +24,13 @@ const TERMS = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { call, other } = url.pathname === TERMS.other.to ? POLICY : TERMS;
-  const [page, seo] = await Promise.all([readLegal(content, call), readSeo(content, url)]);
+  const [page, seo] = await Promise.all([readLegal(content, call), readSeo(content, url, site)]);
   if (!page) throw data(null, { status: 404 });
   return {
     page,
     other,
     brand: site.brand.name,
-    seo: seo({ title: `${page.title} | ${site.brand.name}`, description: page.head }),
+    seo: seo({ title: page.title, description: page.head }),
   };
 }
 

@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readServices(content),
     readClientLogos(content),
     readAbout(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   const { pricing, sales, home, brand, contact } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
@@ -69,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       address: url.origin + url.pathname,
       survey: isOff("/survey", site.pages.off) ? "" : "/survey",
       day: isPlain ? "" : new Date().toISOString().slice(0, 10),
-      seo: seo({ title: `${pricing.hero.title} | ${brand.name}`, description: pricing.hero.text }),
+      seo: seo({ title: pricing.hero.title, description: pricing.hero.text }),
     },
     isPlain ? {} : { headers: { "cache-control": "private, no-store" } },
   );

@@ -18,7 +18,7 @@ export const handle: PageHandle = { contactForm: true };
 /** ROAD-01, ROAD-02. What the chart shows of the stages is the site's own copy. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url)]);
+  const [roadMap, seo] = await Promise.all([readRoadMap(content), readSeo(content, url, site)]);
   if (!roadMap) throw data(null, { status: 404 });
   const plan = planFor(site.reading.roadMap, roadMap.stages);
   return {
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     plan,
     contact: { ...site.home.contact, phones: site.contact.phones },
     brand: site.brand.name,
-    seo: seo({ title: `${roadMap.title} | ${site.brand.name}`, description: plan.text }),
+    seo: seo({ title: roadMap.title, description: plan.text }),
   };
 }
 

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readSalesClients(content),
     readServices(content),
     readFeaturedWorks(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   const { sales, home, brand, caseStudiesLink } = site;
   return {
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: { form: home.contact.title, services: home.services },
     brand,
     caseStudiesLink,
-    seo: seo({ title: `${sales.title} | ${brand.name}`, description: sales.text }),
+    seo: seo({ title: sales.title, description: sales.text }),
   };
 }
 

@@ -22,11 +22,11 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   const [service, works, seo] = await Promise.all([
     readService(content, slug),
     readAllWorks(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   if (!service) throw data(null, { status: 404 });
   const described = {
-    title: `${service.name} | ${site.brand.name}`,
+    title: service.name,
     description: service.text,
     image: service.cover,
   };

@@ -24,7 +24,10 @@ export const handle: PageHandle = { getInTouch: false, query: [TEAM] };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
   const { survey, brand } = site;
-  const [team, seo] = await Promise.all([readCarriedTeam(content, url), readSeo(content, url)]);
+  const [team, seo] = await Promise.all([
+    readCarriedTeam(content, url),
+    readSeo(content, url, site),
+  ]);
   return data(
     {
       survey,
@@ -33,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         calculator: isOff("/pricing", site.pages.off) ? "" : `/pricing?${team.query}`,
       },
       siteName: brand.name,
-      seo: seo({ title: `${survey.title} | ${brand.name}`, description: survey.text }),
+      seo: seo({ title: survey.title, description: survey.text }),
     },
     url.searchParams.has(TEAM) ? { headers: { "cache-control": "private, no-store" } } : {},
   );

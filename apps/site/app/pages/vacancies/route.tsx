@@ -33,11 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [chosen, specialisations, seo] = await Promise.all([
     readVacancyChoice(content, url.searchParams),
     readSpecialisations(content),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   const page = vacancyPageOf(chosen, url.searchParams);
   const { hero, resume } = site.vacancies;
-  const tags = seo({ title: `${hero.title}: ${site.brand.name}`, description: hero.text });
+  const tags = seo({ title: hero.title, description: hero.text });
   // A choice is a view of the list, not a page of its own to be found.
   const isLater = page.page > 1 && chosenCount(page.choice) === 0;
   return data(

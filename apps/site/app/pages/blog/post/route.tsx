@@ -15,13 +15,16 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** BLOG-03…BLOG-06. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [post, seo] = await Promise.all([readPost(content, params.slug), readSeo(content, url)]);
+  const [post, seo] = await Promise.all([
+    readPost(content, params.slug),
+    readSeo(content, url, site),
+  ]);
   if (!post) throw data(null, { status: 404 });
   return {
     post,
     brand: site.brand.name,
     seo: seo({
-      title: `${post.title} | ${site.brand.name}`,
+      title: post.title,
       description: post.description,
       image: post.picture,
       published: post.date.day,

@@ -12,13 +12,13 @@ export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
 /** A post that is gone sends the visitor to the career page (POST-04). */
 export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
   const { content, site } = context.get(renderContext);
-  const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url)]);
+  const [post, seo] = await Promise.all([readCareerPost(content, id), readSeo(content, url, site)]);
   if (!post) throw redirect("/career");
   return {
     post,
     resume: site.career.resume,
     siteName: site.brand.name,
-    seo: seo({ title: `${post.title}: ${site.brand.name}` }),
+    seo: seo({ title: post.title }),
   };
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const [record, jobs, seo] = await Promise.all([
     content.read("vacancy", { slug }),
     optionalBand(content, "other vacancies", readJobs(content)),
-    readSeo(content, url),
+    readSeo(content, url, site),
   ]);
   if (!record || record.closed) {
     const gone = missing(record, slug, jobs ?? []);
@@ -44,7 +44,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const vacancy = vacancyOf(record);
   const { title, text } = site.vacancies.vacancyResume;
   const tags = seo({
-    title: `${vacancy.title}: ${site.brand.name}`,
+    title: vacancy.title,
     description: vacancy.description[0],
   });
   // schema.org's types are too deep to be compared on their way to the browser.

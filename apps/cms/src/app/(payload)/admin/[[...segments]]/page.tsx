@@ -1,5 +1,7 @@
 import { generatePageMetadata, RootPage } from "@payloadcms/next/views";
 import type { Metadata } from "next";
+import { getPayload } from "payload";
+import { BRAND_PLACE, readBrand } from "#brand/read-brand.ts";
 import config from "#payload.config.ts";
 import { importMap } from "../importMap.js";
 
@@ -10,8 +12,18 @@ interface Props {
 
 export const dynamic = "force-dynamic";
 
-export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  const { name, mark } = await readBrand(await getPayload({ config }));
+  const title = typeof metadata.title === "string" ? metadata.title : BRAND_PLACE;
+  // What networks would show of a page that nobody else may open.
+  const { openGraph: _, ...others } = metadata;
+  return {
+    ...others,
+    title: title.replaceAll(BRAND_PLACE, name),
+    icons: [{ rel: "icon", url: mark }],
+  };
+}
 
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, params, searchParams, importMap });

@@ -1,0 +1,113 @@
+import { COLORS } from "@meridian/contract/theme/palette";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { Icon, Logo } from "#admin/login/logo.tsx";
+import { brandStyles, readBrand } from "#brand/read-brand.ts";
+import { offerFor } from "#second-factor/at-login.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms({ siteConfig: "packages/demo/content/site-settings.json" });
+}, 60_000);
+afterAll(() => cms.close());
+
+const EDITOR = {
+  id: 1,
+  collection: "users",
+  role: "editor",
+  email: "editor@example.com",
+  createdAt: "",
+  updatedAt: "",
+} as const;
+
+const upload = async (name: string, data: Buffer, mimetype: string) =>
+  cms.payload.create({
+    collection: "media",
+    data: { decorative: true },
+    file: { name, data, mimetype, size: data.length },
+  });
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M0 0h10v10z"/></svg>',
+);
+const png = (side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: "#0a50b0" } })
+    .png()
+    .toBuffer();
+const publish = (data: object) =>
+  cms.payload.updateGlobal({
+    slug: "site-settings",
+    data: { ...data, _status: "published" },
+    user: EDITOR,
+  });
+
+test("[OWN-02] before anything is set the admin bears the name that the site's file has, and its first letter", async () => {
+  const brand = await readBrand(cms.payload);
+  expect([brand.name, brand.logo]).toEqual(["Meridian", undefined]);
+  expect(decodeURIComponent(brand.mark)).toContain(">M</text>");
+});
+
+test("[OWN-02] login, navigation, titles and authenticator bear the brand's name, colours, logos and mark", async () => {
+  const [logo, dark, mark] = await Promise.all([
+    upload("logo.svg", drawing, "image/svg+xml"),
+    upload("light.svg", drawing, "image/svg+xml"),
+    upload("mark.png", await png(512), "image/png"),
+  ]);
+  await publish({
+    brand: { name: "Northwind", logo: logo.id, logoOnDark: dark.id, mark: mark.id },
+    theme: { colors: { action: "#0a50b0", land: "#ffe9d6" } },
+  });
+  const login = renderToStaticMarkup(await Logo({ payload: cms.payload }));
+  expect(login).toMatch(/src="\/media\/light\.svg\?v=\w+" alt="Northwind" data-on="dark"/);
+  expect(login).toMatch(/src="\/media\/logo\.svg\?v=\w+" alt="Northwind" data-on="light"/);
+  expect(renderToStaticMarkup(await Icon({ payload: cms.payload }))).toMatch(
+    /src="\/media\/mark\.png\?v=\w+" alt="Northwind"/,
+  );
+  const styles = brandStyles(await readBrand(cms.payload));
+  expect(styles).toContain("--brand-action:#0a50b0");
+  for (const color of Object.values(COLORS)) expect(styles).not.toContain(color);
+  const { uri } = await offerFor({ id: 1, email: "a@example.com" }, cms.payload);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Northwind:a/);
+});
+
+test("[OWN-04] what no icon can be made of is refused at its field", async () => {
+  const said = (id: number) =>
+    publish({ brand: { name: "Northwind", mark: id } }).then(
+      () => "published",
+      (error: unknown) =>
+        (error as { data: { errors: { path: string; message: string }[] } }).data.errors[0],
+    );
+  const webp = await sharp(await png(600))
+    .webp()
+    .toBuffer();
+  expect(await said((await upload("a.webp", webp, "image/webp")).id)).toEqual(
+    expect.objectContaining({
+      path: "brand.mark",
+      message: "Choose a drawing (SVG) or a PNG: icons are made of it.",
+    }),
+  );
+  expect(await said((await upload("small.png", await png(300), "image/png")).id)).toMatchObject({
+    message: "Choose a picture of at least 512 × 512: this one has 300 × 300.",
+  });
+  const noise = await sharp(
+    Buffer.from(Array.from({ length: 1200 * 1200 * 3 }, () => Math.random() * 255)),
+    {
+      raw: { width: 1200, height: 1200, channels: 3 },
+    },
+  )
+    .png()
+    .toBuffer();
+  expect(await said((await upload("large.png", noise, "image/png")).id)).toMatchObject({
+    message: expect.stringMatching(/^Choose a file of 1 MB at most: this one has 4\.\d MB\.$/),
+  });
+  expect(await said((await upload("fine.svg", drawing, "image/svg+xml")).id)).toBe("published");
+});
+
+test("[OWN-05] a title without the page's own is refused at its field", async () => {
+  await expect(publish({ seo: { title: "{brand}" } })).rejects.toMatchObject({
+    data: { errors: [expect.objectContaining({ path: "seo.title" })] },
+  });
+  await publish({ seo: { title: "{brand}: {title}" } });
+});

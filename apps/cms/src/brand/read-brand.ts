@@ -1,0 +1,59 @@
+/** The brand as its own settings say: what the admin bears. */
+import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
+import { readColors } from "@meridian/contract/theme/color";
+import { WHITE } from "@meridian/contract/theme/palette";
+import type { Payload } from "payload";
+import { mediaAddress } from "#mapping/media-address.ts";
+import type { SiteSetting } from "#payload-types.ts";
+
+export interface Brand {
+  name: string;
+  theme: Theme;
+  /** Addresses on this host. */
+  logo?: string | undefined;
+  logoOnDark?: string | undefined;
+  /** There always is one: the first letter of the name stands in. */
+  mark: string;
+}
+
+/** Where titles of the admin have the brand's name: the configuration is made before it is known. */
+export const BRAND_PLACE = "{brand}";
+
+const NAMELESS = "Content host";
+
+type Picture = NonNullable<SiteSetting["brand"]>["logo"];
+const addressOf = (picture: Picture): string | undefined =>
+  typeof picture === "object" && picture?.filename
+    ? mediaAddress(picture.filename, picture)
+    : undefined;
+
+/** As published; before that as the site's file says. Never rejects: nobody is kept from the login. */
+export async function readBrand(payload: Payload): Promise<Brand> {
+  const { brand, theme } = await payload
+    .findGlobal({ slug: "site-settings", depth: 1 })
+    .catch((error: unknown) => {
+      payload.logger.error({ err: error, msg: "the brand's settings could not be read" });
+      return { brand: undefined, theme: undefined };
+    });
+  const name = brand?.name?.trim() || NAMELESS;
+  const worn = themeOf(readColors((role) => Reflect.get(theme?.colors ?? {}, role)));
+  const readable = worn.problems.length === 0 ? worn : BUILT_IN;
+  return {
+    name,
+    theme: readable,
+    logo: addressOf(brand?.logo),
+    logoOnDark: addressOf(brand?.logoOnDark),
+    mark: addressOf(brand?.mark) ?? letterMark(name, readable),
+  };
+}
+
+/** The first letter of the name on the brand's colour, as an address that holds it. */
+function letterMark(name: string, { palette }: Theme): string {
+  const letter = (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "").toUpperCase();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><rect width="64" height="64" fill="${palette.action}"/><text x="32" y="47" text-anchor="middle" font-family="sans-serif" font-size="42" fill="${WHITE}">${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+/** Custom properties of the panel's own styles. */
+export const brandStyles = ({ theme: { palette } }: Pick<Brand, "theme">): string =>
+  `:root{--brand-action:${palette.action};--brand-action-deep:${palette["action-deep"]};--brand-lamp:${palette["land-2"]}}`;

@@ -1,0 +1,31 @@
+/** A page's title as browsers and search engines show it, by the template of the settings. */
+
+/** Of the site's configuration; `site` fits. */
+export interface Titled {
+  brand: { name: string };
+  seo: { title: string };
+}
+
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/** As a word of its own: the name "Ada" is not in "Adaptive". */
+const hasName = (title: string, name: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, "iu").test(title);
+
+/** A title with the brand's name in it stays as it is. */
+export const pageTitle = (title: string, { brand, seo }: Titled): string =>
+  hasName(title, brand.name)
+    ? title
+    : seo.title.replace(/\{(title|brand)\}/g, (_, word) => (word === "title" ? title : brand.name));
+
+/** The title within what `pageTitle` made of it; any other stays whole. */
+export function titleWithin(whole: string, { brand, seo }: Titled): string {
+  const [before = "", after = ""] = seo.title
+    .split("{title}", 2)
+    .map((part) => part.replaceAll("{brand}", brand.name));
+  const isMade =
+    whole.length > before.length + after.length &&
+    whole.startsWith(before) &&
+    whole.endsWith(after);
+  return isMade ? whole.slice(before.length, whole.length - after.length) : whole;
+}

@@ -1,0 +1,134 @@
+/**
+ * What browsers and phones show of the brand beside its pages: the icon of a tab, of a home screen,
+ * and the web manifest. Made from the mark when first asked for, and kept.
+ */
+import PQueue from "p-queue";
+import { createMarkOf, type Brand, type MarkOfOptions } from "#server/brand/brand.ts";
+import { iconOf, icoOf, type IconKind } from "#server/brand/icons.ts";
+import { manifestOf } from "#server/brand/manifest.ts";
+import type { Mark } from "#server/brand/read-mark.ts";
+import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
+import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { PictureDisk } from "#server/pictures/picture-disk.ts";
+
+export interface BrandFiles {
+  /** `null` when the address is none of them. Never rejects. */
+  handle(request: Request): Promise<Response | null>;
+  /** Behind their addresses in a page: another for another brand. */
+  version(): string;
+}
+
+export interface BrandFilesOptions extends MarkOfOptions {
+  /** As the pages that are made now have it. */
+  brand: () => Promise<Brand>;
+  /** As last read. */
+  latest: () => Brand;
+  disk: Pick<PictureDisk, "get" | "set">;
+  log: Pick<Log, "warn" | "error">;
+  isHttps: boolean;
+}
+
+const ICONS: Record<string, IconKind> = {
+  "/brand/favicon.png": { size: 96 },
+  "/brand/icon-192.png": { size: 192 },
+  "/brand/icon-512.png": { size: 512 },
+  // Of a maskable icon a circle of 80 % is safe.
+  "/brand/icon-maskable-512.png": { size: 512, whole: { room: 0.14 } },
+  "/brand/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
+  "/apple-touch-icon.png": { size: 180, whole: { room: 0.08 } },
+};
+const ICO_SIZES = [16, 32, 48];
+const [DRAWING, MANIFEST, ICO] = ["/brand/favicon.svg", "/site.webmanifest", "/favicon.ico"];
+export const BRAND_PATHS = [...Object.keys(ICONS), DRAWING, MANIFEST, ICO];
+
+const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
+/** While the mark could not be had: it may be there in a moment. */
+const A_MINUTE = "public, max-age=60";
+
+interface Made {
+  bytes: Buffer;
+  type: string;
+}
+type MakeIcon = (mark: Mark, kind: IconKind, paper: string) => Promise<Buffer>;
+
+export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
+  const { log, isHttps } = options;
+  const markOf = createMarkOf(options);
+  const icon = keptIcons(options.disk);
+
+  async function answer(path: string, request: Request): Promise<Response> {
+    const brand = await options.brand();
+    const { mark, isAway } = await markOf(brand);
+    const { bytes, type } = await make(path, mark, brand, icon);
+    const ready = prepareResponse({
+      status: 200,
+      bodies: { identity: bytes },
+      contentType: type,
+      cacheControl: isAway ? A_MINUTE : AN_HOUR,
+      headers: securityHeaders({
+        isHttps,
+        isForAll: true,
+        ...(path === DRAWING && { policy: DRAWING_POLICY }),
+      }),
+    });
+    return toResponse(
+      select(ready, {
+        acceptEncoding: undefined,
+        ifNoneMatch: request.headers.get("if-none-match") ?? undefined,
+        isHead: request.method === "HEAD",
+      }),
+    );
+  }
+
+  return {
+    async handle(request) {
+      const path = new URL(request.url).pathname;
+      if (!BRAND_PATHS.includes(path)) return null;
+      try {
+        return await answer(path, request);
+      } catch (error) {
+        log.error({ path, err: error }, "an icon failed by an error of our own");
+        return new Response(null, { status: 503, headers: { "cache-control": "no-store" } });
+      }
+    },
+    version() {
+      const { name, palette, mark } = options.latest();
+      return hashOf(JSON.stringify([name, palette, mark])).slice(0, 8);
+    },
+  };
+}
+
+/** Each icon of a mark once: from the disk, or drawn, one at a time, for pages must still be answered. */
+function keptIcons(disk: BrandFilesOptions["disk"]): MakeIcon {
+  const queue = new PQueue({ concurrency: 1 });
+  return async (mark, kind, paper) => {
+    const source = mark.kind === "drawing" ? mark.svg : mark.bytes;
+    const name = `${hashOf(source)}-${hashOf(JSON.stringify([kind, paper]))}.png`;
+    const kept = await disk.get(name);
+    if (kept) return kept;
+    const made = await queue.add(() => iconOf(mark, kind, paper), { throwOnTimeout: true });
+    await disk.set(name, made);
+    return made;
+  };
+}
+
+async function make(path: string, mark: Mark, brand: Brand, icon: MakeIcon): Promise<Made> {
+  const { name, palette } = brand;
+  const one = (kind: IconKind): Promise<Buffer> => icon(mark, kind, palette.paper);
+  if (path === MANIFEST)
+    return { bytes: Buffer.from(manifestOf(name, palette)), type: "application/manifest+json" };
+  if (path === DRAWING) {
+    const svg = mark.kind === "drawing" ? mark.svg : framed(await one({ size: 96 }));
+    return { bytes: Buffer.from(svg), type: "image/svg+xml" };
+  }
+  if (path === ICO) {
+    const sizes = ICO_SIZES.map(async (size) => ({ size, bytes: await one({ size }) }));
+    return { bytes: icoOf(await Promise.all(sizes)), type: "image/x-icon" };
+  }
+  return { bytes: await one(ICONS[path] ?? { size: 96 }), type: "image/png" };
+}
+
+/** A picture within a drawing, so that pages link to one address whatever the mark is. */
+const framed = (png: Buffer): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><image width="96" height="96" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;

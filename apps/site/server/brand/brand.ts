@@ -1,0 +1,60 @@
+import type { Palette } from "@meridian/contract/theme/palette";
+import { neutralMark } from "#server/brand/neutral-mark.ts";
+import { MarkError, readMark, type Mark } from "#server/brand/read-mark.ts";
+import type { Log } from "#server/observability/log.ts";
+import type { Glyphs } from "#server/seo/og-glyphs.ts";
+
+/** What the brand is at the moment. */
+export interface Brand {
+  name: string;
+  palette: Palette;
+  /** The path of its mark on the site. */
+  mark: string | undefined;
+}
+
+export interface MarkOfOptions {
+  /** The bytes of a file of the site, or of a picture of the host; a number is the status it failed with. */
+  read: (path: string) => Promise<Buffer | number>;
+  glyphs: () => Promise<Glyphs>;
+  log: Pick<Log, "warn">;
+}
+
+/** `isAway`: it could not be had just now, and another stands in. */
+export type MarkOf = (brand: Brand) => Promise<{ mark: Mark; isAway: boolean }>;
+
+const WANTED =
+  "It must be a drawing (SVG) without scripts, or a PNG of 512 × 512 or more, of 1 MB at most.";
+
+/** The brand's own mark; where there is none that can be used, the first letter of its name. */
+export function createMarkOf({ read, glyphs, log }: MarkOfOptions): MarkOf {
+  let said = "";
+
+  function refuse(path: string, problem: string): null {
+    const line = `${path} ${problem}`;
+    if (line !== said)
+      log.warn(
+        { path: "brand.mark", mark: path, problem },
+        `site settings: brand.mark (${path}) cannot be used, and the first letter of the name stands in: ${problem}. ${WANTED}`,
+      );
+    said = line;
+    return null;
+  }
+
+  async function own(path: string): Promise<Mark | "away" | null> {
+    const bytes = await read(path);
+    if (bytes === 404) return refuse(path, "there is no such picture");
+    if (typeof bytes === "number") return "away";
+    try {
+      return await readMark(bytes);
+    } catch (error) {
+      if (error instanceof MarkError) return refuse(path, error.message);
+      throw error;
+    }
+  }
+
+  return async ({ name, palette, mark: path }) => {
+    const mark = path ? await own(path) : null;
+    if (mark && mark !== "away") return { mark, isAway: false };
+    return { mark: neutralMark(name, palette, await glyphs()), isAway: mark === "away" };
+  };
+}

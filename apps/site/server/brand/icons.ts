@@ -1,0 +1,79 @@
+/** Icons of a mark. */
+import { renderAsync } from "@resvg/resvg-js";
+import sharp, { type Sharp } from "sharp";
+import type { Mark } from "#server/brand/read-mark.ts";
+
+export interface IconKind {
+  /** Pixels a side. */
+  size: number;
+  /** `whole`: opaque to its edge, as phones cut it; `room`: the part at each edge that may be cut off. */
+  whole?: { room: number };
+}
+
+/** The mark as a square PNG. `paper`: under what is transparent, where the icon must be whole. */
+export async function iconOf(
+  mark: Mark,
+  { size, whole }: IconKind,
+  paper: string,
+): Promise<Buffer> {
+  const drawn = await squareOf(mark, size);
+  if (!whole) return drawn.png().toBuffer();
+  // One that fills its square is whole already.
+  const inner = (await isFilled(drawn)) && whole.room < 0.1 ? size : inset(size, whole.room);
+  const edge = Math.round((size - inner) / 2);
+  const [under, extent] = [{ background: paper }, size - inner - edge];
+  const small = await (await squareOf(mark, inner)).png().toBuffer();
+  return sharp(small)
+    .extend({ top: edge, left: edge, bottom: extent, right: extent, ...under })
+    .flatten(under)
+    .png()
+    .toBuffer();
+}
+
+const inset = (size: number, room: number): number => Math.round(size * (1 - 2 * room));
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+async function squareOf(mark: Mark, size: number): Promise<Sharp> {
+  const square = { width: size, height: size, fit: "contain" as const, background: CLEAR };
+  if (mark.kind === "picture") return sharp(mark.bytes).autoOrient().resize(square);
+  // Wider than high, or the other way round: as large as the square holds.
+  const [, width = "1", height = "1"] =
+    /\bwidth="([\d.]+)[^>]*\bheight="([\d.]+)/.exec(mark.svg) ?? [];
+  const mode = Number(width) >= Number(height) ? "width" : "height";
+  const image = await renderAsync(mark.svg, {
+    fitTo: { mode, value: size },
+    font: { loadSystemFonts: false },
+  });
+  return sharp(image.pixels, {
+    raw: { width: image.width, height: image.height, channels: 4 },
+  }).resize(square);
+}
+
+/** Whether the mark is painted up to its corner. */
+async function isFilled(drawn: Sharp): Promise<boolean> {
+  const pixels = await drawn.clone().ensureAlpha().raw().toBuffer();
+  return (pixels[3] ?? 0) > 250;
+}
+
+const ICO_HEADER = 6;
+const ICO_ENTRY = 16;
+
+/** Several PNGs as one `.ico`: a list of sizes and places, then the pictures. */
+export function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
+  const head = Buffer.alloc(ICO_HEADER + ICO_ENTRY * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let place = head.length;
+  for (const [index, { size, bytes }] of pictures.entries()) {
+    const at = ICO_HEADER + ICO_ENTRY * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(bytes.length, at + 8);
+    head.writeUInt32LE(place, at + 12);
+    place += bytes.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)]);
+}

@@ -1,0 +1,73 @@
+/** The brand's mark as icons can be made of it, or why they cannot. */
+import { parseDocument } from "htmlparser2";
+import sharp from "sharp";
+import { withOwnSize } from "#server/pictures/drawing.ts";
+
+/** A drawing as its text, a picture as its bytes. */
+export type Mark = { kind: "drawing"; svg: string } | { kind: "picture"; bytes: Buffer };
+
+/** The mark cannot be used: its message says why, in a few words. */
+export class MarkError extends Error {
+  override readonly name = "MarkError";
+}
+
+/** Bytes; a sign is a few kB. */
+const LARGEST = 2 ** 20;
+/** Pixels a side of a picture: the largest icon is made of it. */
+const SMALLEST = 512;
+const MAX_PIXELS = 16_000_000;
+
+/** Throws `MarkError`. */
+export async function readMark(bytes: Buffer): Promise<Mark> {
+  if (bytes.length > LARGEST)
+    throw new MarkError(`it has ${(bytes.length / 2 ** 20).toFixed(1)} MB, and may have 1 MB`);
+  const text = bytes.subarray(0, 4096).toString("utf8");
+  if (/<svg\b/i.test(text)) return { kind: "drawing", svg: readDrawing(bytes.toString("utf8")) };
+  const found = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .catch(() => null);
+  if (found?.format !== "png") throw new MarkError("it is neither a drawing (SVG) nor a PNG");
+  if (Math.min(found.width, found.height) < SMALLEST)
+    throw new MarkError(
+      `it has ${found.width} × ${found.height} pixels, and needs ${SMALLEST} × ${SMALLEST}`,
+    );
+  return { kind: "picture", bytes };
+}
+
+const FORBIDDEN = new Set(
+  "script foreignobject iframe object embed audio video handler".split(" "),
+);
+const LINKS = /^(?:xlink:)?href$/i;
+/** Within the drawing, or in it: nothing of another address. */
+const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);)/i;
+
+type Node = ReturnType<typeof parseDocument>["children"][number];
+
+function readDrawing(svg: string): string {
+  const { children } = parseDocument(svg, { xmlMode: true });
+  for (const problem of problemsIn(children)) throw new MarkError(problem);
+  if (!children.some((node) => node.type === "tag" && node.name === "svg"))
+    throw new MarkError("it is no whole drawing");
+  return withOwnSize(svg);
+}
+
+function* problemsIn(nodes: readonly Node[]): Generator<string> {
+  for (const node of nodes) {
+    if (node.type === "directive" && /!(?:doctype|entity)/i.test(node.data))
+      yield "it declares a document type";
+    if (node.type !== "tag" && node.type !== "script" && node.type !== "style") continue;
+    const name = node.name.toLowerCase();
+    if (FORBIDDEN.has(name)) yield `it holds <${name}>`;
+    for (const [attribute, value] of Object.entries(node.attribs)) {
+      if (/^on/i.test(attribute)) yield `it holds a script (${attribute})`;
+      if (LINKS.test(attribute) && !OWN.test(value.trim())) yield "it links to another address";
+      if (/url\(\s*["']?(?!#)/i.test(value)) yield "it links to another address";
+    }
+    if (name === "style" && /@import|url\(\s*["']?(?!#)/i.test(textOf(node.children)))
+      yield "it links to another address";
+    yield* problemsIn(node.children);
+  }
+}
+
+const textOf = (nodes: readonly Node[]): string =>
+  nodes.map((node) => ("data" in node ? node.data : "")).join("");

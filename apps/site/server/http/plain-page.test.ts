@@ -1,0 +1,45 @@
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
+import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
+import { COLORS } from "@meridian/contract/theme/palette";
+import { expect, test } from "vitest";
+import { createFallbackPage } from "#server/http/fallback-page.ts";
+import { inlineHashes } from "#server/http/inline-hashes.ts";
+import { select } from "#server/http/prepared-response.ts";
+import { refusal } from "#server/preview/refusal.ts";
+
+const THEIRS = themeOf(NORTHWIND.colors);
+
+const read = (ready: Parameters<typeof select>[0]) => {
+  const { headers, body } = select(ready, {
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    isHead: false,
+  });
+  return {
+    html: String(body),
+    policy: headers[headers.indexOf("Content-Security-Policy") + 1] ?? "",
+  };
+};
+
+test("[OWN-02] the page of last resort wears the brand's colours as they are now, and its policy knows its styles", () => {
+  const worn = { theme: BUILT_IN as Theme };
+  const page = createFallbackPage({
+    brand: () => "Northwind",
+    isHttps: false,
+    theme: () => worn.theme,
+  });
+  expect(read(page(503)).html).toContain("--chart-action:#b5125f");
+  worn.theme = THEIRS;
+  const { html, policy } = read(page(503));
+  expect(html).toContain("--chart-action:#0b5fce");
+  for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);
+  for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);
+});
+
+test("[OWN-02] so does the refusal of a preview", () => {
+  const { html, policy } = read(
+    refusal({ reason: "wrong", path: "/", isHttps: false, theme: THEIRS }),
+  );
+  for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);
+  for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);
+});

@@ -1,0 +1,74 @@
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
+import { COLORS } from "@meridian/contract/theme/palette";
+import { expect, test, vi } from "vitest";
+import { publicFile } from "#server/static/static.ts";
+import { createThemedFiles, recolored } from "#server/static/themed-files.ts";
+
+const folder = join(import.meta.dirname, "../../public");
+const drawings = globSync("**/*.svg", { cwd: folder });
+const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+const THEIRS = themeOf(NORTHWIND.colors);
+
+const file = (text: string) => publicFile("/icons/a.svg", { identity: Buffer.from(text) }, false);
+
+function stand(drawing: string) {
+  const worn = { theme: BUILT_IN as Theme };
+  const own = file(drawing);
+  const other = file("{}");
+  const files = createThemedFiles(
+    { get: (path) => ({ "/icons/a.svg": own, "/map/points.json": other })[path] },
+    () => worn.theme,
+    false,
+  );
+  return { worn, own, other, files };
+}
+
+test("[OWN-03] each drawing of the site's own is drawn in colours of the palette alone, so that none of them stays for another brand", () => {
+  const ours = new Set<string>(Object.values(COLORS));
+  expect(drawings.length).toBeGreaterThan(15);
+  for (const path of drawings) {
+    const colors =
+      read(path)
+        .toLowerCase()
+        .match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/g) ?? [];
+    expect([path, colors.filter((color) => !ours.has(color))]).toEqual([path, []]);
+    const left =
+      recolored(read(path), THEIRS.palette)
+        .toLowerCase()
+        .match(/#[0-9a-f]{6}\b/g) ?? [];
+    expect([path, left.filter((color) => ours.has(color))]).toEqual([path, []]);
+  }
+});
+
+test("[OWN-03] what is worn changes while the site runs; in our own colours the file is the build's", async () => {
+  const { worn, own, other, files } = stand(
+    '<svg fill="#B5125F" stroke="#14252e" color="#123456"/>',
+  );
+  expect(files.get("/icons/a.svg")).toBe(own);
+  expect(files.version()).toBe("");
+  worn.theme = THEIRS;
+  const drawn = files.get("/icons/a.svg");
+  const expected = '<svg fill="#0b5fce" stroke="#1c1b2e" color="#123456"/>';
+  expect(String(drawn?.variants.identity.body)).toBe(expected);
+  expect(drawn?.variants.identity.headers).toEqual(
+    expect.arrayContaining(["Content-Security-Policy", "image/svg+xml; charset=utf-8"]),
+  );
+  const version = files.version();
+  expect(version).toMatch(/^[\w-]{8}$/);
+  // Compressed behind, without a request waiting for it.
+  await vi.waitFor(() =>
+    expect(gunzipSync(files.get("/icons/a.svg")?.variants.gzip?.body ?? "").toString()).toBe(
+      expected,
+    ),
+  );
+  expect(files.get("/map/points.json")).toBe(other);
+  worn.theme = themeOf({ action: "#0b55bb" });
+  expect(String(files.get("/icons/a.svg")?.variants.identity.body)).toContain("#0b55bb");
+  expect(files.version()).not.toBe(version);
+  worn.theme = BUILT_IN;
+  expect(files.get("/icons/a.svg")).toBe(own);
+});

@@ -1,0 +1,68 @@
+/**
+ * The site's own drawings in the colours that it wears: each is made anew when it is first asked for
+ * after a change, without a restart.
+ */
+import type { Theme } from "@meridian/contract/theme";
+import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
+import { brotli, gzipped } from "#server/http/compress.ts";
+import { hashOf, type PreparedResponse } from "#server/http/prepared-response.ts";
+import { publicFile, type StaticFiles } from "#server/static/static.ts";
+
+export interface ThemedFiles {
+  get: StaticFiles["get"];
+  /** Goes with the address of a drawing, so that no cache shows another brand's; empty for ours. */
+  version(): string;
+}
+
+const DRAWING = /^\/(?!assets\/).*\.svg$/;
+const COLOR = /#[0-9a-f]{6}\b/gi;
+const names = new Map<string, keyof Palette>(SHADE_NAMES.map((name) => [COLORS[name], name]));
+
+/** With the colours of the palette in place of the built-in ones that it is drawn in. */
+export const recolored = (drawing: string, palette: Palette): string =>
+  drawing.replace(COLOR, (color) => {
+    const name = names.get(color.toLowerCase());
+    return name ? palette[name] : color;
+  });
+
+export function createThemedFiles(
+  files: Pick<StaticFiles, "get">,
+  theme: () => Theme,
+  isHttps: boolean,
+): ThemedFiles {
+  const made = new Map<string, PreparedResponse>();
+  const versions = new WeakMap<Theme, string>();
+  let worn: Theme | undefined;
+
+  async function squeeze(path: string, identity: Buffer, first: PreparedResponse): Promise<void> {
+    const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
+    if (made.get(path) === first) made.set(path, publicFile(path, { identity, br, gzip }, isHttps));
+  }
+
+  function draw(path: string, file: PreparedResponse, { palette }: Theme): PreparedResponse {
+    const identity = Buffer.from(recolored(file.variants.identity.body.toString("utf8"), palette));
+    const first = publicFile(path, { identity }, isHttps);
+    made.set(path, first);
+    void squeeze(path, identity, first);
+    return first;
+  }
+
+  return {
+    get(path) {
+      const file = files.get(path);
+      if (!file || !DRAWING.test(path)) return file;
+      const current = theme();
+      if (current.isBuiltIn) return file;
+      if (worn !== current) made.clear();
+      worn = current;
+      return made.get(path) ?? draw(path, file, current);
+    },
+    version() {
+      const current = theme();
+      if (current.isBuiltIn) return "";
+      const version = versions.get(current) ?? hashOf(JSON.stringify(current.palette)).slice(0, 8);
+      versions.set(current, version);
+      return version;
+    },
+  };
+}

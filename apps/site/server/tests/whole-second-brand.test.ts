@@ -1,0 +1,126 @@
+/**
+ * The whole site as another brand wears it: whatever a visitor can be sent is searched for the
+ * first brand's name and colours.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
+import { BUILT_IN, themeOf, themeStyles } from "@meridian/contract/theme";
+import { COLORS } from "@meridian/contract/theme/palette";
+import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
+import { beforeAll, expect, test } from "vitest";
+import { ogDrawing } from "#server/seo/og-drawing.ts";
+import { openGlyphs } from "#server/seo/og-glyphs.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+import { sitemapPaths } from "#server/tests/site-map-pages.ts";
+
+const running = oneSite();
+
+/** The demo content as another company's. */
+beforeAll(async () => {
+  const { content } = running.stand.demo;
+  const theirs: typeof content = JSON.parse(
+    JSON.stringify(content).replaceAll("Meridian", NORTHWIND.name),
+  );
+  const { logo: _, mark: __, ...brand } = theirs.siteSettings.brand ?? {};
+  Object.assign(content, theirs, {
+    siteSettings: { ...theirs.siteSettings, brand, theme: { colors: NORTHWIND.colors } },
+  });
+  await running.site.purge(["*"]);
+  await fetch(running.site.url);
+});
+
+/** As `rgb()` has them, as the head's custom properties have them, and as React writes them. */
+const numbers = Object.values(COLORS).flatMap((color) => {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return [" ", ",", ", "].map((between) => parts.join(between));
+});
+// With a capital: a meridian is also a line on a map.
+const NAME = "Meridian";
+
+/** What of the first brand is in a text. */
+function left(text: string): string[] {
+  const low = text.toLowerCase();
+  const name = text.indexOf(NAME);
+  return [
+    ...(name < 0 ? [] : [`the name: …${text.slice(Math.max(0, name - 40), name + 50)}…`]),
+    ...Object.values(COLORS).filter((color) => low.includes(color)),
+    ...numbers.filter((parts) => new RegExp(`(?:rgba?\\(|--rgb-[\\w-]+:)${parts}\\b`).test(low)),
+  ];
+}
+
+const textOf = async (path: string): Promise<string> =>
+  (await fetch(running.site.url + path)).text();
+
+test("the search finds what it is for", () => {
+  const ours = left(`<title>Meridian</title><style>${themeStyles(BUILT_IN)}</style>`);
+  expect(ours).toEqual(
+    expect.arrayContaining(["#b5125f", "20 37 46", expect.stringContaining("the name")]),
+  );
+  expect(left('<p style="color:rgba(181, 18, 95, 0.4)">')).toEqual(["181, 18, 95"]);
+});
+
+test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings they show has the first brand's name or a colour of it", async () => {
+  const paths = [
+    ...(await sitemapPaths(running.site.url)),
+    "/nowhere",
+    "/sales",
+    "/blog?page=2",
+    "/vacancies?page=2",
+    "/blog/feed.xml",
+    "/vacancies/feed.xml",
+    "/vacancies/feed.json",
+    "/vacancies/jobs.xml",
+    "/llms.txt",
+    "/robots.txt",
+    "/site.webmanifest",
+    "/brand/favicon.svg",
+  ];
+  expect(paths.length).toBeGreaterThan(60);
+  const drawings = new Set<string>();
+  for (const path of paths) {
+    const text = await textOf(path);
+    expect([path, left(text)]).toEqual([path, []]);
+    for (const [, address = ""] of text.matchAll(
+      /["'(](\/(?:icons|map|road-map|home|brand)\/[^"')\s]+)/g,
+    ))
+      drawings.add(address);
+  }
+  expect(drawings.size).toBeGreaterThan(15);
+  // A painting of the site's own would have the first brand's colours.
+  const painted = [...drawings].filter(
+    (address) => !/\.svg(?:\?|$)|^\/brand\/[\w-]+\.png/.test(address),
+  );
+  expect(painted).toEqual([]);
+  for (const address of drawings)
+    expect([address, left(await textOf(address))]).toEqual([address, []]);
+}, 60_000);
+
+test("[OWN-06] no stylesheet or script of the build has a colour or the name of any brand", () => {
+  const folder = join(import.meta.dirname, "../../build/client/assets");
+  const files = readdirSync(folder).filter((name) => /\.(?:css|js)$/.test(name));
+  expect(files.length).toBeGreaterThan(20);
+  for (const name of files)
+    expect([name, left(readFileSync(join(folder, name), "utf8"))]).toEqual([name, []]);
+});
+
+test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
+  const { palette } = themeOf(NORTHWIND.colors);
+  const drawing = ogDrawing({
+    title: "Clients",
+    logo: undefined,
+    brand: NORTHWIND.name,
+    palette,
+    glyphs: await openGlyphs(),
+  });
+  expect(left(drawing)).toEqual([]);
+});
+
+test("[OWN-06] nor has what is shown where nothing else can be", async () => {
+  const refused = await fetch(`${running.site.url}/clients?${PREVIEW_PARAMETER}=wrong`);
+  expect(refused.status).toBe(403);
+  expect(left(await refused.text())).toEqual([]);
+  running.stand.demo.behave("home", { status: 500 });
+  await running.site.purge(["home"]);
+  expect(left(await textOf("/"))).toEqual([]);
+});

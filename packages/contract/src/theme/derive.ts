@@ -1,0 +1,87 @@
+import { clampChroma, converter, formatHex, type Oklch } from "culori";
+import { PAIRS, colorOf, ratioOf } from "#theme/contrast.ts";
+import {
+  baseOf,
+  COLORS,
+  ROLES,
+  SHADE_NAMES,
+  SHADES,
+  type Palette,
+  type RoleColors,
+  type ShadeName,
+} from "#theme/palette.ts";
+
+const toOklch = converter("oklch");
+const BLACK: Oklch = { mode: "oklch", l: 0, c: 0, h: 0 };
+const read = (color: string): Oklch => ({ ...BLACK, ...toOklch(color) });
+
+/** As a browser can show it: as colourful as may be at this lightness. */
+const written = (color: Oklch): string =>
+  formatHex(clampChroma({ ...color, l: Math.min(1, Math.max(0, color.l)) }, "oklch"));
+
+/** Less colour than this has no hue to speak of. */
+const GREY = 0.004;
+
+/**
+ * The whole palette of these roles. A shade nobody can set is moved as little as need be until all
+ * that stands on it, or on which it stands, can be read; where there is no such lightness it stays.
+ */
+export function derivePalette(colors: RoleColors): Palette {
+  const bases: Partial<Palette> = {};
+  for (const role of ROLES) {
+    const base = baseOf(role);
+    bases[base] = colors[role] ?? COLORS[base];
+  }
+  const palette: Palette = { ...COLORS, ...bases };
+  const known = { ...bases };
+  for (const name of SHADE_NAMES) {
+    palette[name] = bases[name] ?? legible(name, shadeFor(name, palette), known);
+    known[name] = palette[name];
+  }
+  return palette;
+}
+
+/** A shade as far from its role's colour as it is in the built-in palette, in OKLCH. */
+function shadeFor(name: ShadeName, palette: Palette): string {
+  const { role, keeps } = SHADES[name];
+  const own = baseOf(role);
+  if (palette[own] === COLORS[own]) return COLORS[name];
+  const [base, from, to] = [read(palette[own]), read(COLORS[own]), read(COLORS[name])];
+  const most = Math.min(Math.max(to.c * 2, base.c), base.c + Math.abs(to.c - from.c));
+  return written({
+    mode: "oklch",
+    l: keeps ? to.l : base.l + to.l - from.l,
+    c: base.c < GREY ? 0 : Math.min((base.c * to.c) / from.c, most),
+    h: (base.h ?? 0) + (to.h ?? 0) - (from.h ?? 0),
+  });
+}
+
+const STEP = 0.005;
+
+/** The nearest colour, lighter or darker, that `passes`. */
+export function nearest(
+  color: string,
+  passes: (color: string) => boolean,
+  step = STEP,
+): string | null {
+  if (passes(color)) return color;
+  const start = read(color);
+  for (let distance = step; distance <= 1; distance += step)
+    for (const l of [start.l - distance, start.l + distance]) {
+      if (l < 0 || l > 1) continue;
+      const moved = written({ ...start, l });
+      if (passes(moved)) return moved;
+    }
+  return null;
+}
+
+function legible(name: ShadeName, color: string, known: Partial<Palette>): string {
+  const others = PAIRS.flatMap(({ text, ground, least }) => {
+    const other = text === name ? ground : ground === name ? text : null;
+    const against = other === null ? undefined : colorOf(known, other);
+    return against === undefined ? [] : [{ against, least }];
+  });
+  const passes = (candidate: string): boolean =>
+    others.every(({ against, least }) => ratioOf(candidate, against) >= least);
+  return nearest(color, passes) ?? color;
+}

@@ -1,0 +1,17 @@
+/** A second brand, for tests: nothing of the first may show in it. */
+import type { Role } from "#theme/palette.ts";
+
+export const NORTHWIND = {
+  name: "Northwind Engineering",
+  colors: {
+    ink: "#1c1b2e",
+    paper: "#fdfdff",
+    sea: "#e8eaf8",
+    land: "#ffe9d6",
+    flat: "#dff0ea",
+    action: "#0b5fce",
+    night: "#171433",
+    error: "#a3002d",
+    success: "#0a6b3d",
+  } satisfies Record<Role, string>,
+};

@@ -1,0 +1,83 @@
+/** A brand's colours as the site wears them, and what keeps them from being worn. */
+import { problemsIn, problemWords, type ContrastProblem } from "#theme/contrast.ts";
+import { derivePalette, nearest } from "#theme/derive.ts";
+import {
+  baseOf,
+  COLORS,
+  ROLES,
+  SHADE_NAMES,
+  WHITE,
+  type Palette,
+  type Role,
+  type RoleColors,
+  type ShadeName,
+} from "#theme/palette.ts";
+
+export interface Theme {
+  palette: Palette;
+  problems: ContrastProblem[];
+  isBuiltIn: boolean;
+}
+
+const themes = new Map<string, Theme>();
+const REMEMBERED = 50;
+
+/** The palette of these roles, and its pairs that cannot be read. Made once for the same colours. */
+export function themeOf(colors: RoleColors): Theme {
+  const key = ROLES.map((role) => colors[role] ?? "").join();
+  const known = themes.get(key);
+  if (known) return known;
+  const palette = derivePalette(colors);
+  const isBuiltIn = SHADE_NAMES.every((name) => palette[name] === COLORS[name]);
+  const theme = { palette, problems: problemsIn(palette), isBuiltIn };
+  if (themes.size >= REMEMBERED) themes.clear();
+  themes.set(key, theme);
+  return theme;
+}
+
+export const BUILT_IN: Theme = themeOf({});
+
+/** The problems that the colour of this role has a part in. */
+export const problemsOf = (colors: RoleColors, role: Role): ContrastProblem[] =>
+  problemsIn(derivePalette(colors)).filter(({ roles }) => roles.includes(role));
+
+/**
+ * The nearest colour, lighter or darker, with which the role has no problem, the other roles being
+ * as they are; `null` where there is none.
+ */
+export const nearestPassing = (colors: RoleColors, role: Role): string | null =>
+  nearest(
+    colors[role] ?? COLORS[baseOf(role)],
+    (color) => problemsOf({ ...colors, [role]: color }, role).length === 0,
+    0.01,
+  );
+
+/**
+ * What is wrong with the role's colour, and what would be right; `null` where nothing is. `action on
+ * paper has a contrast of 2.3:1, and needs 4.5:1; 9 more pairs fail. The nearest that passes is #974e00.`
+ */
+export function roleWords(colors: RoleColors, role: Role): string | null {
+  const [first, ...others] = problemsOf(colors, role);
+  if (!first) return null;
+  const more = others.length === 0 ? "" : `; ${others.length} more pairs fail`;
+  const right = nearestPassing(colors, role);
+  return `${problemWords(first)}${more}. ${right ? `The nearest that passes is ${right}.` : "No lighter or darker one passes beside the other colours."}`;
+}
+
+/** On drawings alone. */
+const DRAWN = new Set<ShadeName>(["flat-2", "action-wash"]);
+const NUMBERED = ["ink", "night", "night-text"] as const;
+
+/** The palette as custom properties: `--chart-ink: #14252e`, and where it is faded `--rgb-ink`. */
+export const themeStyles = ({ palette }: Pick<Theme, "palette">): string =>
+  `:root{${[
+    `--chart-white:${WHITE}`,
+    ...SHADE_NAMES.filter((name) => !DRAWN.has(name)).map(
+      (name) => `--chart-${name}:${palette[name]}`,
+    ),
+    ...NUMBERED.map((name) => `--rgb-${name}:${numbersOf(palette[name])}`),
+  ].join(";")}}`;
+
+/** `20 37 46` */
+export const numbersOf = (color: string): string =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(" ");
