@@ -10,7 +10,6 @@ import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/contract/client-address";
 import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
 import type { Seo } from "#server/seo/seo.ts";
-import type { OffPages } from "#server/forms/page-off.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { Note } from "#server/request-handler.ts";
 import type { Health } from "#server/observability/health.ts";
@@ -52,7 +51,8 @@ export interface AppOptions {
   brandFiles: Pick<BrandFiles, "handle">;
   seo: Seo;
   forms: FormsPort;
-  offPages: OffPages;
+  /** Whether the page of this path is switched off, as the settings were read last (OWN-13). */
+  isOff: (path: string) => boolean;
   purge: Purge;
   visits: Pick<Visits, "take" | "report">;
   /** Answers the content host's inbox; 404 where there is no journal. */
@@ -248,13 +248,13 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
  */
 async function movedFrom(
   written: Address,
-  { routes, redirects, offPages }: AppOptions,
+  { routes, redirects, isOff }: AppOptions,
 ): Promise<{ location: string; status: Moved["status"] } | null> {
   const address = written.kind === "redirect" ? readAddress(written.location) : written;
   if (address.kind !== "page") return null;
   const moved = await redirects.find(address.path, address.query);
   const isThere = async () =>
-    (await routes()).match(address.path).isLiteral && !offPages.isOff(address.path);
+    (await routes()).match(address.path).isLiteral && !isOff(address.path);
   if (!moved || (moved.parameter === undefined && (await isThere()))) return null;
   return { location: locationOf(moved, address.query), status: moved.status };
 }
@@ -266,12 +266,11 @@ const visitorOf = (c: Ctx, { settings: { trustProxy } }: Pick<AppOptions, "setti
  * a proxy ours has another scheme and host.
  */
 async function takePost(c: Ctx, options: AppOptions): Promise<Response> {
-  const { settings, routes, pages, forms, offPages } = options;
+  const { settings, routes, pages, forms } = options;
   const { incoming } = c.env;
   const address = canonical(targetOf(incoming));
   const request = address && pageRequest(address, await routes());
   if (!request) return c.body("Not found.\n", 404, PLAIN);
-  if (offPages.isOff(address.path)) return offPages.refuse(c.req.raw);
   const { headers, body, signal } = c.req.raw;
   // `duplex` is Node's own.
   const init: RequestInit & { duplex: "half" } = {

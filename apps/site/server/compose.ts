@@ -1,4 +1,5 @@
 /** Puts the site together: every room once, in the order they need each other. */
+import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
 import { createApp } from "#server/app.ts";
 import { openBrandFiles } from "#server/brand/open-brand-files.ts";
@@ -6,7 +7,6 @@ import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
 import { openContent } from "#server/content/open-content.ts";
-import { createOffPages } from "#server/forms/page-off.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
@@ -88,7 +88,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     seo,
     visits,
     forms,
-    offPages: createOffPages(site, { isHttps }),
+    isOff: (path: string) => isOff(path, site.latest.pages.off),
     fallbackPage,
   };
   const redirects = createRedirects({ content, invalidations, log, ttl: contentTtl });
