@@ -59,9 +59,10 @@ export default {
     ...rooms("server", {
       observability: [],
       files: [],
-      config: ["observability"],
+      "off-pages": [],
+      config: ["observability", "off-pages"],
       http: ["observability", "config"],
-      content: ["observability", "config", "files"],
+      content: ["observability", "config", "files", "off-pages"],
       "cms-link": ["observability", "config", "http"],
       forms: ["observability", "config", "http"],
       outbox: ["observability", "http", "forms"],
@@ -70,7 +71,7 @@ export default {
       redirects: ["observability", "http", "content"],
       pictures: ["observability", "config", "http", "content", "files"],
       "page-cache": ["observability", "config", "http", "content", "build\\."],
-      preview: ["observability", "config", "http", "content", "page-cache"],
+      preview: ["observability", "config", "http", "content", "page-cache", "off-pages"],
       seo: [
         "observability",
         "config",

@@ -10,7 +10,7 @@ import { coverWhileLoading } from "#app/browser/loading.ts";
 import { keepMenuRules } from "#app/browser/menu.ts";
 import { closeSubmenus } from "#app/browser/submenus.ts";
 import { startUp } from "#app/browser/start-up.ts";
-import { showVideos } from "#app/browser/videos.ts";
+import { showVideos } from "#app/browser/playback/videos.ts";
 import { loadParts } from "#app/browser/load-parts.ts";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 

@@ -1,4 +1,4 @@
-import { turnPlayback } from "#app/browser/turn-playback.ts";
+import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 
 const savesData = (): boolean => navigator.connection?.saveData === true;
 

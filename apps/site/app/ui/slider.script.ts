@@ -1,7 +1,7 @@
 import Embla, { type EmblaCarouselType } from "embla-carousel";
-import { createAutoplay } from "#app/browser/autoplay.ts";
+import { createAutoplay } from "#app/browser/playback/autoplay.ts";
 import { slideDuration } from "#app/browser/slide-duration.ts";
-import { turnPlayback } from "#app/browser/turn-playback.ts";
+import { turnPlayback } from "#app/browser/playback/turn-playback.ts";
 
 /** Milliseconds from one slide to the next (section 9). */
 const SPEED = 820;

@@ -20,7 +20,7 @@ import {
 } from "#app/pictures/picture-address.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
-import { withoutOffPages } from "#server/config/without-off-pages.ts";
+import { withoutOffPages } from "#server/off-pages/in-settings.ts";
 import { chosenCaptcha } from "#server/config/captcha-choice.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";

@@ -2,7 +2,7 @@ import { tagsOf, type GetCallName, type PageName } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
 import { sayNow } from "#server/content/last-days.ts";
-import { withoutOffPages } from "#server/content/off-pages.ts";
+import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
 
 /** The content of one render. */

@@ -10,7 +10,7 @@ import { PREVIEW_HEADERS } from "@meridian/contract/site-protocol/preview-link";
 import type { ContentSource } from "#app/render-context.server.ts";
 import { ownPictures, pathOn } from "#server/content/own-pictures.ts";
 import type { SiteLinks } from "#server/content/site-links.ts";
-import { withoutOffPages } from "#server/content/off-pages.ts";
+import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 import { keyOf, type RenderContent } from "#server/content/render-content.ts";
 
 export interface PreviewContentOptions {

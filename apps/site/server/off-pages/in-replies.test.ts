@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutOffPages } from "#server/content/off-pages.ts";
+import { withoutOffPages } from "#server/off-pages/in-replies.ts";
 
 test("[OWN-13] of a reply the links to a page that is off go, in fields and in HTML, and all else stays", () => {
   const record = {
