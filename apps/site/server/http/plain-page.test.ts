@@ -28,10 +28,10 @@ test("[OWN-02] the page of last resort wears the brand's colours as they are now
     isHttps: false,
     theme: () => worn.theme,
   });
-  expect(read(page(503)).html).toContain("--chart-action:#b5125f");
+  expect(read(page(503)).html).toContain("--action:#b5125f");
   worn.theme = THEIRS;
   const { html, policy } = read(page(503));
-  expect(html).toContain("--chart-action:#0b5fce");
+  expect(html).toContain("--action:#0b5fce");
   for (const color of Object.values(COLORS)) expect(html.toLowerCase()).not.toContain(color);
   for (const hash of inlineHashes(html).styles) expect(policy).toContain(hash);
 });

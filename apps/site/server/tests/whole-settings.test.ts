@@ -97,7 +97,7 @@ test("[OWN-02] [OWN-03] a change of colour is on pages, drawings and shared pict
     const shared = await fetch(`${running.site.url}/og/blog.png`);
     return {
       theme: /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1],
-      button: /--chart-action:([^;]+)/.exec(html)?.[1],
+      button: /--action:([^;]+)/.exec(html)?.[1],
       drawing,
       drawn: await (await fetch(running.site.url + drawing)).text(),
       shared: shared.headers.get("etag"),

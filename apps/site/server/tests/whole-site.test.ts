@@ -41,7 +41,7 @@ describe("the home page from the real build", () => {
       elements(html, "style")
         .map(({ content }) => content)
         .join(""),
-    ).toContain("var(--chart-action)");
+    ).toContain("var(--action)");
     expect(
       links.filter(
         ({ rel, as, href }) =>

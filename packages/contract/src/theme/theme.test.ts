@@ -77,7 +77,7 @@ test("[OWN-01] the pairs are those of the roles in tokens.css: each text has its
   );
   const worn = [
     ...tokens.matchAll(
-      /--color-(?:text|action|error|success|control-line|focus)[a-z-]*: var\(--chart-([\w-]+)\)/g,
+      /--color-(?:text|action|error|success|control-line|focus)[a-z-]*: var\(--([\w-]+)\)/g,
     ),
   ];
   const looked = new Set<string>(PAIRS.flatMap(({ text, ground }) => [text, ground]));
@@ -93,9 +93,8 @@ test("the head's styles have every shade that a stylesheet wears", () => {
   const sheets = globSync("**/*.css", { cwd: folder }).map((path) =>
     readFileSync(new URL(path, folder), "utf8"),
   );
-  const worn = new Set(
-    [...sheets.join().matchAll(/var\((--(?:chart|rgb)-[\w-]+)\)/g)].map(([, name]) => name),
-  );
+  const shade = new RegExp(`var\\((--(?:white|rgb|${ROLES.join("|")})(?:-[\\w-]+)?)\\)`, "g");
+  const worn = new Set([...sheets.join().matchAll(shade)].map(([, name]) => name));
   const given = [...styles.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(given.toSorted()).toEqual([...worn].toSorted());
   expect(styles).toContain("--rgb-ink:20 37 46");

@@ -68,13 +68,11 @@ export function roleWords(colors: RoleColors, role: Role): string | null {
 const DRAWN = new Set<ShadeName>(["flat-2", "action-wash"]);
 const NUMBERED = ["ink", "night", "night-text"] as const;
 
-/** The palette as custom properties: `--chart-ink: #14252e`, and where it is faded `--rgb-ink`. */
+/** The palette as custom properties: `--ink: #14252e`, and where it is faded `--rgb-ink`. */
 export const themeStyles = ({ palette }: Pick<Theme, "palette">): string =>
   `:root{${[
-    `--chart-white:${WHITE}`,
-    ...SHADE_NAMES.filter((name) => !DRAWN.has(name)).map(
-      (name) => `--chart-${name}:${palette[name]}`,
-    ),
+    `--white:${WHITE}`,
+    ...SHADE_NAMES.filter((name) => !DRAWN.has(name)).map((name) => `--${name}:${palette[name]}`),
     ...NUMBERED.map((name) => `--rgb-${name}:${numbersOf(palette[name])}`),
   ].join(";")}}`;
 

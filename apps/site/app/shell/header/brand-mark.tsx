@@ -9,7 +9,7 @@ export function BrandMark({
   logo,
   alt = "",
   ...size
-}: Brand & { alt?: string; width: number; height: number }) {
+}: Pick<Brand, "name" | "logo"> & { alt?: string; width: number; height: number }) {
   return logo ? (
     <img src={logo} alt={alt} {...size} className={styles.logo} />
   ) : (

@@ -22,6 +22,7 @@ interface SiteMenuProps {
  * press beside it before any script.
  */
 export function SiteMenu({ shell, items, action }: SiteMenuProps) {
+  const { name, logo } = shell.brand;
   return (
     <div
       className={styles.menu}
@@ -32,7 +33,7 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
       data-menu=""
     >
       <div className={styles.top}>
-        <BrandMark {...shell.brand} alt={shell.brand.name} width={131} height={28} />
+        <BrandMark name={name} logo={logo} alt={name} width={131} height={28} />
         <IconButton
           icon="close"
           label="Close menu"
