@@ -54,8 +54,12 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await link.getByText("Internal Link").click();
   await link.getByRole("combobox").click();
   await page.getByRole("option", { name: "Teams" }).click();
-  await link.getByRole("button", { name: "Save changes" }).click();
-  await expect(link).toBeHidden();
+  await expect(link.getByText("Teams")).toBeVisible();
+  // The drawer takes no press while its form looks at what has just been chosen.
+  await expect(async () => {
+    await link.getByRole("button", { name: "Save changes" }).click({ timeout: 1000 });
+    await expect(link).toBeHidden({ timeout: 2000 });
+  }).toPass();
   await page.getByRole("button", { name: "Publish changes" }).click();
   const sent = async () =>
     JSON.stringify(await (await fetch(`${cms.url}/api/wp/v2/single-blog/?slug=words`)).json());
