@@ -54,7 +54,7 @@ test("a quote, code, a rule, a video of another site and a link to a page are pu
   await link.getByText("Internal Link").click();
   await link.getByRole("combobox").click();
   await page.getByRole("option", { name: "Teams" }).click();
-  await expect(link.getByText("Teams")).toBeVisible();
+  await expect(link.getByText("Teams", { exact: true })).toBeVisible();
   // The drawer takes no press while its form looks at what has just been chosen.
   await expect(async () => {
     await link.getByRole("button", { name: "Save changes" }).click({ timeout: 1000 });
