@@ -97,6 +97,8 @@ const open = (page: Page, address: string): Promise<void> =>
 async function looks(page: Page, address: string): Promise<Record<string, Record<string, string>>> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, address);
+  // Vite may still reload it.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate((selectors) => {
     const styleOf = (selector: string): Record<string, string> => {

@@ -165,6 +165,7 @@ test("[CASE-05] a gallery of sixty opens, turns from end to end and has a link f
   await expect(gallery.getByRole("link")).toHaveCount(60);
   await gallery.getByRole("link").first().click();
   const dialog = page.getByRole("dialog", { name: "Gallery" });
+  await expect(dialog.getByText("1 / 60")).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(dialog.getByText("60 / 60")).toBeVisible();
   await page.keyboard.press("Home");
