@@ -194,6 +194,7 @@ export interface Submission {
   assignee?: (number | null) | User;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   receivedAt?: string | null;
+  statusSince?: string | null;
   sender?: string | null;
   email?: string | null;
   subject?: string | null;
@@ -1464,6 +1465,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   kind?: T;
   receivedAt?: T;
+  statusSince?: T;
   sender?: T;
   email?: T;
   subject?: T;

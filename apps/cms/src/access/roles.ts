@@ -18,6 +18,7 @@ export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "edi
 /** Outside an access rule, as for an endpoint of our own. */
 export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
+export const isStaff = (req: PayloadRequest): boolean => has(req, "admin", "editor", "recruiter");
 export const anyUser: Access & FieldAccess = ({ req }) => has(req, "admin", "editor", "recruiter");
 export const nobody: Access & FieldAccess = () => false;
 

@@ -5,6 +5,7 @@ import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
+import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import type { SiteClient } from "#site/site-client.ts";
 
@@ -101,6 +102,19 @@ const fields: Field[] = [
     index: true,
     defaultValue: () => new Date().toISOString(),
   }),
+  {
+    name: "statusSince",
+    label: "In this status for",
+    type: "date",
+    index: true,
+    access: { update: nobody },
+    defaultValue: () => new Date().toISOString(),
+    admin: {
+      hidden: true,
+      readOnly: true,
+      components: { Cell: "/admin/inbox/stage-cell.tsx#StageCell" },
+    },
+  },
   hidden({ name: "sender", label: "From", type: "text" }),
   hidden({ name: "email", label: "E-mail", type: "text", index: true }),
   hidden({ name: "subject", label: "About", type: "text" }),
@@ -137,7 +151,7 @@ export const submissions = ({
     fileEndpoint(folder),
   ],
   hooks: {
-    beforeChange: [keepNotes],
+    beforeChange: [keepNotes, noteStage],
     afterChange: [addNewNote],
     afterDelete: [removeFilesOf(folder)],
   },
@@ -149,6 +163,7 @@ export const submissions = ({
       "kind",
       "subject",
       "status",
+      "statusSince",
       "assignee",
       "email",
       "fileNames",

@@ -1,6 +1,7 @@
 import { SubmissionDetails as SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e } from '../../../admin/inbox/submission-details.tsx'
 import { NotesList as NotesList_0007bd1309f8c7ed1e671f9e3c8813e9 } from '../../../admin/inbox/notes-list.tsx'
 import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62 } from '../../../admin/inbox/submission-deliveries.tsx'
+import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../admin/inbox/stage-cell.tsx'
 import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -35,6 +36,7 @@ import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } fro
 import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
+import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { NoSuchView as NoSuchView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -44,6 +46,7 @@ export const importMap = {
   "/admin/inbox/submission-details.tsx#SubmissionDetails": SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e,
   "/admin/inbox/notes-list.tsx#NotesList": NotesList_0007bd1309f8c7ed1e671f9e3c8813e9,
   "/admin/inbox/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62,
+  "/admin/inbox/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
   "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
   "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -78,6 +81,7 @@ export const importMap = {
   "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
+  "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/login/login-view.tsx#NoSuchView": NoSuchView_97ea5e79efee764765bd2858f57004fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
