@@ -1,13 +1,13 @@
 /**
- * Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox
- * only.
+ * Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox,
+ * and of the content to read vacancies, to close them and to open them again.
  */
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
 export const ROLES = [
   { value: "admin", label: "Admin: content, inbox and users" },
   { value: "editor", label: "Editor: content and inbox" },
-  { value: "recruiter", label: "Recruiter: inbox only" },
+  { value: "recruiter", label: "Recruiter: inbox, and closing vacancies" },
 ];
 
 const has = (req: PayloadRequest, ...roles: string[]): boolean =>

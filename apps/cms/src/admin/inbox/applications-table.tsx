@@ -1,3 +1,4 @@
+import { CloseButton } from "#admin/inbox/close-button.tsx";
 import type { Applications, VacancyRow } from "#inbox/by-vacancy.ts";
 import { listOf } from "#inbox/list-address.ts";
 import { stageInWords } from "#inbox/stage.ts";
@@ -31,6 +32,7 @@ export function ApplicationsTable({ title, rows }: { title: string; rows: Row[] 
                   </th>
                 ))}
                 <th scope="col">Waits longest</th>
+                <th scope="col">On the site</th>
               </tr>
             </thead>
             <tbody>
@@ -72,6 +74,11 @@ function ApplicationsRow({ row }: { row: Row }) {
       <td>
         {oldest &&
           `${stageInWords(oldest.since)}, ${STATUSES.find(({ value }) => value === oldest.status)?.label}`}
+      </td>
+      <td>
+        {id !== undefined && (state === "open" || state === "closed") && (
+          <CloseButton vacancy={id} title={title} isOpen={state === "open"} />
+        )}
       </td>
     </tr>
   );
