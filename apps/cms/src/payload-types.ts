@@ -201,6 +201,11 @@ export interface Submission {
   vacancy?: string | null;
   message?: string | null;
   fileNames?: string | null;
+  address?: string | null;
+  person?: string | null;
+  utmSource?: string | null;
+  utmMedium?: string | null;
+  utmCampaign?: string | null;
   files?: {
     name: string;
     size: number;
@@ -1472,6 +1477,11 @@ export interface SubmissionsSelect<T extends boolean = true> {
   vacancy?: T;
   message?: T;
   fileNames?: T;
+  address?: T;
+  person?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
   files?: T;
   fields?: T;
   key?: T;

@@ -85,3 +85,32 @@ test("[OWN-30] [OWN-31] a recruiter sees applications by vacancy, and closes a v
     .click();
   await expect(page.getByRole("link", { name: "Ann Lee" })).toBeVisible();
 });
+
+test("[OWN-32] [OWN-33] the same person is recognised, another address is joined and taken back; the list offers no keys or raw fields", async ({
+  page,
+}) => {
+  await applyFor("Go developer", "Ann Lee", "ANN@example.com");
+  await applyFor("Go developer", "Ann Lee", "ann@home.example");
+  await cms.logIn(page, RITA);
+  await page.goto(`${cms.url}/admin/collections/submissions`);
+  await page.getByRole("button", { name: "Columns" }).click();
+  for (const name of ["Source", "Medium", "Campaign", "In this status for"])
+    await expect(page.getByRole("button", { name, exact: true }).first()).toBeVisible();
+  for (const name of ["Key", "Address", "Person", "Fields"])
+    await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  // The newest is the first.
+  await page.getByRole("link", { name: "Ann Lee" }).first().click();
+  const person = page.getByRole("region", { name: "The same person" });
+  await expect(person).toContainText("Nothing else came from ann@home.example.");
+  const other = person.getByLabel("Their other e-mail address");
+  await person.getByText("written from another address").click();
+  await expect(async () => {
+    await other.fill("");
+    await other.fill("ann@example.com");
+    await person.getByRole("button", { name: "Join" }).click({ timeout: 2000 });
+  }).toPass();
+  await expect(person.getByRole("listitem")).toHaveCount(2);
+  await expect(person).toContainText("from ann@example.com");
+  await person.getByRole("button", { name: "Separate ann@example.com" }).click();
+  await expect(person.getByRole("listitem")).toHaveCount(0);
+});

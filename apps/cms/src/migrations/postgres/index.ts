@@ -7,6 +7,7 @@ import * as migration_20261123_123036_emptied_lists from './20261123_123036_empt
 import * as migration_20261123_154939_about_from_its_record from './20261123_154939_about_from_its_record.ts';
 import * as migration_20261125_104851_owner_settings from './20261125_104851_owner_settings.ts';
 import * as migration_20261125_105931_time_in_stage from './20261125_105931_time_in_stage.ts';
+import * as migration_20261125_111313_same_person_and_source from './20261125_111313_same_person_and_source.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261125_105931_time_in_stage.up,
     down: migration_20261125_105931_time_in_stage.down,
-    name: '20261125_105931_time_in_stage'
+    name: '20261125_105931_time_in_stage',
+  },
+  {
+    up: migration_20261125_111313_same_person_and_source.up,
+    down: migration_20261125_111313_same_person_and_source.down,
+    name: '20261125_111313_same_person_and_source'
   },
 ];

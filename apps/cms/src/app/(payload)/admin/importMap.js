@@ -1,6 +1,8 @@
 import { SubmissionDetails as SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e } from '../../../admin/inbox/submission-details.tsx'
 import { NotesList as NotesList_0007bd1309f8c7ed1e671f9e3c8813e9 } from '../../../admin/inbox/notes-list.tsx'
+import { SamePerson as SamePerson_e7493aad3127103705b56e3e2f5c2b81 } from '../../../admin/inbox/same-person.tsx'
 import { SubmissionDeliveries as SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62 } from '../../../admin/inbox/submission-deliveries.tsx'
+import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../admin/inbox/name-cell.tsx'
 import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../admin/inbox/stage-cell.tsx'
 import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
@@ -46,7 +48,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/inbox/submission-details.tsx#SubmissionDetails": SubmissionDetails_b906731fef29ac5f42e8d62ad691e99e,
   "/admin/inbox/notes-list.tsx#NotesList": NotesList_0007bd1309f8c7ed1e671f9e3c8813e9,
+  "/admin/inbox/same-person.tsx#SamePerson": SamePerson_e7493aad3127103705b56e3e2f5c2b81,
   "/admin/inbox/submission-deliveries.tsx#SubmissionDeliveries": SubmissionDeliveries_5e3e30126867bed363de0630f13e2f62,
+  "/admin/inbox/name-cell.tsx#NameCell": NameCell_557148163b07006e104131754d5d093e,
   "/admin/inbox/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
   "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
   "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
