@@ -19,7 +19,7 @@ const ROWS = [
   `insert into media (id, alt, filename, mime_type, filesize, width, height) values (1, 'A bridge', 'bridge.webp', 'image/webp', 4000, 800, 600)`,
   `insert into users (name, role, email, salt, hash) values ('Erin', 'editor', 'erin@example.com', 's', 'h')`,
   `insert into submissions (status, kind, sender, email, subject, message, notes, key, fields, files, created_at) values
-    ('in-progress', 'resume', 'Ann Lee', 'ann@example.com', 'QA engineer', 'Hello', 'call back', 'k1', '{"fullname":"Ann Lee"}', '[{"name":"cv.pdf","size":6,"type":"application/pdf","storedAs":"x"}]', '2024-05-06T07:08:09.010Z'),
+    ('in-progress', 'resume', 'Ann Lee', 'Ann@example.com', 'QA engineer', 'Hello', 'call back', 'k1', '{"fullname":"Ann Lee","_utm_source":"ads"}', '[{"name":"cv.pdf","size":6,"type":"application/pdf","storedAs":"x"}]', '2024-05-06T07:08:09.010Z'),
     ('spam', 'contact', 'Bot', 'bot@example.com', 'x', 'x', null, 'k2', '{}', null, '2099-01-01T00:00:00.000Z')`,
   `insert into vacancies (id, slug, hot, title, description, first_info_image_id, _status) values (7, 'qa', 1, 'QA engineer', '<p>Test</p>', 1, 'published')`,
   `insert into vacancies_texts ("order", parent_id, path, text) values (1, 7, 'nothing', 'kept')`,
@@ -38,6 +38,11 @@ async function expectKept({ payload }: TestCms): Promise<void> {
       fields: { fullname: "Ann Lee" },
       files: [{ storedAs: "x", size: 6 }],
       receivedAt: "2024-05-06T07:08:09.010Z",
+      address: "ann@example.com",
+      person: expect.stringMatching(/^\d+$/),
+      utmSource: "ads",
+      // When it was touched last, for all that is known.
+      statusSince: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
     },
     {
       status: "spam",

@@ -154,6 +154,12 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
           serverProps: { siteUrl, purgeUrl, purgeSecret },
         },
       },
+      applicationsByVacancy: {
+        path: "/applications",
+        exact: true,
+        Component: "/admin/inbox/by-vacancy.tsx#ByVacancy",
+        meta: { title: "Applications by vacancy" },
+      },
       login: { Component: "/admin/login/login-view.tsx#LoginView" },
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },

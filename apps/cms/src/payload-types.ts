@@ -194,12 +194,18 @@ export interface Submission {
   assignee?: (number | null) | User;
   kind: 'contact' | 'resume' | 'price-request' | 'survey';
   receivedAt?: string | null;
+  statusSince?: string | null;
   sender?: string | null;
   email?: string | null;
   subject?: string | null;
   vacancy?: string | null;
   message?: string | null;
   fileNames?: string | null;
+  address?: string | null;
+  person?: string | null;
+  utmSource?: string | null;
+  utmMedium?: string | null;
+  utmCampaign?: string | null;
   files?: {
     name: string;
     size: number;
@@ -1464,12 +1470,18 @@ export interface SubmissionsSelect<T extends boolean = true> {
   assignee?: T;
   kind?: T;
   receivedAt?: T;
+  statusSince?: T;
   sender?: T;
   email?: T;
   subject?: T;
   vacancy?: T;
   message?: T;
   fileNames?: T;
+  address?: T;
+  person?: T;
+  utmSource?: T;
+  utmMedium?: T;
+  utmCampaign?: T;
   files?: T;
   fields?: T;
   key?: T;

@@ -1,13 +1,13 @@
 /**
- * Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox
- * only.
+ * Who may do what: an admin everything, an editor the content and the inbox, a recruiter the inbox,
+ * and of the content to read vacancies, to close them and to open them again.
  */
 import type { Access, FieldAccess, PayloadRequest } from "payload";
 
 export const ROLES = [
   { value: "admin", label: "Admin: content, inbox and users" },
   { value: "editor", label: "Editor: content and inbox" },
-  { value: "recruiter", label: "Recruiter: inbox only" },
+  { value: "recruiter", label: "Recruiter: inbox, and closing vacancies" },
 ];
 
 const has = (req: PayloadRequest, ...roles: string[]): boolean =>
@@ -18,6 +18,7 @@ export const editors: Access & FieldAccess = ({ req }) => has(req, "admin", "edi
 /** Outside an access rule, as for an endpoint of our own. */
 export const isAdmin = (req: PayloadRequest): boolean => has(req, "admin");
 export const isEditor = (req: PayloadRequest): boolean => has(req, "admin", "editor");
+export const isStaff = (req: PayloadRequest): boolean => has(req, "admin", "editor", "recruiter");
 export const anyUser: Access & FieldAccess = ({ req }) => has(req, "admin", "editor", "recruiter");
 export const nobody: Access & FieldAccess = () => false;
 

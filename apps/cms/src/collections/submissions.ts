@@ -4,16 +4,12 @@ import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
+import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
+import { noteStage } from "#inbox/stage.ts";
 import { STATUSES, statusesOf } from "#inbox/statuses.ts";
 import type { SiteClient } from "#site/site-client.ts";
-
-export const SUBMISSION_KINDS = [
-  { value: "contact", label: "Contact message" },
-  { value: "resume", label: "Resume" },
-  { value: "price-request", label: "Price request" },
-  { value: "survey", label: "Survey" },
-];
 
 const inSchema = (name: string, schema: NonNullable<JSONField["jsonSchema"]>["schema"]) => ({
   uri: `a://meridian/${name}.json`,
@@ -42,10 +38,14 @@ const FILES_SCHEMA = inSchema("files", {
 /** A field that says what was sent: nobody changes it, here or through the API. */
 const sent = <F extends Field>(field: F): F => ({
   ...field,
-  access: { update: nobody },
+  access: { ...("access" in field ? field.access : {}), update: nobody },
   admin: { ...("admin" in field ? field.admin : {}), readOnly: true },
 });
-const hidden = <F extends Field>(field: F): F => sent({ ...field, admin: { hidden: true } });
+const hidden = <F extends Field>(field: F): F =>
+  sent({ ...field, admin: { ...("admin" in field ? field.admin : {}), hidden: true } });
+/** What the inbox needs for itself: neither a column nor a filter. */
+const internal = <F extends Field>(field: F): F =>
+  hidden({ ...field, admin: { disableListColumn: true, disableListFilter: true } });
 
 const fields: Field[] = [
   {
@@ -58,6 +58,15 @@ const fields: Field[] = [
     },
   },
   ...noteFields,
+  {
+    name: "samePerson",
+    type: "ui",
+    label: "The same person",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/inbox/same-person.tsx#SamePerson" },
+    },
+  },
   {
     name: "deliveries",
     type: "ui",
@@ -83,7 +92,12 @@ const fields: Field[] = [
     type: "relationship",
     relationTo: "users",
     maxDepth: 1,
-    admin: { position: "sidebar", allowCreate: false, allowEdit: false },
+    admin: {
+      position: "sidebar",
+      allowCreate: false,
+      allowEdit: false,
+      components: { Cell: "/admin/inbox/name-cell.tsx#NameCell" },
+    },
   },
   sent({
     name: "kind",
@@ -101,16 +115,35 @@ const fields: Field[] = [
     index: true,
     defaultValue: () => new Date().toISOString(),
   }),
+  {
+    name: "statusSince",
+    label: "In this status for",
+    type: "date",
+    index: true,
+    access: { update: nobody },
+    defaultValue: () => new Date().toISOString(),
+    admin: {
+      hidden: true,
+      readOnly: true,
+      components: { Cell: "/admin/inbox/stage-cell.tsx#StageCell" },
+    },
+  },
   hidden({ name: "sender", label: "From", type: "text" }),
   hidden({ name: "email", label: "E-mail", type: "text", index: true }),
   hidden({ name: "subject", label: "About", type: "text" }),
   hidden({ name: "vacancy", type: "text", index: true }),
   hidden({ name: "message", type: "textarea" }),
   hidden({ name: "fileNames", label: "Files", type: "text" }),
+  // The e-mail address as it is compared, and whose it is (`inbox/person.ts`).
+  internal({ name: "address", type: "text", index: true, access: { read: nobody } }),
+  internal({ name: "person", type: "text", index: true, access: { read: nobody } }),
+  hidden({ name: "utmSource", label: "Source", type: "text", index: true }),
+  hidden({ name: "utmMedium", label: "Medium", type: "text" }),
+  hidden({ name: "utmCampaign", label: "Campaign", type: "text", index: true }),
   // One row holds all of a submission, files and fields too: it is there whole or not at all.
-  hidden({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
-  hidden({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
-  hidden({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
+  internal({ name: "files", type: "json", jsonSchema: FILES_SCHEMA }),
+  internal({ name: "fields", type: "json", required: true, jsonSchema: FIELDS_SCHEMA }),
+  internal({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
 ];
 
 /**
@@ -135,9 +168,10 @@ export const submissions = ({
     ...deliveryEndpoints(site),
     eraseEndpoint(site),
     fileEndpoint(folder),
+    personEndpoint,
   ],
   hooks: {
-    beforeChange: [keepNotes],
+    beforeChange: [keepNotes, noteStage],
     afterChange: [addNewNote],
     afterDelete: [removeFilesOf(folder)],
   },
@@ -149,6 +183,7 @@ export const submissions = ({
       "kind",
       "subject",
       "status",
+      "statusSince",
       "assignee",
       "email",
       "fileNames",

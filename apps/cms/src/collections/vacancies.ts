@@ -1,11 +1,12 @@
 import type { CollectionConfig, DateField, RelationshipField } from "payload";
-import { contentAccess } from "#access/roles.ts";
+import { anyUser, contentAccess } from "#access/roles.ts";
 import { DAY_ONLY } from "#fields/day.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { rows } from "#fields/rows.ts";
 import { slugField } from "#fields/slug.ts";
 import { line, prose } from "#fields/texts.ts";
+import { closeEndpoints } from "#inbox/close-vacancy.ts";
 
 const terms = (name: string, label: string, kind: string): RelationshipField => ({
   name,
@@ -54,7 +55,9 @@ const expectations = rows("expectations", {
 export const vacancies: CollectionConfig = {
   slug: "vacancies",
   labels: { singular: "Vacancy", plural: "Vacancies" },
-  access: contentAccess,
+  // Recruiters see what people apply for; to close and open it is all they may do.
+  access: { ...contentAccess, read: anyUser },
+  endpoints: closeEndpoints,
   versions,
   defaultSort: "-hot",
   admin: {
@@ -66,6 +69,15 @@ export const vacancies: CollectionConfig = {
       "Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.",
   },
   fields: [
+    {
+      name: "recruitersClose",
+      type: "ui",
+      admin: {
+        position: "sidebar",
+        disableListColumn: true,
+        components: { Field: "/admin/inbox/recruiters-close.tsx#RecruitersClose" },
+      },
+    },
     slugField({ path: "/vacancies/" }),
     {
       name: "hot",

@@ -5,6 +5,7 @@
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#access/roles.ts";
 import { scrub } from "#database.ts";
+import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
 import { isSiteAway, type SiteClient } from "#site/site-client.ts";
 
@@ -15,9 +16,9 @@ export interface Erasure {
   files: number;
   /** In the site's journal. */
   journal: number;
+  /** Addresses that colleagues have joined to this person: what came from them stays. */
+  joined: string[];
 }
-
-const wanted = (email: string): string => email.trim().toLowerCase();
 
 /**
  * The submissions that were sent from this address: `like` finds too many (`_` is any character),
@@ -26,25 +27,37 @@ const wanted = (email: string): string => email.trim().toLowerCase();
 async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
   const { docs } = await payload.find({
     collection: "submissions",
-    where: { email: { like: wanted(email) } },
+    where: { email: { like: addressKey(email) } },
     pagination: false,
     depth: 0,
   });
-  return docs.filter((submission) => wanted(submission.email ?? "") === wanted(email));
+  return docs.filter((submission) => addressKey(submission.email) === addressKey(email));
 }
 
-function summed(found: Submission[], journal: number): Erasure {
+function summed(found: Submission[], journal: number, joined: string[]): Erasure {
   const inbox: Record<string, number> = {};
   for (const { kind } of found) inbox[kind] = (inbox[kind] ?? 0) + 1;
-  return { inbox, files: found.reduce((sum, { files }) => sum + (files?.length ?? 0), 0), journal };
+  return {
+    inbox,
+    files: found.reduce((sum, { files }) => sum + (files?.length ?? 0), 0),
+    journal,
+    joined,
+  };
 }
+
+/** Before anything is removed: who was joined to whom goes with the submissions. */
+const joinedWith = (payload: Payload, found: Submission[], email: string): Promise<string[]> =>
+  joinedTo(payload, [...new Set(found.map(({ person }) => person))], addressKey(email));
 
 /** What would go. Throws `SiteAway`. */
 export const previewErasure = async (
   payload: Payload,
   site: SiteClient,
   email: string,
-): Promise<Erasure> => summed(await submissionsOf(payload, email), await site.count(email));
+): Promise<Erasure> => {
+  const found = await submissionsOf(payload, email);
+  return summed(found, await site.count(email), await joinedWith(payload, found, email));
+};
 
 /**
  * Throws `SiteAway`, having removed nothing here: the journal comes first, or a message that still
@@ -59,9 +72,10 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const { submissions: journal } = await site.erase(email);
   const found = await submissionsOf(payload, email);
+  const joined = await joinedWith(payload, found, email);
   // One by one, so that the hook that takes the files away runs for each.
   for (const { id } of found) await payload.delete({ collection: "submissions", id, depth: 0 });
-  const erasure = summed(found, journal);
+  const erasure = summed(found, journal, joined);
   await payload.create({
     collection: "erasures",
     data: { by, submissions: found.length, files: erasure.files, journal },

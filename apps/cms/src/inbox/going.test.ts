@@ -206,11 +206,12 @@ test("a person is shown, then erased: journal first, files too, and nothing tell
     inbox: { contact: 1, survey: 1 },
     files: 1,
     journal: 3,
+    joined: [],
   });
   expect(await isThere(mine[0] ?? 0)).toBe(true);
   expect(
     await (await erase("admin", { email: "ann_lee@example.com", confirmed: true })).json(),
-  ).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, journal: 3 });
+  ).toEqual({ inbox: { contact: 1, survey: 1 }, files: 1, journal: 3, joined: [] });
   expect(asked.map(({ ask: what }) => what)).toEqual(["count", "erase"]);
   expect([
     ...(await Promise.all([...mine, ...others].map(isThere))),

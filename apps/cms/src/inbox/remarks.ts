@@ -37,13 +37,15 @@ export const noteFields: Field[] = [
     name: "notes",
     type: "textarea",
     access: { create: nobody, update: nobody },
-    admin: { hidden: true },
+    // From before: the search looks into them, and into notes.
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
     name: "remarks",
     type: "array",
     access: { create: nobody, update: nobody },
-    admin: { hidden: true },
+    label: "Notes",
+    admin: { hidden: true, disableListColumn: true },
     // Rows that were added by themselves know no order but their time.
     hooks: {
       afterRead: [

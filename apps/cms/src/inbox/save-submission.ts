@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Payload } from "payload";
 import type { InboxOptions, NewSubmission } from "#inbox/receive-form.ts";
+import { knownSender } from "#inbox/person.ts";
 import { drop, keep } from "#inbox/store-file.ts";
 import type { Settings } from "#settings.ts";
 
@@ -18,6 +19,9 @@ export function summaryOf({
   company,
   description,
   skill,
+  _utm_source: utmSource,
+  _utm_medium: utmMedium,
+  _utm_campaign: utmCampaign,
 }: Record<string, string>) {
   const address = email || yourEmail || "";
   const message = description || skill || "";
@@ -27,6 +31,9 @@ export function summaryOf({
     subject: vacancy || company || specialization || message.slice(0, SUBJECT) || "Prices",
     vacancy: vacancy ?? "",
     message,
+    utmSource: utmSource ?? "",
+    utmMedium: utmMedium ?? "",
+    utmCampaign: utmCampaign ?? "",
   };
 }
 
@@ -39,14 +46,20 @@ export function inboxOf(payload: Payload, { dataDir, formKey }: Settings): Inbox
 
   async function save({ kind, fields, files, key }: NewSubmission): Promise<void> {
     await keep(folder, files);
-    const fileNames = files.map(({ name }) => name).join(", ");
+    const summary = summaryOf(fields);
+    const { address, person, name } = await knownSender(payload, summary.email);
+    const fileNames = files.map((file) => file.name).join(", ");
     try {
       await payload.create({
         collection: "submissions",
         data: {
           kind,
           status: "new",
-          ...summaryOf(fields),
+          ...summary,
+          // A form that asks for no name: by the one they gave in another.
+          sender: summary.sender === summary.email && name ? name : summary.sender,
+          address,
+          person,
           fields,
           files: files.map((file) => ({ ...file })),
           fileNames,

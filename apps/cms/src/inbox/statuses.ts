@@ -24,6 +24,13 @@ const OF_APPLICATIONS: readonly Submission["status"][] = [
   "closed",
   "spam",
 ];
+/** An application that waits for somebody of the company. */
+export const UNDER_WAY: readonly Submission["status"][] = [
+  "new",
+  "reviewing",
+  "interview",
+  "offer",
+];
 const OF_MESSAGES: readonly Submission["status"][] = ["new", "in-progress", "done", "spam"];
 
 /**

@@ -17,12 +17,13 @@ import type { PresenceAnswer } from "#editing/presence-endpoint.ts";
  * words are to count.
  */
 export function Colleagues() {
-  const { id, collectionSlug, globalSlug, data } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, data, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
   const { user } = useAuth();
   const answer = usePresence(
     config.routes.api,
-    globalSlug ?? (id === undefined ? undefined : collectionSlug),
+    // Who only reads a record is in nobody's way.
+    hasSavePermission ? (globalSlug ?? (id === undefined ? undefined : collectionSlug)) : undefined,
     id,
   );
   // Asked at once after a refused save, else when it is wished for.

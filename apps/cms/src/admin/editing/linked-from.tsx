@@ -7,11 +7,11 @@ const SHOWN = 8;
 
 /** Beside the form: which records lead to this one, so that nobody deletes it unawares. */
 export function LinkedFrom() {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, hasSavePermission } = useDocumentInfo();
   const { config } = useConfig();
   const [records, setRecords] = useState<LinkingRecord[] | null>(null);
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || !hasSavePermission) return;
     const leaving = new AbortController();
     fetch(`${config.routes.api}/linked-from/${collectionSlug}/${id}`, {
       signal: leaving.signal,
@@ -25,7 +25,7 @@ export function LinkedFrom() {
       // Without an answer there is no list; the form works.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [id, collectionSlug, config.routes.api]);
+  }, [id, collectionSlug, hasSavePermission, config.routes.api]);
   if (!records) return null;
   if (records.length === 0)
     return <p style={{ margin: "1.25rem 0 1.5rem" }}>Nothing leads to this record.</p>;

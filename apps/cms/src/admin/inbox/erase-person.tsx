@@ -10,6 +10,10 @@ const counted = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? "" : "s"}`;
 const inWords = (erasure: Partial<Erasure>): string =>
   `${counted(total(erasure), "submission")} in the inbox with ${counted(erasure.files ?? 0, "file")}, and ${counted(erasure.journal ?? 0, "submission")} in the site's journal`;
+const others = ({ joined = [] }: Partial<Erasure>): string =>
+  joined.length === 0
+    ? ""
+    : ` Colleagues have joined ${joined.join(", ")} to this person: what came from there stays until it is erased, too.`;
 
 /** Above the inbox, for admins: first what would go, then, asked once more, it goes. */
 export function ErasePerson() {
@@ -26,7 +30,7 @@ export function ErasePerson() {
     setSaid(
       ok
         ? confirmed
-          ? `Removed: ${inWords(json)}. What was sent on by e-mail or webhook, and backups, are out of reach: remove it there too.`
+          ? `Removed: ${inWords(json)}. What was sent on by e-mail or webhook, and backups, are out of reach: remove it there too.${others(json)}`
           : ""
         : problem,
     );
@@ -64,7 +68,11 @@ export function ErasePerson() {
           </Button>
         )}
       </div>
-      {found && <p role="status">This removes {inWords(found)}. It cannot be undone.</p>}
+      {found && (
+        <p role="status">
+          This removes {inWords(found)}. It cannot be undone.{others(found)}
+        </p>
+      )}
       {said && <p role="alert">{said}</p>}
     </details>
   );

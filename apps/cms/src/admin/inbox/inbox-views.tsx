@@ -1,26 +1,15 @@
 import type { ListViewServerProps, Where } from "payload";
 import { ErasePerson } from "#admin/inbox/erase-person.tsx";
 import { ExportLink } from "#admin/inbox/export-link.tsx";
+import { listOf } from "#inbox/list-address.ts";
 import { STATUSES } from "#inbox/statuses.ts";
 
-const LIST = "/admin/collections/submissions";
 const KINDS = [
   { kind: "resume", label: "Applications" },
   { kind: "contact", label: "Contact messages" },
   { kind: "price-request", label: "Price requests" },
   { kind: "survey", label: "Surveys" },
 ];
-
-/** The list's address with these filters, as its own filter writes them. */
-function listOf(filters: Record<string, string>): string {
-  const query = new URLSearchParams(
-    Object.entries(filters).map(([field, value], at) => [
-      `where[or][0][and][${at}][${field}][equals]`,
-      value,
-    ]),
-  );
-  return query.size > 0 ? `${LIST}?${query.toString()}` : LIST;
-}
 
 const ROW = {
   display: "flex",
@@ -70,6 +59,9 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
             {waiting[at] ? ` (${waiting[at]} new)` : ""}
           </li>
         ))}
+        <li>
+          <a href="/admin/applications">By vacancy</a>
+        </li>
         <li style={{ marginInlineStart: "auto" }}>
           <ExportLink ending="csv">Export as CSV</ExportLink> ·{" "}
           <ExportLink ending="xlsx">as XLSX</ExportLink>

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { FIELD_LABELS } from "#inbox/field-labels.ts";
+import { stageInWords } from "#inbox/stage.ts";
 import type { Submission } from "#payload-types.ts";
 
 const size = (bytes: number): string =>
@@ -9,7 +10,7 @@ const size = (bytes: number): string =>
 
 /** What a visitor sent, readable, with links to the files. */
 export function SubmissionDetails({ data }: UIFieldServerProps) {
-  const { id, receivedAt, fields, files }: Partial<Submission> = data ?? {};
+  const { id, receivedAt, statusSince, fields, files }: Partial<Submission> = data ?? {};
   const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== "");
   return (
     <dl
@@ -22,6 +23,14 @@ export function SubmissionDetails({ data }: UIFieldServerProps) {
     >
       <dt>Received</dt>
       <dd style={{ margin: 0 }}>{receivedAt ? new Date(receivedAt).toUTCString() : ""}</dd>
+      {statusSince && (
+        <>
+          <dt>In this status</dt>
+          <dd style={{ margin: 0 }}>
+            for {stageInWords(statusSince)}, since {new Date(statusSince).toUTCString()}
+          </dd>
+        </>
+      )}
       {entries.map(([name, value]) => [
         <dt key={`${name}-label`}>{FIELD_LABELS[name] ?? name}</dt>,
         <dd key={name} style={{ margin: 0, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>

@@ -2,6 +2,7 @@ import "@payloadcms/next/css";
 import "#admin/admin.css";
 import "#admin/editing/colleagues.css";
 import "#admin/dashboard/dashboard.css";
+import "#admin/inbox/inbox.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import { getPayload, type ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";

@@ -6,6 +6,8 @@ import * as migration_20261123_120834_received_at from './20261123_120834_receiv
 import * as migration_20261123_123031_emptied_lists from './20261123_123031_emptied_lists.ts';
 import * as migration_20261123_154934_about_from_its_record from './20261123_154934_about_from_its_record.ts';
 import * as migration_20261125_104848_owner_settings from './20261125_104848_owner_settings.ts';
+import * as migration_20261125_105927_time_in_stage from './20261125_105927_time_in_stage.ts';
+import * as migration_20261125_111305_same_person_and_source from './20261125_111305_same_person_and_source.ts';
 
 export const migrations = [
   {
@@ -46,6 +48,16 @@ export const migrations = [
   {
     up: migration_20261125_104848_owner_settings.up,
     down: migration_20261125_104848_owner_settings.down,
-    name: '20261125_104848_owner_settings'
+    name: '20261125_104848_owner_settings',
+  },
+  {
+    up: migration_20261125_105927_time_in_stage.up,
+    down: migration_20261125_105927_time_in_stage.down,
+    name: '20261125_105927_time_in_stage',
+  },
+  {
+    up: migration_20261125_111305_same_person_and_source.up,
+    down: migration_20261125_111305_same_person_and_source.down,
+    name: '20261125_111305_same_person_and_source'
   },
 ];

@@ -1,0 +1,40 @@
+import { Gutter } from "@payloadcms/ui";
+import { DefaultTemplate } from "@payloadcms/next/templates";
+import { redirect } from "next/navigation.js";
+import type { AdminViewServerProps } from "payload";
+import { ApplicationsTable } from "#admin/inbox/applications-table.tsx";
+import { isStaff } from "#access/roles.ts";
+import { applicationsByVacancy } from "#inbox/by-vacancy.ts";
+import { listOf } from "#inbox/list-address.ts";
+
+/** A page of the inbox: each vacancy with its applications and how long they wait. */
+export async function ByVacancy({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult;
+  // Payload shows a view of one's own to whoever asks for it.
+  if (!isStaff(req)) redirect("/admin/login?redirect=%2Fadmin%2Fapplications");
+  const { payload, user, i18n } = req;
+  const { vacancies, others } = await applicationsByVacancy(payload);
+  const open = vacancies.filter(({ state }) => state === "open");
+  const closed = vacancies.filter(({ state }) => state !== "open");
+  return (
+    <DefaultTemplate
+      {...{ i18n, payload, permissions, visibleEntities }}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+      {...(user && { user })}
+    >
+      <Gutter className="by-vacancy">
+        <h1>Applications by vacancy</h1>
+        <p>
+          <a href={listOf({ kind: "resume" })}>All applications</a>
+        </p>
+        <ApplicationsTable title="Open vacancies" rows={open} />
+        {open.length === 0 && <p>No vacancy is open.</p>}
+        {closed.length > 0 && <ApplicationsTable title="Not open" rows={closed} />}
+        {others.length > 0 && (
+          <ApplicationsTable title="For no vacancy that is here" rows={others} />
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+
+interface CloseButtonProps {
+  vacancy: number;
+  title: string;
+  isOpen: boolean;
+}
+
+/** Closes a vacancy or opens it again, asked once more. */
+export function CloseButton({ vacancy, title, isOpen }: CloseButtonProps) {
+  const { refresh } = useRouter();
+  const [asks, setAsks] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function change(): Promise<void> {
+    const { ok, problem: said } = await postJson(
+      `/cms/api/vacancies/${vacancy}/${isOpen ? "close" : "open"}`,
+      {},
+    );
+    setAsks(false);
+    setProblem(said);
+    if (ok) refresh();
+  }
+  const word = isOpen ? "Close" : "Open again";
+  return (
+    <div className="close-vacancy">
+      {asks ? (
+        <p role="status">
+          {isOpen
+            ? "Its page will say that it is closed, and nobody can apply any more."
+            : "It will be on the site as it was."}
+        </p>
+      ) : (
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          aria-label={`${word}: ${title}`}
+          onClick={() => (setProblem(""), setAsks(true))}
+        >
+          {word}
+        </Button>
+      )}
+      {asks && (
+        <>
+          <Button size="small" margin={false} onClick={() => void change()}>
+            {isOpen ? "Close it" : "Open it"}
+          </Button>
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => setAsks(false)}
+          >
+            Leave it
+          </Button>
+        </>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

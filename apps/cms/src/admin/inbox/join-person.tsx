@@ -1,0 +1,67 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+
+/** Joins another address to this person, or takes one away again. */
+export function JoinPerson({ submission, joined }: { submission: number; joined: string[] }) {
+  const { refresh } = useRouter();
+  const [email, setEmail] = useState("");
+  const [problem, setProblem] = useState("");
+
+  async function change(address: string, isJoined: boolean): Promise<void> {
+    const { ok, problem: said } = await postJson(`/cms/api/submissions/${submission}/person`, {
+      email: address,
+      joined: isJoined,
+    });
+    setProblem(said);
+    if (!ok) return;
+    setEmail("");
+    refresh();
+  }
+  return (
+    <>
+      {joined.map((address) => (
+        <p key={address}>
+          Joined by hand: {address}{" "}
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            aria-label={`Separate ${address}`}
+            onClick={() => void change(address, false)}
+          >
+            Separate
+          </Button>
+        </p>
+      ))}
+      <details>
+        <summary>Has this person written from another address?</summary>
+        <div className="join-person">
+          <div className="field-type email">
+            <label className="field-label" htmlFor="join-email">
+              Their other e-mail address
+            </label>
+            <input
+              id="join-email"
+              type="email"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
+          </div>
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            margin={false}
+            disabled={email.trim() === ""}
+            onClick={() => void change(email, true)}
+          >
+            Join
+          </Button>
+        </div>
+      </details>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

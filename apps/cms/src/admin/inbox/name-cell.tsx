@@ -1,0 +1,15 @@
+import type { DefaultServerCellComponentProps } from "payload";
+
+/** In the list: a colleague by name; by address where they have given none. */
+export async function NameCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const id = Number(typeof cellData === "object" && cellData ? cellData.id : cellData);
+  if (!id) return null;
+  const user = await payload.findByID({
+    collection: "users",
+    id,
+    depth: 0,
+    select: { name: true, email: true },
+    disableErrors: true,
+  });
+  return <span>{user?.name || user?.email}</span>;
+}

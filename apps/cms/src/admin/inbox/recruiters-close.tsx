@@ -1,0 +1,11 @@
+import type { UIFieldServerProps } from "payload";
+import { CloseButton } from "#admin/inbox/close-button.tsx";
+import { isPublished } from "#fields/publishing.ts";
+import type { Vacancy } from "#payload-types.ts";
+
+/** Beside a vacancy, for who may not write it; an editor has Payload's own buttons. */
+export function RecruitersClose({ data, user }: UIFieldServerProps) {
+  const { id, title, _status }: Partial<Vacancy> = data ?? {};
+  if (id === undefined || user?.collection !== "users" || user.role !== "recruiter") return null;
+  return <CloseButton vacancy={id} title={title ?? ""} isOpen={isPublished({ _status })} />;
+}

@@ -1,0 +1,54 @@
+import type { UIFieldServerProps } from "payload";
+import { JoinPerson } from "#admin/inbox/join-person.tsx";
+import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import { othersOf } from "#inbox/person.ts";
+import { STATUSES } from "#inbox/statuses.ts";
+import type { Submission } from "#payload-types.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const labelIn = (options: { value: string; label: string }[], wanted: string): string =>
+  options.find(({ value }) => value === wanted)?.label ?? wanted;
+
+/** Beside a submission: what else its sender sent, from joined addresses too. */
+export async function SamePerson({ data, payload }: UIFieldServerProps) {
+  const { id }: Partial<Submission> = data ?? {};
+  // Beneath the access, which shows nobody who a person is.
+  const kept =
+    id === undefined
+      ? null
+      : await payload.db.findOne<Submission>({
+          collection: "submissions",
+          where: { id: { equals: id } },
+        });
+  if (!kept?.address) return null;
+  const { others, total, addresses } = await othersOf(payload, kept);
+  return (
+    <section aria-label="The same person" className="same-person">
+      <h3>The same person</h3>
+      {total === 0 ? (
+        <p>Nothing else came from {kept.address}.</p>
+      ) : (
+        <ul>
+          {others.map((one) => (
+            <Other key={one.id} one={one} from={kept.address ?? ""} />
+          ))}
+        </ul>
+      )}
+      {total > others.length && <p>and {total - others.length} more</p>}
+      <JoinPerson submission={kept.id} joined={addresses} />
+    </section>
+  );
+}
+
+function Other({ one, from }: { one: Submission; from: string }) {
+  const { id, receivedAt, kind, vacancy, status, address } = one;
+  return (
+    <li>
+      <a href={`/admin/collections/submissions/${id}`}>
+        {vacancy || labelIn(SUBMISSION_KINDS, kind)}
+      </a>
+      , {receivedAt && day.format(new Date(receivedAt))}, {labelIn(STATUSES, status)}
+      {address !== from && `, from ${address}`}
+    </li>
+  );
+}

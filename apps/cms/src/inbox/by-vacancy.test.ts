@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { applicationsByVacancy, stateOf } from "#inbox/by-vacancy.ts";
+import { stageInWords } from "#inbox/stage.ts";
+import type { Submission, User } from "#payload-types.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+let recruiter: User & { collection: "users" };
+beforeAll(async () => {
+  cms = await openTestCms();
+  const user = await cms.payload.create({
+    collection: "users",
+    data: { email: "rita@example.com", password: "a-test-password", role: "recruiter" },
+  });
+  recruiter = { ...user, collection: "users" };
+}, 60_000);
+afterAll(() => cms.close());
+
+const apply = (data: Partial<Submission> = {}): Promise<Submission> =>
+  cms.payload.create({
+    collection: "submissions",
+    data: { kind: "resume", status: "new", fields: {}, ...data },
+  });
+const vacancy = (title: string, status: "published" | "draft" = "published", more = {}) =>
+  cms.payload.create({
+    collection: "vacancies",
+    data: { title, slug: title.toLowerCase().replace(" ", "-"), hot: 0, _status: status, ...more },
+  });
+
+test("[OWN-30] vacancies have their applications by status, and the one that has waited longest; without applications, closed, and of no vacancy too", async () => {
+  await vacancy("QA engineer");
+  await vacancy("Go developer");
+  await vacancy("Not yet", "draft");
+  await vacancy("Last week", "published", { validThrough: "2026-11-10T12:00:00.000Z" });
+  const closed = await vacancy("Rust developer");
+  await cms.payload.update({
+    collection: "vacancies",
+    id: closed.id,
+    data: { _status: "draft" },
+  });
+  const since = "2026-11-01T12:00:00.000Z";
+  await apply({ vacancy: "QA engineer", statusSince: since });
+  await apply({ vacancy: "QA engineer" });
+  await apply({ vacancy: "QA engineer", status: "interview", statusSince: "2026-11-05T12:00Z" });
+  // It has ended: it waits for nobody.
+  await apply({ vacancy: "QA engineer", status: "rejected", statusSince: "2026-01-01T12:00Z" });
+  await apply({ vacancy: "Long gone" });
+  await apply();
+  await apply({ kind: "contact", vacancy: "QA engineer" });
+
+  const now = new Date("2026-11-20T12:00:00Z");
+  const { vacancies, others } = await applicationsByVacancy(cms.payload, now);
+  const waits = (title: string) => vacancies.find((one) => one.title === title)?.oldest;
+  expect(vacancies.map(({ title, state, total, counts }) => [title, state, total, counts])).toEqual(
+    [
+      ["Go developer", "open", 0, {}],
+      ["Last week", "over", 0, {}],
+      ["Not yet", "draft", 0, {}],
+      ["QA engineer", "open", 4, { new: 2, interview: 1, rejected: 1 }],
+      ["Rust developer", "closed", 0, {}],
+    ],
+  );
+  expect([waits("QA engineer"), waits("Go developer")]).toEqual([{ status: "new", since }, null]);
+  expect(others.map(({ title, total }) => [title, total])).toEqual([
+    ["", 1],
+    ["Long gone", 1],
+  ]);
+});
+
+test("a vacancy is open on its last day to the end of it", () => {
+  const posted = { _status: "published" as const, validThrough: "2026-11-20T12:00:00.000Z" };
+  expect(
+    ["2026-11-20T23:59:59Z", "2026-11-21T00:00:00Z"].map((at) =>
+      stateOf(posted, true, new Date(at)),
+    ),
+  ).toEqual(["open", "over"]);
+});
+
+test("[OWN-30] since when a submission has its status is kept by the server alone, and begins anew with another status only", async () => {
+  const before = "2026-11-01T12:00:00.000Z";
+  const { id } = await apply({ statusSince: before });
+  const change = async (data: Partial<Submission> & { newNote?: string }) =>
+    (
+      await cms.payload.update({
+        collection: "submissions",
+        id,
+        data,
+        overrideAccess: false,
+        user: recruiter,
+      })
+    ).statusSince;
+  expect(await change({ newNote: "Called" })).toBe(before);
+  expect(await change({ status: "new", statusSince: "2020-01-01T00:00:00.000Z" })).toBe(before);
+  const changed = Date.parse((await change({ status: "interview" })) ?? "");
+  expect(Math.abs(changed - Date.now())).toBeLessThan(60_000);
+  const fresh = Date.parse((await apply()).statusSince ?? "");
+  expect(Math.abs(fresh - Date.now())).toBeLessThan(60_000);
+});
+
+test("[OWN-30] the time in a status is said in words", () => {
+  const now = Date.parse("2026-11-20T12:00:00Z");
+  expect(
+    ["2026-11-20T11:00:00Z", "2026-11-19T12:00:00Z", "2026-11-16T11:00:00Z", null, "x"].map((at) =>
+      stageInWords(at, now),
+    ),
+  ).toEqual(["less than a day", "1 day", "4 days", "", ""]);
+});

@@ -1,0 +1,108 @@
+import { addressOf } from "@meridian/contract";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerGet } from "#contract/answer.ts";
+import type { User, Vacancy } from "#payload-types.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+const tokens: Partial<Record<User["role"], string>> = {};
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ["editor", "recruiter"] as const) {
+    const email = `${role}@example.com`;
+    await cms.payload.create({
+      collection: "users",
+      data: { email, password: "a-test-password", role },
+    });
+    tokens[role] = await sessionOf(cms, email, "a-test-password");
+  }
+}, 60_000);
+afterAll(() => cms.close());
+
+let made = 0;
+const newVacancy = (data: Partial<Vacancy> = {}): Promise<Vacancy> =>
+  cms.payload.create({
+    collection: "vacancies",
+    data: { title: "QA", slug: `qa-${++made}`, hot: 0, _status: "published", ...data },
+  });
+const answered = async (slug: string): Promise<unknown> =>
+  (await answerGet(new URL(`http://cms.test${addressOf("vacancy")}${slug}`), cms.payload)).json();
+const read = (id: number) => cms.payload.findByID({ collection: "vacancies", id, depth: 0 });
+async function press(id: number, way: "close" | "open", who: User["role"] = "recruiter") {
+  const answer = await ask(cms, `/vacancies/${id}/${way}`, { method: "POST", token: tokens[who] });
+  const { errors }: { errors?: { message: string }[] } = await answer.json();
+  return { status: answer.status, said: errors?.[0]?.message ?? "" };
+}
+
+test("[OWN-31] a recruiter closes a vacancy and opens it again as it was; who did it is said, and the site hears of both", async () => {
+  const vacancy = await newVacancy({ title: "Go developer", locations: ["Porto"] });
+  const purges = async () => (await cms.payload.db.count({ collection: "purges" })).totalDocs;
+  const before = await purges();
+  expect(await press(vacancy.id, "close")).toEqual({ status: 200, said: "" });
+  expect(await read(vacancy.id)).toMatchObject({
+    _status: "draft",
+    lastSavedBy: "recruiter@example.com",
+  });
+  expect(await answered(vacancy.slug ?? "")).toMatchObject([{ closed: true }]);
+  const closed = await purges();
+  expect(closed).toBeGreaterThan(before);
+  expect((await press(vacancy.id, "close")).said).toContain("closed already");
+  expect(await press(vacancy.id, "open")).toEqual({ status: 200, said: "" });
+  expect(await read(vacancy.id)).toMatchObject({
+    _status: "published",
+    title: "Go developer",
+    locations: ["Porto"],
+  });
+  expect(await purges()).toBeGreaterThan(closed);
+  expect((await press(vacancy.id, "open")).said).toContain("open already");
+});
+
+test("[OWN-31] what an editor has not published a recruiter does not publish by opening", async () => {
+  const draft = await newVacancy({ _status: "draft" });
+  expect(await press(draft.id, "open")).toMatchObject({
+    status: 409,
+    said: expect.stringContaining("never seen"),
+  });
+  const changed = await newVacancy();
+  await cms.payload.update({
+    collection: "vacancies",
+    id: changed.id,
+    draft: true,
+    data: { title: "QA, half written" },
+  });
+  await press(changed.id, "close");
+  expect(await press(changed.id, "open")).toMatchObject({
+    status: 409,
+    said: expect.stringContaining("changed since"),
+  });
+  const over = await newVacancy({ validThrough: "2020-01-01T12:00:00.000Z" });
+  await press(over.id, "close");
+  expect((await press(over.id, "open")).said).toContain("last day");
+  for (const { id } of [draft, changed, over])
+    expect(await read(id)).toMatchObject({ _status: "draft" });
+  expect((await press(0, "close")).status).toBe(404);
+});
+
+test("[OWN-31] nothing else of a vacancy is a recruiter's to write, and nobody closes one without a login", async () => {
+  const { id } = await newVacancy();
+  const asked = [
+    ["PATCH", `/vacancies/${id}`, { title: "Mine" }],
+    ["PATCH", `/vacancies/${id}?draft=true&autosave=true`, { title: "Mine" }],
+    ["PATCH", `/vacancies/${id}`, { _status: "draft" }],
+    ["PATCH", `/vacancies?where[id][equals]=${id}`, { hot: 9 }],
+    ["POST", "/vacancies", { title: "Mine", slug: "mine", hot: 0 }],
+    ["POST", `/vacancies/${id}/duplicate`, {}],
+    ["DELETE", `/vacancies/${id}`, undefined],
+    ["GET", "/vacancies/versions", undefined],
+  ] as const;
+  for (const [method, path, body] of asked)
+    expect(
+      (await ask(cms, path, { method, body, token: tokens.recruiter })).status,
+      `${method} ${path}`,
+    ).toBe(403);
+  expect((await ask(cms, `/vacancies/${id}/close`, { method: "POST" })).status).toBe(403);
+  expect(await read(id)).toMatchObject({ title: "QA", hot: 0, _status: "published" });
+  expect(await press(id, "close", "editor")).toMatchObject({ status: 200 });
+});

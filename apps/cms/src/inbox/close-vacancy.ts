@@ -1,0 +1,86 @@
+/**
+ * Closing a vacancy and opening it again, for recruiters too, who may write nothing else of it. To
+ * close is to unpublish: its page then says so.
+ */
+import type { Endpoint, Payload, PayloadRequest } from "payload";
+import { isStaff } from "#access/roles.ts";
+import { differences } from "#editing/compare.ts";
+import { isPublished } from "#fields/publishing.ts";
+import { stateOf } from "#inbox/by-vacancy.ts";
+import type { Vacancy } from "#payload-types.ts";
+
+/** When it goes public or is taken back: not what visitors read. */
+const TIMES = new Set(["publishAt", "unpublishAt"]);
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+
+const find = (payload: Payload, id: number, draft: boolean): Promise<Vacancy | null> =>
+  payload.findByID({ collection: "vacancies", id, draft, depth: 0, disableErrors: true });
+
+/** As visitors saw it last. */
+async function lastPublished(payload: Payload, id: number) {
+  const { docs } = await payload.findVersions({
+    collection: "vacancies",
+    where: { and: [{ parent: { equals: id } }, { "version._status": { equals: "published" } }] },
+    sort: "-updatedAt",
+    limit: 1,
+    depth: 0,
+  });
+  return docs[0]?.version ?? null;
+}
+
+/** Why it cannot be opened again by who does not write it; `null` where it can. */
+async function whyNotOpened(payload: Payload, vacancy: Vacancy): Promise<string | null> {
+  const before = await lastPublished(payload, vacancy.id);
+  if (before === null) return "Visitors have never seen this vacancy: an editor publishes it.";
+  if (stateOf({ ...vacancy, _status: "published" }, true, new Date()) === "over")
+    return "Its last day to apply is over: an editor gives it another, then it can be opened.";
+  const now = (await find(payload, vacancy.id, true)) ?? vacancy;
+  const changed = differences({ ...before }, { ...now }).filter(
+    ([field = ""]) => !TIMES.has(field),
+  );
+  return changed.length > 0
+    ? "It was changed since visitors saw it last: an editor looks at the changes and publishes it."
+    : null;
+}
+
+/**
+ * Published, or not any more. Without `unpublishAllLocales`, which writes over the published version:
+ * the closed page is made of that, and so is what is opened again. The hooks sign it, and tell the site.
+ */
+async function setOpen(req: PayloadRequest, id: number, isOpen: boolean): Promise<Response> {
+  const data = isOpen
+    ? { _status: "published" as const }
+    : { _status: "draft" as const, unpublishAt: null };
+  const { _status, lastSavedBy } = await req.payload.update({
+    collection: "vacancies",
+    id,
+    data,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return Response.json({ _status, lastSavedBy }, { headers: { "cache-control": "no-store" } });
+}
+
+/** `POST /cms/api/vacancies/{id}/close` and `/open`, for whoever works on applications. */
+const changing = (path: "close" | "open"): Endpoint => ({
+  path: `/:id/${path}`,
+  method: "post",
+  handler: async (req) => {
+    if (!isStaff(req)) return refuse(403, "Log in to close or open a vacancy.");
+    const vacancy = await find(req.payload, Number(req.routeParams?.id) || 0, false);
+    if (!vacancy) return refuse(404, "There is no such vacancy.");
+    const isOpen = isPublished(vacancy);
+    if (path === "close")
+      return isOpen
+        ? setOpen(req, vacancy.id, false)
+        : refuse(409, "It is closed already. Load the page again.");
+    if (isOpen) return refuse(409, "It is open already. Load the page again.");
+    const reason = await whyNotOpened(req.payload, vacancy);
+    return reason === null ? setOpen(req, vacancy.id, true) : refuse(409, reason);
+  },
+});
+
+export const closeEndpoints: Endpoint[] = [changing("close"), changing("open")];

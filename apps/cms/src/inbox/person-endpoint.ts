@@ -1,0 +1,37 @@
+import type { Endpoint } from "payload";
+import { isStaff } from "#access/roles.ts";
+import { joinAddress, separateAddress } from "#inbox/person.ts";
+import type { Submission } from "#payload-types.ts";
+
+const LONGEST = 320;
+
+const answer = (status: number, message: string): Response =>
+  Response.json(message === "" ? {} : { errors: [{ message }] }, {
+    status,
+    headers: { "cache-control": "no-store" },
+  });
+
+/**
+ * `POST /cms/api/submissions/{id}/person` `{email, joined}`: makes another address the same person's,
+ * or takes that back.
+ */
+export const personEndpoint: Endpoint = {
+  path: "/:id/person",
+  method: "post",
+  handler: async (req) => {
+    if (!isStaff(req)) return answer(403, "Log in to work on submissions.");
+    const { email, joined }: { email?: unknown; joined?: unknown } =
+      (await req.json?.().catch(() => null)) ?? {};
+    if (typeof email !== "string" || email.length > LONGEST || !email.includes("@"))
+      return answer(422, "Type the whole e-mail address.");
+    // Beneath the access, which shows nobody who a person is.
+    const submission = await req.payload.db.findOne<Submission>({
+      collection: "submissions",
+      where: { id: { equals: Number(req.routeParams?.id) || 0 } },
+    });
+    if (!submission) return answer(404, "There is no such submission any more.");
+    const change = joined === true ? joinAddress : separateAddress;
+    const refused = await change(req.payload, submission, email);
+    return refused === null ? answer(200, "") : answer(409, refused);
+  },
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { erasePerson, previewErasure } from "#inbox/erase-person.ts";
+import { othersOf } from "#inbox/person.ts";
+import { inboxOf } from "#inbox/save-submission.ts";
+import type { Submission, User } from "#payload-types.ts";
+import { ask, sessionOf, type Asked } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+let cms: TestCms;
+let user: User;
+let token = "";
+beforeAll(async () => {
+  cms = await openTestCms();
+  const login = { email: "rita@example.com", password: "a-test-password" };
+  user = await cms.payload.create({ collection: "users", data: { ...login, role: "recruiter" } });
+  token = await sessionOf(cms, login.email, login.password);
+}, 60_000);
+afterAll(() => cms.close());
+
+let kept = 0;
+async function send(fields: Record<string, string>): Promise<Submission> {
+  const key = `key-${++kept}`;
+  const { save } = inboxOf(cms.payload, cms.settings);
+  await save({ kind: "resume", fields, files: [], key });
+  const { docs } = await cms.payload.find({
+    collection: "submissions",
+    where: { key: { equals: key } },
+  });
+  if (!docs[0]) throw new Error("it was not kept");
+  return docs[0];
+}
+const others = async ({ id }: Submission) => {
+  const now = await cms.payload.findByID({ collection: "submissions", id });
+  const found = await othersOf(cms.payload, now);
+  return { ids: found.others.map((one) => one.id).toSorted(), addresses: found.addresses };
+};
+async function person(id: number, body: object) {
+  const answer = await ask(cms, `/submissions/${id}/person`, { method: "POST", body, token });
+  const { errors }: { errors?: { message: string }[] } = await answer.json();
+  return [answer.status, errors?.[0]?.message ?? ""];
+}
+const site = {
+  deliveriesOf: () => Promise.resolve([]),
+  undelivered: () => Promise.resolve([]),
+  resend: () => Promise.resolve(0),
+  count: () => Promise.resolve(0),
+  erase: () => Promise.resolve({ submissions: 0, files: 0 }),
+};
+
+test("[OWN-32] what came from the same address is the same person's, however it is written; a longer or similar one is not", async () => {
+  const first = await send({ fullname: "Ann Lee", email: "Ann@Example.com" });
+  const second = await send({ fullname: "Ann Lee", email: "ann@example.com" });
+  await send({ fullname: "Joann", email: "joann@example.com" });
+  await send({ fullname: "No address" });
+  await send({ fullname: "Neither has this one" });
+  expect(await others(first)).toEqual({ ids: [second.id], addresses: [] });
+  expect(await others(second)).toEqual({ ids: [first.id], addresses: [] });
+  expect((await others(await send({ fullname: "Nobody" }))).ids).toEqual([]);
+});
+
+test("[OWN-32] an address is joined by hand, what comes later follows, and it is taken back", async () => {
+  const work = await send({ fullname: "Bea", email: "bea@work.example" });
+  const home = await send({ fullname: "Bea", email: "bea@home.example" });
+  expect(await person(work.id, { email: " Bea@Home.example ", joined: true })).toEqual([200, ""]);
+  expect(await others(work)).toEqual({ ids: [home.id], addresses: ["bea@home.example"] });
+  const later = await send({ fullname: "Bea", email: "BEA@home.example" });
+  expect((await others(work)).ids).toEqual([home.id, later.id]);
+  expect(await others(later)).toEqual({
+    ids: [work.id, home.id],
+    addresses: ["bea@work.example"],
+  });
+  expect(await person(work.id, { email: "bea@home.example", joined: true })).toEqual([
+    409,
+    expect.stringContaining("joined already"),
+  ]);
+  expect(await person(work.id, { email: "bea@home.example", joined: false })).toEqual([200, ""]);
+  expect(await others(work)).toEqual({ ids: [], addresses: [] });
+  expect((await others(home)).ids).toEqual([later.id]);
+});
+
+test("[OWN-32] an address that cannot be joined is said why, and nobody joins one without a login", async () => {
+  const one = await send({ fullname: "Cy", email: "cy@example.com" });
+  const blank = await send({ fullname: "Dee" });
+  for (const [id, body, status, words] of [
+    [one.id, { email: "cy", joined: true }, 422, "whole e-mail"],
+    [one.id, { email: 7, joined: true }, 422, "whole e-mail"],
+    [one.id, { email: "CY@example.com", joined: true }, 409, "it came from"],
+    [one.id, { email: "never@example.com", joined: true }, 409, "Nothing in the inbox"],
+    [one.id, { email: "never@example.com", joined: false }, 409, "not joined"],
+    [blank.id, { email: "cy@example.com", joined: true }, 409, "Nobody left an address"],
+    [0, { email: "cy@example.com", joined: true }, 404, "no such submission"],
+  ] as const)
+    expect(await person(id, body), words).toEqual([status, expect.stringContaining(words)]);
+  const asked: Asked = { method: "POST", body: { email: "cy@example.com", joined: true } };
+  expect((await ask(cms, `/submissions/${one.id}/person`, asked)).status).toBe(403);
+});
+
+test("[OWN-32] erasing a person names the addresses that were joined, and leaves nothing of the erased one", async () => {
+  const old = await send({ fullname: "Eve", email: "eve@old.example" });
+  const now = await send({ fullname: "Eve", email: "eve@new.example" });
+  await person(now.id, { email: "eve@old.example", joined: true });
+  const { payload } = cms;
+  expect(await previewErasure(payload, site, "Eve@old.example")).toMatchObject({
+    inbox: { resume: 1 },
+    joined: ["eve@new.example"],
+  });
+  const erasure = await erasePerson(payload, site, "eve@old.example", user.id);
+  expect(erasure.joined).toEqual(["eve@new.example"]);
+  expect(await others(now)).toEqual({ ids: [], addresses: [] });
+  const left = await payload.db.find({ collection: "submissions", where: {}, pagination: false });
+  expect(JSON.stringify(left)).not.toContain("eve@old.example");
+  expect(left.docs.some((doc) => "id" in doc && doc.id === old.id)).toBe(false);
+});
+
+test("[OWN-33] a form without a name is named by another of the same person; where the visit came from has columns", async () => {
+  await send({ fullname: "Fay Wood", email: "fay@example.com" });
+  const priced = await send({
+    "your-email": "FAY@example.com",
+    _utm_source: "ads",
+    _utm_medium: "cpc",
+    _utm_campaign: "autumn",
+  });
+  expect(priced).toMatchObject({
+    sender: "Fay Wood",
+    email: "FAY@example.com",
+    utmSource: "ads",
+    utmMedium: "cpc",
+    utmCampaign: "autumn",
+  });
+  expect((await send({ "your-email": "gil@example.com" })).sender).toBe("gil@example.com");
+});
+
+test("[OWN-33] what the inbox needs for itself is no column, no filter, and not read through the API", async () => {
+  const { fields } = cms.payload.collections.submissions.config;
+  const internal = ["address", "person", "files", "fields", "key", "notes", "newNote"];
+  for (const name of internal) {
+    const field = fields.find((one) => "name" in one && one.name === name);
+    expect(field?.admin, name).toMatchObject({ disableListColumn: true, disableListFilter: true });
+  }
+  const { id } = await send({ fullname: "Hal", email: "hal@example.com" });
+  const json = await (await ask(cms, `/submissions/${id}`, { token })).json();
+  for (const name of ["address", "person", "key"]) expect(json).not.toHaveProperty(name);
+  const query = `/submissions?where[address][equals]=hal@example.com`;
+  expect((await ask(cms, query, { token })).status).toBe(400);
+});

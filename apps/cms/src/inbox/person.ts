@@ -1,0 +1,117 @@
+/**
+ * Who sent a submission: whoever sent the others from the same address, and from those that a
+ * colleague has joined to it. A person is a number without a meaning, so that nothing of an address
+ * stays when its submissions go.
+ */
+import { randomUUID } from "node:crypto";
+import type { Payload, Where } from "payload";
+import type { Submission } from "#payload-types.ts";
+
+/** Submissions of a person that are shown beside one. */
+const SHOWN = 50;
+
+const collection = "submissions";
+
+/** An address as it is compared. */
+export const addressKey = (email: string | null | undefined): string =>
+  (email ?? "").trim().toLowerCase();
+
+const isName = (sender: string | null | undefined): boolean =>
+  Boolean(sender) && !sender?.includes("@");
+
+/** What is known of who writes from this address, before the newest is kept. */
+export async function knownSender(
+  payload: Payload,
+  email: string,
+): Promise<{ address: string; person: string | null; name: string | null }> {
+  const address = addressKey(email);
+  if (address === "") return { address, person: null, name: null };
+  const { docs } = await payload.db.find<Submission>({
+    collection,
+    where: { address: { equals: address } },
+    sort: "-id",
+    limit: SHOWN,
+    pagination: false,
+  });
+  const person = docs.find((one) => one.person)?.person ?? randomUUID();
+  return { address, person, name: docs.find(({ sender }) => isName(sender))?.sender ?? null };
+}
+
+type Sent = Pick<Submission, "id" | "address" | "person">;
+
+/** The other submissions of who sent this one, the newest first. */
+export async function othersOf(
+  payload: Payload,
+  { id, address, person }: Sent,
+): Promise<{ others: Submission[]; total: number; addresses: string[] }> {
+  const same: Where[] = [
+    ...(address ? [{ address: { equals: address } }] : []),
+    ...(person ? [{ person: { equals: person } }] : []),
+  ];
+  if (same.length === 0) return { others: [], total: 0, addresses: [] };
+  const { docs, totalDocs } = await payload.db.find<Submission>({
+    collection,
+    where: { and: [{ or: same }, { id: { not_equals: id } }] },
+    sort: "-receivedAt",
+    limit: SHOWN,
+  });
+  return { others: docs, total: totalDocs, addresses: await joinedTo(payload, [person], address) };
+}
+
+/** The other addresses that colleagues have joined to these persons. */
+export async function joinedTo(
+  payload: Payload,
+  persons: readonly (string | null | undefined)[],
+  address: string | null | undefined,
+): Promise<string[]> {
+  const known = persons.filter((person) => typeof person === "string" && person !== "");
+  if (known.length === 0) return [];
+  const { docs } = await payload.db.find<Submission>({
+    collection,
+    where: { and: [{ person: { in: known } }, { address: { not_equals: address ?? "" } }] },
+    select: { address: true },
+    pagination: false,
+  });
+  return [...new Set(docs.map((one) => one.address ?? ""))].filter(Boolean).toSorted();
+}
+
+const setPerson = async (payload: Payload, where: Where, person: string): Promise<void> =>
+  void (await payload.db.updateMany({ collection, where, data: { person }, returning: false }));
+
+/** Makes this address the same person's, with those that were joined to it; the words why not. */
+export async function joinAddress(
+  payload: Payload,
+  { address, person }: Sent,
+  email: string,
+): Promise<string | null> {
+  const other = addressKey(email);
+  if (!person) return "Nobody left an address here: there is no person to join another to.";
+  if (other === address) return "This is the address it came from.";
+  const found = await payload.db.findOne<Submission>({
+    collection,
+    where: { address: { equals: other } },
+  });
+  if (!found) return "Nothing in the inbox came from this address.";
+  if (found.person === person) return "This address is joined already.";
+  const theirs: Where[] = [
+    { address: { equals: other } },
+    ...(found.person ? [{ person: { equals: found.person } }] : []),
+  ];
+  await setPerson(payload, { or: theirs }, person);
+  return null;
+}
+
+/** Takes it back: what came from this address is somebody else's again. */
+export async function separateAddress(
+  payload: Payload,
+  { address, person }: Sent,
+  email: string,
+): Promise<string | null> {
+  const other = addressKey(email);
+  if (other === address) return "This is the address it came from.";
+  const theirs: Where = { and: [{ address: { equals: other } }, { person: { equals: person } }] };
+  if (!person || (await payload.db.count({ collection, where: theirs })).totalDocs === 0)
+    return "This address is not joined. Load the page again.";
+  await setPerson(payload, theirs, randomUUID());
+  return null;
+}

@@ -1,0 +1,24 @@
+/** How long a submission has been in its status, which the server keeps. */
+import type { CollectionBeforeChangeHook } from "payload";
+import type { Submission } from "#payload-types.ts";
+
+const DAY = 86_400_000;
+
+/** Another status begins now. */
+export const noteStage: CollectionBeforeChangeHook<Submission> = ({
+  data,
+  operation,
+  originalDoc,
+}) =>
+  operation === "update" && data.status !== undefined && data.status !== originalDoc?.status
+    ? { ...data, statusSince: new Date().toISOString() }
+    : data;
+
+/** From `since` until now, as `4 days`; empty where nobody knows since when. */
+export function stageInWords(since: string | null | undefined, now = Date.now()): string {
+  const ms = now - Date.parse(since ?? "");
+  if (Number.isNaN(ms)) return "";
+  const days = Math.floor(ms / DAY);
+  if (days < 1) return "less than a day";
+  return days === 1 ? "1 day" : `${days} days`;
+}

@@ -1,0 +1,116 @@
+/** A recruiter's day in the built admin: who applied for what, and closing a vacancy. */
+import { addressOf } from "@meridian/contract";
+import { expect, test } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { noteSent } from "../run-folder.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+
+const RITA = "rita@example.com";
+let cms: OwnCms;
+
+async function applyFor(vacancy: string, name: string, email: string): Promise<void> {
+  noteSent([name, email]);
+  const body = new FormData();
+  for (const [field, value] of Object.entries({
+    _wpcf7_unit_tag: "t",
+    _variant: "vacancy",
+    fullname: name,
+    email,
+    description: "I would like to join.",
+    vacancy,
+  }))
+    body.append(field, value);
+  body.append("file-type", new File([PDF], "cv.pdf", { type: "application/pdf" }));
+  const answer = await fetch(cms.url + addressOf("resumeForm"), { method: "POST", body });
+  const reply: { status: string } = await answer.json();
+  expect(reply.status).toBe("mail_sent");
+}
+
+/** One empty page. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("recruiter", portAt(38), { FORM_KEY: "" });
+  await cms.post("/users", { email: RITA, password: "a-password-for-the-test", role: "recruiter" });
+  for (const title of ["QA engineer", "Go developer"])
+    await cms.post("/vacancies", {
+      title,
+      slug: title.toLowerCase().replace(" ", "-"),
+      hot: 0,
+      _status: "published",
+    });
+  await applyFor("QA engineer", "Ann Lee", "ann@example.com");
+});
+test.afterAll(() => cms.stop());
+
+test("[OWN-30] [OWN-31] a recruiter sees applications by vacancy, and closes a vacancy and opens it", async ({
+  page,
+}) => {
+  await page.goto(`${cms.url}/admin/applications`);
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await cms.logIn(page, RITA);
+  await page.goto(`${cms.url}/admin/collections/submissions`);
+  await page.getByRole("link", { name: "By vacancy" }).click();
+  const open = page.getByRole("region", { name: "Open vacancies" });
+  const row = open.getByRole("row", { name: /QA engineer/ });
+  await expect(row).toContainText("less than a day, New");
+  await expect(open.getByRole("row", { name: /Go developer/ })).toContainText("none");
+  // A click before the admin's scripts are there is nobody's.
+  await expect(async () => {
+    await row.getByRole("button", { name: "Close: QA engineer" }).click({ timeout: 2000 });
+    await expect(row.getByRole("button", { name: "Close it" })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await row.getByRole("button", { name: "Close it" }).click();
+  const closed = page.getByRole("region", { name: "Not open" });
+  await expect(closed).toContainText(`closed, last saved by ${RITA}`);
+  await closed.getByRole("link", { name: "QA engineer" }).click();
+  await expect(page.getByRole("button", { name: "Publish changes" })).toHaveCount(0);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Open again" }).click({ timeout: 2000 });
+    await expect(page.getByRole("button", { name: "Open it" })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.getByRole("button", { name: "Close: QA engineer" })).toBeVisible();
+  await page.goto(`${cms.url}/admin/applications`);
+  await open
+    .getByRole("row", { name: /QA engineer/ })
+    .getByRole("link", { name: "1" })
+    .first()
+    .click();
+  await expect(page.getByRole("link", { name: "Ann Lee" })).toBeVisible();
+});
+
+test("[OWN-32] [OWN-33] the same person is recognised, another address is joined and taken back; the list offers no keys or raw fields", async ({
+  page,
+}) => {
+  await applyFor("Go developer", "Ann Lee", "ANN@example.com");
+  await applyFor("Go developer", "Ann Lee", "ann@home.example");
+  await cms.logIn(page, RITA);
+  await page.goto(`${cms.url}/admin/collections/submissions`);
+  await page.getByRole("button", { name: "Columns" }).click();
+  for (const name of ["Source", "Medium", "Campaign", "In this status for"])
+    await expect(page.getByRole("button", { name, exact: true }).first()).toBeVisible();
+  for (const name of ["Key", "Address", "Person", "Fields"])
+    await expect(page.getByRole("button", { name, exact: true })).toHaveCount(0);
+  // The newest is the first.
+  await page.getByRole("link", { name: "Ann Lee" }).first().click();
+  const person = page.getByRole("region", { name: "The same person" });
+  await expect(person).toContainText("Nothing else came from ann@home.example.");
+  const other = person.getByLabel("Their other e-mail address");
+  await person.getByText("written from another address").click();
+  await expect(async () => {
+    await other.fill("");
+    await other.fill("ann@example.com");
+    await person.getByRole("button", { name: "Join" }).click({ timeout: 2000 });
+  }).toPass();
+  await expect(person.getByRole("listitem")).toHaveCount(2);
+  await expect(person).toContainText("from ann@example.com");
+  await person.getByRole("button", { name: "Separate ann@example.com" }).click();
+  await expect(person.getByRole("listitem")).toHaveCount(0);
+});
