@@ -6,6 +6,7 @@ import * as migration_20261123_120840_received_at from './20261123_120840_receiv
 import * as migration_20261123_123036_emptied_lists from './20261123_123036_emptied_lists.ts';
 import * as migration_20261123_154939_about_from_its_record from './20261123_154939_about_from_its_record.ts';
 import * as migration_20261125_104851_owner_settings from './20261125_104851_owner_settings.ts';
+import * as migration_20261125_110950_bands from './20261125_110950_bands.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_104851_owner_settings.up,
     down: migration_20261125_104851_owner_settings.down,
-    name: '20261125_104851_owner_settings'
+    name: '20261125_104851_owner_settings',
+  },
+  {
+    up: migration_20261125_110950_bands.up,
+    down: migration_20261125_110950_bands.down,
+    name: '20261125_110950_bands'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261123_120834_received_at from './20261123_120834_receiv
 import * as migration_20261123_123031_emptied_lists from './20261123_123031_emptied_lists.ts';
 import * as migration_20261123_154934_about_from_its_record from './20261123_154934_about_from_its_record.ts';
 import * as migration_20261125_104848_owner_settings from './20261125_104848_owner_settings.ts';
+import * as migration_20261125_110942_bands from './20261125_110942_bands.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261125_104848_owner_settings.up,
     down: migration_20261125_104848_owner_settings.down,
-    name: '20261125_104848_owner_settings'
+    name: '20261125_104848_owner_settings',
+  },
+  {
+    up: migration_20261125_110942_bands.up,
+    down: migration_20261125_110942_bands.down,
+    name: '20261125_110942_bands'
   },
 ];
