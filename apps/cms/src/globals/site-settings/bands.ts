@@ -28,7 +28,7 @@ const bandsOf = <P extends BandPage>(
 export const bandsTab: Tab = {
   label: "Bands",
   description:
-    "What each page shows under its first screen. A list that is empty means the site's own bands in their own order. With bands in it the page shows these alone, in the order of the list: draw one by its name to another place. A band without content is not shown either way.",
+    "What each page shows under its first screen. A list that is empty means the site's own bands in their own order. With bands in it the page shows these alone, in the order of the list: drag one by its name to another place. A band without content is not shown either way.",
   fields: [
     section("bands", "", [
       bandsOf("home", "Home page", {
