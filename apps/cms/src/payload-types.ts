@@ -2717,6 +2717,67 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  bands?: {
+    /**
+     * The site's own order: Clients' logos · About the company · Our solutions · Venture partners · Services · Map of regions · Road map banner · Featured works · Contact form.
+     */
+    home?:
+      | ('clients' | 'about' | 'solutions' | 'venturePartner' | 'services' | 'map' | 'roadMap' | 'works' | 'contact')[]
+      | null;
+    /**
+     * The site's own order: Clients and their facts · Reviews · Contact form.
+     */
+    clients?: ('list' | 'reviews' | 'contact')[] | null;
+    /**
+     * The site's own order: All works · Contact form.
+     */
+    caseStudies?: ('list' | 'contact')[] | null;
+    /**
+     * The site's own order: Facts and picture · Goals and challenges · Research and discovery · Implementation · Partnership overview · Contact form.
+     */
+    caseStudy?: ('facts' | 'story' | 'research' | 'implementation' | 'partnership' | 'contact')[] | null;
+    /**
+     * The site's own order: Boxes under the text · How it works · Related works · Contact form.
+     */
+    service?: ('boxes' | 'steps' | 'works' | 'contact')[] | null;
+    /**
+     * The site's own order: Reasons · Clients worked with · Success stories · Platforms · Contact form.
+     */
+    technology?: ('why' | 'workedWith' | 'stories' | 'platforms' | 'contact')[] | null;
+    /**
+     * The site's own order: Clients · Projects · How a team starts · Reasons · Contact form.
+     */
+    expertise?: ('clients' | 'works' | 'start' | 'why' | 'contact')[] | null;
+    /**
+     * The site's own order: Comparison of costs · A client's voice and what happens next · Services · Featured works · What stays in the price · Closing call.
+     */
+    sales?: ('comparison' | 'next' | 'services' | 'works' | 'principles' | 'closing')[] | null;
+    /**
+     * The site's own order: Calculator · What stays in the price · Comparison of costs and price request · Services · Clients' logos · About the company · Map of regions · Contact form.
+     */
+    pricing?:
+      ('calculator' | 'principles' | 'priceRequest' | 'services' | 'clients' | 'about' | 'map' | 'contact')[] | null;
+    /**
+     * The site's own order: Questions · Operating principles.
+     */
+    survey?: ('questions' | 'principles')[] | null;
+    /**
+     * The site's own order: Stages, and the chart that leads to them · Text under the stages · Contact form.
+     */
+    roadMap?: ('stages' | 'after' | 'contact')[] | null;
+    /**
+     * The site's own order: What one can count on · Gallery · How people rate their work · Values · Join us · What people say · Open positions.
+     */
+    career?: ('points' | 'gallery' | 'feedback' | 'values' | 'join' | 'people' | 'jobs')[] | null;
+    /**
+     * The site's own order: Filter and list · Resume form.
+     */
+    vacancies?: ('list' | 'resume')[] | null;
+    /**
+     * The site's own order: What to expect · Also open · Resume form.
+     */
+    vacancy?: ('expectations' | 'others' | 'resume')[] | null;
+  };
   /**
    * The get-in-touch window: once a visit, never within the first ten seconds.
    */
@@ -3536,6 +3597,24 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         name?: T;
         link?: T;
         id?: T;
+      };
+  bands?:
+    | T
+    | {
+        home?: T;
+        clients?: T;
+        caseStudies?: T;
+        caseStudy?: T;
+        service?: T;
+        technology?: T;
+        expertise?: T;
+        sales?: T;
+        pricing?: T;
+        survey?: T;
+        roadMap?: T;
+        career?: T;
+        vacancies?: T;
+        vacancy?: T;
       };
   getInTouch?: T;
   captcha?: T;

@@ -1,3 +1,4 @@
+import { goneOf } from "@meridian/contract/bands";
 import { themeOf, themeStyles } from "@meridian/contract/theme";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shell: ShellContent = {
     brand: site.brand,
     menu: site.menu,
-    off: site.pages.off,
+    ...goneOf(site),
     caseStudiesLink: site.caseStudiesLink,
     without,
     email: site.contact.email,

@@ -47,6 +47,17 @@ export type { Article, BlogPost, LegalPage, RoadMap } from "#entities/reading.ts
 export type { Seo } from "#entities/seo.ts";
 export type { Service } from "#entities/service.ts";
 export type { Vacancy, VacancyCategories, VacancySummary } from "#entities/vacancy.ts";
+export {
+  BANDS,
+  bandsOf,
+  goneOf,
+  isGone,
+  isLeftOut,
+  type BandName,
+  type BandPage,
+  type Bands,
+  type Gone,
+} from "#extensions/bands.ts";
 export { isOff, pageAt, PAGE_NAMES, type PageName } from "#extensions/pages.ts";
 export { isTarget, isWebAddress, type Menu, type MenuItem } from "#extensions/navigation.ts";
 export { ANALYTICS, CAPTCHAS, siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";

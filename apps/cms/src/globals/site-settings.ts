@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from "payload";
 import { globalAccess } from "#access/roles.ts";
 import { globalVersions } from "#fields/publishing.ts";
+import { bandsTab } from "#globals/site-settings/bands.ts";
 import { clientsTab } from "#globals/site-settings/clients-page.ts";
 import { coloursTab } from "#globals/site-settings/colours.ts";
 import { brandTab, formsTab } from "#globals/site-settings/general.ts";
@@ -16,6 +17,7 @@ const TABS = [
   brandTab,
   coloursTab,
   navigationTab,
+  bandsTab,
   formsTab,
   homeTab,
   careerTab,
@@ -30,7 +32,7 @@ const TABS = [
 export const SETTINGS_LISTS = listsIn([{ type: "tabs", tabs: TABS }]);
 
 /** Those of which a shorter one takes something off the site. */
-const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => path !== "pages.off");
+const SHOWN_LISTS = SETTINGS_LISTS.filter(({ path }) => !/^(pages\.off$|bands\.)/.test(path));
 
 /**
  * What the site says and does that no record of the contract carries. Until it is published the

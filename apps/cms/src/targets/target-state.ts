@@ -1,12 +1,17 @@
 /** Whether a visitor who follows a link to the site finds something there. */
+import { bands, goneOf, isGone } from "@meridian/contract/bands";
 import { isOff } from "@meridian/contract/pages";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import * as v from "valibot";
 import { placeOf } from "#redirects/addresses.ts";
 
 export interface TargetState {
-  /** `place`: its page is there, and has no such place. */
-  found: "yes" | "missing" | "unpublished" | "place";
+  /**
+   * `place`: its page is there, and has no such place; `leftOut`: the published settings leave out
+   * the band it leads to.
+   */
+  found: "yes" | "missing" | "unpublished" | "place" | "leftOut";
   /** As the published settings say. */
   off: boolean;
 }
@@ -30,8 +35,17 @@ export async function targetState(payload: Payload, address: string): Promise<Ta
   const path = decodedPath(pathname);
   const settings = await payload.findGlobal({ slug: "site-settings", depth: 0 });
   const off = isPublished(settings) && isOff(path, settings.pages?.off ?? []);
+  if (isPublished(settings) && isLeftOut(address, settings.bands ?? {}))
+    return { found: "leftOut", off };
   if (path === "/") return { found: HOME_PLACES.has(hash.slice(1)) ? "yes" : "place", off };
   return { found: await found(payload, path), off };
+}
+
+/** `chosen`: as the form has it, where a list that nobody has written is `null`. */
+function isLeftOut(address: string, chosen: object): boolean {
+  const written = Object.entries(chosen).filter(([, list]) => list !== null);
+  const read = v.safeParse(bands, Object.fromEntries(written));
+  return read.success && isGone(address, goneOf({ pages: { off: [] }, bands: read.output }));
 }
 
 const isPublished = (record: object): boolean => Reflect.get(record, "_status") === "published";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { TargetStates } from "#targets/endpoint.ts";
+import { targetWords } from "#targets/words.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
 
@@ -86,4 +87,19 @@ test("[OWN-14] a page that the published settings switch off is off; one that a 
   expect(await isOff()).toBe(true);
   await save([], true);
   expect(await isOff()).toBe(true);
+});
+
+test("[OWN-16] a link to a band that the published settings leave out is marked, until it is shown again", async () => {
+  const save = (home: ("about" | "contact")[]) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { bands: { home }, _status: "published" },
+    });
+  const found = async () =>
+    Object.values(await states("/#services", "/#contact-form", "/")).map((state) => state?.found);
+  await save(["about", "contact"]);
+  expect(await found()).toEqual(["leftOut", "yes", "yes"]);
+  expect(targetWords("/#services", { found: "leftOut", off: false }, [])).toContain("left out");
+  await save([]);
+  expect(await found()).toEqual(["yes", "yes", "yes"]);
 });

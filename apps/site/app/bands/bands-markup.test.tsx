@@ -37,6 +37,7 @@ test("[HOME-02] the first screen's action leads to the form on this page", () =>
       video={null}
       longitudes={[]}
       button={{}}
+      contact="#contact-form"
     />,
   );
   expect(html).toMatch(/<a [^>]*href="[^"]*#contact-form"[^>]*>Schedule a strategy session</);
@@ -46,7 +47,12 @@ test("[HOME-02] the first screen's action leads to the form on this page", () =>
 test("[OWN-15] the owner says what its button is called, and where it leads", () => {
   const hero = { title: "Teams", description: "" as SafeHtml, poster: null, video: null };
   const html = markup(
-    <Hero {...hero} longitudes={[]} button={{ label: "See our prices", link: "/pricing" }} />,
+    <Hero
+      {...hero}
+      longitudes={[]}
+      button={{ label: "See our prices", link: "/pricing" }}
+      contact=""
+    />,
   );
   expect(html).toMatch(/<a [^>]*href="\/pricing"[^>]*>See our prices</);
 });
@@ -69,7 +75,7 @@ test("[HOME-04] the server's HTML shows the facts as they end", () => {
 });
 
 test("[HOME-05] three solutions under the question, at their anchor", () => {
-  const html = markup(<Solutions {...site.home.solutions} />);
+  const html = markup(<Solutions {...site.home.solutions} joined />);
   expect(html).toContain('id="solutionSection"');
   expect(html).toContain("Which solution do you need today?");
   expect(links(html)).toEqual([
@@ -173,7 +179,7 @@ test("[SH-01] three regions with their countries and a number to call", () => {
 });
 
 test("what the settings do not say is left out: no band without its words, and none of anybody else's", () => {
-  expect(markup(<Solutions {...neutral.home.solutions} />)).toBe("");
+  expect(markup(<Solutions {...neutral.home.solutions} joined />)).toBe("");
   expect(
     markup(
       <RegionsMap
@@ -194,6 +200,7 @@ test("what the settings do not say is left out: no band without its words, and n
         video={null}
         longitudes={[]}
         button={{}}
+        contact="#contact-form"
       />,
     ),
   ).not.toContain("Clients and teams by longitude");

@@ -8,6 +8,7 @@ import {
   type NavigationItem,
 } from "#app/shell/navigation.ts";
 
+const all = { off: [], places: [] };
 const none: Menu = { items: [], action: {} };
 const own = (...items: Menu["items"]): Menu => ({ items, action: {} });
 const one = (label: string, to: string): Menu["items"][number] => ({
@@ -22,7 +23,15 @@ const shown = (items: NavigationItem[]): unknown[] =>
 
 test("[NAV-01] the header leads where the specification says, success stories to the configured address", () => {
   expect(
-    shown(navigationItems({ menu: none, caseStudiesLink: "/our-work", off: [], without: [] })),
+    shown(
+      navigationItems({
+        menu: none,
+        caseStudiesLink: "/our-work",
+        off: [],
+        places: [],
+        without: [],
+      }),
+    ),
   ).toEqual([
     ["Our solutions", "/#solutionSection"],
     ["Services", "/#services"],
@@ -38,6 +47,7 @@ test("nothing leads to a band that the settings leave out", () => {
       menu: none,
       caseStudiesLink: "/case-studies",
       off: [],
+      places: [],
       without: ["solutionSection", "company"],
     }).map(({ label }) => label),
   ).toEqual(["Services", "Success Stories", "Career"]);
@@ -47,7 +57,13 @@ test("[OWN-13] no link leads to a page that is off, alone or behind a word; the 
   const off = ["career", "services"] as const;
   expect(
     shown(
-      navigationItems({ menu: none, caseStudiesLink: "", off, without: ["services", "company"] }),
+      navigationItems({
+        menu: none,
+        caseStudiesLink: "",
+        off,
+        places: [],
+        without: ["services", "company"],
+      }),
     ),
   ).toEqual([["Our solutions", "/#solutionSection"]]);
   const menu = own(
@@ -60,11 +76,28 @@ test("[OWN-13] no link leads to a page that is off, alone or behind a word; the 
     },
     one("QA", "/services/qa?x#y"),
   );
-  expect(shown(navigationItems({ menu, caseStudiesLink: "", off, without: [] }))).toEqual([
-    ["Jobs", [["Vacancies", "/vacancies"]]],
-  ]);
+  expect(
+    shown(navigationItems({ menu, caseStudiesLink: "", off, places: [], without: [] })),
+  ).toEqual([["Jobs", [["Vacancies", "/vacancies"]]]]);
   const gone = own(one("QA", "/services/qa"));
-  expect(navigationItems({ menu: gone, caseStudiesLink: "/x", off, without: [] })).toEqual([]);
+  expect(
+    navigationItems({ menu: gone, caseStudiesLink: "/x", off, places: [], without: [] }),
+  ).toEqual([]);
+});
+
+test("[OWN-16] no link leads to a band that is left out, nor does the button to a form that is nowhere", () => {
+  const places = ["home#services", "home#contact-form", "clients#contact-form"];
+  expect(
+    shown(navigationItems({ menu: none, caseStudiesLink: "/x", off: [], places, without: [] })).map(
+      (item) => (Array.isArray(item) ? item[0] : item),
+    ),
+  ).toEqual(["Our solutions", "Success Stories", "Company", "Career"]);
+  const menu = own(one("Write", "/clients#contact-form"), one("Ask", "/pricing#contact-form"));
+  expect(
+    shown(navigationItems({ menu, caseStudiesLink: "", off: [], places, without: [] })),
+  ).toEqual([["Ask", "/pricing#contact-form"]]);
+  expect(headerAction(none, true, { off: [], places })?.to).toBe("#contact-form");
+  expect(headerAction(none, false, { off: [], places })).toBeNull();
 });
 
 test("[NAV-02] the contact button leads to the page's form, or to the home page's", () => {
@@ -76,12 +109,16 @@ test("[NAV-02] the contact button leads to the page's form, or to the home page'
 
 test("[NAV-06] the current page is marked, and its section where it is a page below", () => {
   const marks = (pathname: string) =>
-    navigationItems({ menu: none, caseStudiesLink: "/case-studies", off: [], without: [] }).flatMap(
-      (link) => {
-        const mark = currentMark(link, pathname);
-        return mark === undefined ? [] : [[link.label, mark]];
-      },
-    );
+    navigationItems({
+      menu: none,
+      caseStudiesLink: "/case-studies",
+      off: [],
+      places: [],
+      without: [],
+    }).flatMap((link) => {
+      const mark = currentMark(link, pathname);
+      return mark === undefined ? [] : [[link.label, mark]];
+    });
   expect(marks("/career")).toEqual([["Career", "page"]]);
   expect(marks("/career/17")).toEqual([["Career", true]]);
   expect(marks("/careers")).toEqual([]);
@@ -102,7 +139,9 @@ test("[OWN-10] the owner's links stand in their order, each with those behind it
     one("Blog", "/blog"),
   );
   expect(
-    shown(navigationItems({ menu, caseStudiesLink: "/our-work", off: [], without: [] })),
+    shown(
+      navigationItems({ menu, caseStudiesLink: "/our-work", off: [], places: [], without: [] }),
+    ),
   ).toEqual([
     [
       "What we do",
@@ -116,7 +155,9 @@ test("[OWN-10] the owner's links stand in their order, each with those behind it
     ["Blog", "/blog"],
   ]);
   expect(
-    shown(navigationItems({ menu, caseStudiesLink: "/", off: [], without: ["company"] })).flat(),
+    shown(
+      navigationItems({ menu, caseStudiesLink: "/", off: [], places: [], without: ["company"] }),
+    ).flat(),
   ).not.toContain("Company");
 });
 
@@ -126,7 +167,13 @@ test("[OWN-10] a word is marked for the pages behind it, and what has a link of 
     one("Company", "/#company"),
     one("Blog", "/blog"),
   );
-  const items = navigationItems({ menu, caseStudiesLink: "/case-studies", off: [], without: [] });
+  const items = navigationItems({
+    menu,
+    caseStudiesLink: "/case-studies",
+    off: [],
+    places: [],
+    without: [],
+  });
   const marks = (pathname: string) =>
     items
       .flatMap((item) => ("children" in item ? [item, ...item.children] : [item]))
@@ -138,11 +185,11 @@ test("[OWN-10] a word is marked for the pages behind it, and what has a link of 
 });
 
 test("[OWN-10] the button says and leads where the owner wants; to the form, it is the page's own where there is one", () => {
-  expect(headerAction(none, true)).toEqual({ label: "Contact Us", to: "#contact-form" });
+  expect(headerAction(none, true, all)).toEqual({ label: "Contact Us", to: "#contact-form" });
   const action = { label: "Talk to us", link: "/#contact-form" };
-  expect(headerAction({ items: [], action }, true).to).toBe("#contact-form");
-  expect(headerAction({ items: [], action }, false).to).toBe("/#contact-form");
-  expect(headerAction({ items: [], action: { link: "/sales" } }, true)).toEqual({
+  expect(headerAction({ items: [], action }, true, all)?.to).toBe("#contact-form");
+  expect(headerAction({ items: [], action }, false, all)?.to).toBe("/#contact-form");
+  expect(headerAction({ items: [], action: { link: "/sales" } }, true, all)).toEqual({
     label: "Contact Us",
     to: "/sales",
   });

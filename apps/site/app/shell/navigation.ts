@@ -1,5 +1,5 @@
 import type { Menu } from "@meridian/contract";
-import { isOff, type PageName } from "@meridian/contract/pages";
+import { isGone, type Gone } from "@meridian/contract/bands";
 
 /** A link of the header (NAV-01, OWN-10). */
 export interface NavigationLink {
@@ -17,12 +17,11 @@ export interface NavigationGroup {
 
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-interface Bands {
+interface Bands extends Gone {
   menu: Menu;
   /** Where "Success Stories" leads. */
   caseStudiesLink: string;
-  off: readonly PageName[];
-  /** Bands of the home page that the settings leave out. */
+  /** Bands of the home page that have nothing to show. */
   without: readonly ("solutionSection" | "company" | "services")[];
 }
 
@@ -45,14 +44,19 @@ const heldBy = (caseStudiesLink: string): Readonly<Record<string, string>> => ({
 
 /**
  * The header's links (NAV-01), or the owner's own (OWN-10): none to a band that is not there, or to
- * a page that is off (OWN-13).
+ * a page that is off (OWN-13, OWN-16).
  */
-export function navigationItems({ menu, caseStudiesLink, off, without }: Bands): NavigationItem[] {
+export function navigationItems({
+  menu,
+  caseStudiesLink,
+  without,
+  ...gone
+}: Bands): NavigationItem[] {
   const items = menu.items.length > 0 ? menu.items : allItems(caseStudiesLink);
   const held = heldBy(caseStudiesLink);
   const targets = items.flatMap(({ link, children }) => [link, ...children.map((one) => one.link)]);
   const linked = (label: string, to: string): NavigationLink[] => {
-    if (to === "" || isOff(to, off) || without.some((band) => to === `/#${band}`)) return [];
+    if (to === "" || isGone(to, gone) || without.some((band) => to === `/#${band}`)) return [];
     const place = held[to];
     // A link of its own says it better.
     const isNamed = targets.some((target) => place && target && isWithin(target, place));
@@ -85,15 +89,16 @@ export function currentMark(item: NavigationItem, pathname: string): "page" | tr
 
 const CONTACT = "/#contact-form";
 
-/** Where "Contact Us" leads (NAV-02). */
-export const contactAddress = (pageHasForm: boolean): string =>
-  pageHasForm ? "#contact-form" : CONTACT;
+/** Where "Contact Us" leads (NAV-02); `""`: there is no such form (OWN-16). */
+export const contactAddress = (pageHasForm: boolean, homeHasForm = true): string =>
+  pageHasForm ? "#contact-form" : homeHasForm ? CONTACT : "";
 
-/** The header's button: "Contact Us", or what the owner says. */
-export const headerAction = (
+/** The header's button: "Contact Us", or what the owner says; `null` where it would lead nowhere. */
+export function headerAction(
   { action: { label = "Contact Us", link = CONTACT } }: Menu,
   pageHasForm: boolean,
-): { label: string; to: string } => ({
-  label,
-  to: link === CONTACT ? contactAddress(pageHasForm) : link,
-});
+  gone: Gone,
+): { label: string; to: string } | null {
+  const to = link === CONTACT ? contactAddress(pageHasForm, !isGone(CONTACT, gone)) : link;
+  return to ? { label, to } : null;
+}

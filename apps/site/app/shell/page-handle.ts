@@ -23,6 +23,17 @@ export interface PageHandle {
  */
 export function usePageHandle(): PageHandle {
   const page = useMatches().at(-1);
+  if (page?.loaderData === undefined) return {};
   // React Router does not know what routes export as their handle.
-  return page?.loaderData === undefined ? {} : ((page.handle as PageHandle | undefined) ?? {});
+  const handle = (page.handle as PageHandle | undefined) ?? {};
+  return { ...handle, contactForm: handle.contactForm && !goesWithoutForm(page.loaderData) };
+}
+
+const inside = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Whether the owner has left the form of the page out, which its loader says (page-bands.tsx). */
+function goesWithoutForm(loaderData: unknown): boolean {
+  const contact = inside(inside(loaderData, "bands"), "contact");
+  return contact !== undefined && contact !== "#contact-form";
 }

@@ -26,6 +26,7 @@ function markup(
     menu: { items: [], action: {} },
     caseStudiesLink: "/case-studies",
     off: [],
+    places: [],
     without: [],
     email: "hello@example.com",
     getInTouch: true,

@@ -1,5 +1,5 @@
 /** What header and footer are made of: plain data, cleaned, with nothing to fetch. */
-import type { Menu, PageName } from "@meridian/contract";
+import type { Gone, Menu } from "@meridian/contract";
 import type { CounterChoice } from "#app/analytics/counter.ts";
 import type { SafeHtml } from "#app/text/html.ts";
 
@@ -34,13 +34,11 @@ export interface FooterContent {
  * What header and footer show on every page. `footer` is `null` when the host gave no options: the
  * shell stands without them.
  */
-export interface ShellContent {
+export interface ShellContent extends Gone {
   brand: Brand;
   menu: Menu;
   caseStudiesLink: string;
-  /** Pages that are off: nothing links to them (OWN-13). */
-  off: readonly PageName[];
-  /** Bands of the home page that the settings leave out: nothing links to them. */
+  /** Bands of the home page that have nothing to show: nothing links to them. */
   without: readonly ("solutionSection" | "company" | "services")[];
   email?: string | undefined;
   /** Whether who is about to leave is asked for their contacts (SH-02). */

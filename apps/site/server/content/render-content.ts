@@ -1,4 +1,4 @@
-import { tagsOf, type GetCallName, type PageName } from "@meridian/contract";
+import { tagsOf, type GetCallName, type Gone } from "@meridian/contract";
 import type { ContentSource } from "#app/render-context.server.ts";
 import type { CallParams, Kept } from "#server/content/fetcher.ts";
 import { sayNow } from "#server/content/last-days.ts";
@@ -24,8 +24,8 @@ export interface RenderContent extends ContentSource {
    * pages that are there, never for addresses that are not.
    */
   settle(): Promise<void>;
-  /** From now on what is read has nothing of these pages, which are off, and no link to them. */
-  leaveOut(off: readonly PageName[]): void;
+  /** From now on what is read has nothing of pages that are off, and no link to what is gone. */
+  leaveOut(gone: Gone): void;
 }
 
 export interface RenderContentOptions {
@@ -54,7 +54,7 @@ export function createRenderContent({
   const absent: (() => Promise<void>)[] = [];
   let isDegraded = false;
   let until = Infinity;
-  let left: readonly PageName[] = [];
+  let left: Gone = { off: [], places: [] };
 
   const ask = async (name: GetCallName, params: CallParams): Promise<unknown> => {
     const own = tagsOf(name, params);
@@ -92,8 +92,8 @@ export function createRenderContent({
       isDegraded = true;
       leftOut(band, error);
     },
-    leaveOut(off) {
-      left = off;
+    leaveOut(gone) {
+      left = gone;
     },
     async settle() {
       await Promise.all(absent.map((keep) => keep()));

@@ -1,14 +1,16 @@
-import { isOff, withoutLinks } from "@meridian/contract";
+import { goneOf, isGone, withoutLinks } from "@meridian/contract";
 import type { SiteConfig } from "#app/site-config.ts";
 
 /**
- * The settings without what leads to a page that is off (OWN-13). A link that has its own place
- * becomes empty, and whoever shows it shows none; what is nothing without its link is left out.
+ * The settings without what leads to a page that is off (OWN-13) or to a band that is left out
+ * (OWN-16). A link that has its own place becomes empty, and whoever shows it shows none; what is
+ * nothing without its link is left out.
  */
 export function withoutOffPages(site: SiteConfig): SiteConfig {
-  const { off } = site.pages;
-  if (off.length === 0) return site;
-  const { home, reading, menu, ...others } = withoutLinks(site, (address) => isOff(address, off));
+  const gone = goneOf(site);
+  const { off } = gone;
+  if (off.length + gone.places.length === 0) return site;
+  const { home, reading, menu, ...others } = withoutLinks(site, (address) => isGone(address, gone));
   const { plan } = home.services;
   const { end } = reading.article;
   const actions = end?.actions.filter(leads) ?? [];

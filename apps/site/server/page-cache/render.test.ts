@@ -1,4 +1,4 @@
-import { CallError } from "@meridian/contract";
+import { BANDS, CallError } from "@meridian/contract";
 import type { LoaderFunctionArgs, ServerBuild } from "react-router";
 import { createContext } from "react-router";
 import { describe, expect, test, vi } from "vitest";
@@ -68,7 +68,7 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     mode: "production",
     siteUrl: "https://www.example.com",
     content,
-    settings: { of: async () => ({ pages: { off } }) as never },
+    settings: { of: async () => ({ pages: { off }, bands: BANDS }) as never },
     follow: () => ({ captcha: support.captcha, outside: {} }),
     timeout,
   });
@@ -100,7 +100,11 @@ describe("a render", () => {
     const loader = vi.fn<(args: LoaderFunctionArgs) => unknown>(async () => null);
     const settings = {
       of: async () =>
-        ({ analytics: { provider: "own", site: "", host: "" }, pages: { off: [] } }) as never,
+        ({
+          analytics: { provider: "own", site: "", host: "" },
+          pages: { off: [] },
+          bands: BANDS,
+        }) as never,
     };
     const render = createRender({
       build: () => buildOf(loader),

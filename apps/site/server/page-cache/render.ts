@@ -1,4 +1,4 @@
-import { CallError, isOff, pageAt } from "@meridian/contract";
+import { CallError, goneOf, isOff, pageAt } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
@@ -113,7 +113,8 @@ export function createRender({
     errorsOf.set(context, errors);
     // An editor may look at what is still off.
     const isGone = !given && isOff(path, off);
-    reading.leaveOut(given ? off.filter((name) => name !== pageAt(path)) : off);
+    const gone = goneOf(site);
+    reading.leaveOut(given ? { ...gone, off: off.filter((name) => name !== pageAt(path)) } : gone);
     const target = siteUrl + (isGone ? NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
       handlerOf(current)(new Request(target, { signal }), context),

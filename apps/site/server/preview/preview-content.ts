@@ -4,7 +4,7 @@ import {
   type ClientLog,
   type ClientOptions,
   type GetCallName,
-  type PageName,
+  type Gone,
 } from "@meridian/contract";
 import { PREVIEW_HEADERS } from "@meridian/contract/site-protocol/preview-link";
 import type { ContentSource } from "#app/render-context.server.ts";
@@ -52,7 +52,7 @@ export function createPreviewContent(
   });
   const reads = new Map<string, Promise<unknown>>();
   const replies = new Map<string, string>();
-  let off: readonly PageName[] = [];
+  let gone: Gone = { off: [], places: [] };
 
   const ask = async (
     key: string,
@@ -65,7 +65,7 @@ export function createPreviewContent(
     )(name, params);
     replies.set(key, JSON.stringify(reply));
     const own = ownPictures(reply, { origins, foreign: () => undefined });
-    return withoutOffPages(name, siteLinks ? await siteLinks(name, own) : own, off);
+    return withoutOffPages(name, siteLinks ? await siteLinks(name, own) : own, gone);
   };
   return {
     tags: new Set(),
@@ -89,7 +89,7 @@ export function createPreviewContent(
       ),
     settle: async () => undefined,
     leaveOut(left) {
-      off = left;
+      gone = left;
     },
     version: () =>
       createHash("sha256")

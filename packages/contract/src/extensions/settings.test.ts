@@ -142,3 +142,31 @@ test("[OWN-11] of a menu only the links that can be shown are left, and each oth
     "menu.action.link",
   ]);
 });
+
+test("[OWN-16] of a page's bands each name counts once, and one that is none is told with its place", () => {
+  const { site, breaches } = given({
+    bands: {
+      home: ["works", "hero", "about", "works"],
+      survey: ["hero"],
+      career: [],
+      blog: ["list"],
+      pricing: "calculator",
+    },
+  });
+  expect(site.bands).toEqual({ ...file.bands, home: ["works", "about"] });
+  expect(breaches.map(({ path }) => path)).toEqual([
+    "bands.home[1]",
+    "bands.home[3]",
+    "bands.pricing",
+    "bands.survey[0]",
+  ]);
+  expect(breaches[1]?.problem).toBe("it stands there twice");
+});
+
+test("[OWN-16] of the operator's file a name that stands twice is told with its place", () => {
+  const twice = { ...file, bands: { home: ["about", "works", "about"] } };
+  const { issues } = v.safeParse(siteConfigSchema, twice);
+  expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+    ["bands.home.2", "it stands there twice"],
+  ]);
+});

@@ -156,9 +156,13 @@ function settleList(
   { path, breaches }: Place,
 ): unknown {
   if (!Array.isArray(given)) return (breaches.push({ path, problem: "expected a list" }), file);
-  const right = given.flatMap(
-    (value, at) => parsed(item, withoutSilence(value), { path: `${path}[${at}]`, breaches }) ?? [],
-  );
+  const right = given.flatMap((value, at) => {
+    const itemPath = `${path}[${at}]`;
+    // Of a closed list of words each counts once.
+    if (item.type === "picklist" && given.indexOf(value) < at)
+      return (breaches.push({ path: itemPath, problem: "it stands there twice" }), []);
+    return parsed(item, withoutSilence(value), { path: itemPath, breaches }) ?? [];
+  });
   return given.length > 0 && right.length === 0 ? file : right;
 }
 

@@ -4,6 +4,7 @@
  * `site.config.json`; a host may answer any part of them (`settings.ts`).
  */
 import * as v from "valibot";
+import { bands } from "#extensions/bands.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { button, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
@@ -72,6 +73,8 @@ export const siteConfigSchema = v.object({
   pages: v.optional(v.object({ off: v.optional(v.array(v.picklist(PAGE_NAMES)), []) }), {
     off: [],
   }),
+  /** OWN-16: what each page shows, and in what order. */
+  bands: v.optional(bands, {}),
   /** SH-02: whether who is about to leave a page is asked for their contacts. */
   getInTouch: v.optional(v.boolean(), true),
   /** CON-04: what tells people from machines. */

@@ -8,6 +8,7 @@ import * as migration_20261123_154939_about_from_its_record from './20261123_154
 import * as migration_20261125_104851_owner_settings from './20261125_104851_owner_settings.ts';
 import * as migration_20261125_105931_time_in_stage from './20261125_105931_time_in_stage.ts';
 import * as migration_20261125_111313_same_person_and_source from './20261125_111313_same_person_and_source.ts';
+import * as migration_20261125_112856_bands from './20261125_112856_bands.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261125_111313_same_person_and_source.up,
     down: migration_20261125_111313_same_person_and_source.down,
-    name: '20261125_111313_same_person_and_source'
+    name: '20261125_111313_same_person_and_source',
+  },
+  {
+    up: migration_20261125_112856_bands.up,
+    down: migration_20261125_112856_bands.down,
+    name: '20261125_112856_bands'
   },
 ];

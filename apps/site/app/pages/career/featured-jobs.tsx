@@ -5,9 +5,18 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 /** Some vacancies without a filter, and the way to all of them (CAR-08, VAC-07). */
-export function FeaturedJobs({ title, jobs }: { title: string; jobs: readonly JobSummary[] }) {
+export function FeaturedJobs({
+  title,
+  jobs,
+  joined,
+}: {
+  title: string;
+  jobs: readonly JobSummary[];
+  /** Stands right under what the company's people say. */
+  joined: boolean;
+}) {
   return (
-    <Section space="tight-joined">
+    <Section space={joined ? "tight-joined" : "tight"}>
       <Wrap>
         <SectionHeading title={title} />
         <VacancyList jobs={jobs} limited />

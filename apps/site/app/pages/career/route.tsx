@@ -12,6 +12,7 @@ import { FeaturedJobs } from "#app/pages/career/featured-jobs.tsx";
 import { Feedback } from "#app/pages/career/feedback/feedback.tsx";
 import { JoinUs } from "#app/pages/career/join-us.tsx";
 import { People } from "#app/pages/career/people.tsx";
+import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -34,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     title,
     copy: site.career,
     siteName: site.brand.name,
+    bands: pageBands("career", site.bands),
     seo: seo({ title: "Career", description: site.career.hero.text }),
   };
 }
@@ -42,18 +44,30 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.siteName) : ERROR_TAGS;
 
 export default function Career({ loaderData }: Route.ComponentProps) {
-  const { career, jobs, title, copy } = loaderData;
+  const { career, jobs, title, copy, bands } = loaderData;
   const { firstScreen, video, points, gallery, feedback, people } = career;
+  const { values } = copy;
   return (
-    <>
-      <CareerHero title={title} text={copy.hero.text} picture={firstScreen} video={video} />
-      {points.length > 0 && <CareerPoints title={copy.pointsTitle} points={points} />}
-      {gallery.length > 0 && <CareerGallery title={copy.galleryTitle} gallery={gallery} />}
-      {feedback.items.length > 0 && <Feedback {...feedback} />}
-      {copy.values.left.length + copy.values.right.length > 0 && <Values {...copy.values} />}
-      <JoinUs {...copy.join} />
-      {people.length > 0 && <People title={copy.peopleTitle} people={people} />}
-      {jobs !== null && jobs.length > 0 && <FeaturedJobs title={copy.jobsTitle} jobs={jobs} />}
-    </>
+    <Page
+      bands={bands}
+      first={<CareerHero title={title} text={copy.hero.text} picture={firstScreen} video={video} />}
+      of={{
+        points: points.length > 0 && <CareerPoints title={copy.pointsTitle} points={points} />,
+        gallery: gallery.length > 0 && (
+          <CareerGallery title={copy.galleryTitle} gallery={gallery} />
+        ),
+        feedback: feedback.items.length > 0 && <Feedback {...feedback} />,
+        values: values.left.length + values.right.length > 0 && <Values {...values} />,
+        join: <JoinUs {...copy.join} />,
+        people: people.length > 0 && <People title={copy.peopleTitle} people={people} />,
+        jobs: jobs !== null && jobs.length > 0 && (
+          <FeaturedJobs
+            title={copy.jobsTitle}
+            jobs={jobs}
+            joined={people.length > 0 && isUnder(bands, "people", "jobs")}
+          />
+        ),
+      }}
+    />
   );
 }

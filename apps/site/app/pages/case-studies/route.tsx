@@ -6,6 +6,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { AllWorks } from "#app/pages/case-studies/all-works.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { Stories } from "#app/pages/case-studies/stories.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
@@ -26,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     stories,
     works,
     copy,
+    bands: pageBands("caseStudies", site.bands),
     brand: site.brand.name,
     seo: seo({
       title: copy.stories.title,
@@ -38,13 +40,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function CaseStudies({
-  loaderData: { stories, works, copy },
+  loaderData: { stories, works, copy, bands },
 }: Route.ComponentProps) {
   return (
-    <>
-      <Stories {...copy.stories} stories={stories} />
-      <AllWorks {...copy.list} works={works} />
-      <ShortContact {...copy.contact} variant="service" ground="sea" />
-    </>
+    <Page
+      bands={bands}
+      first={<Stories {...copy.stories} stories={stories} />}
+      of={{
+        list: <AllWorks {...copy.list} works={works} />,
+        contact: <ShortContact {...copy.contact} variant="service" ground="sea" />,
+      }}
+    />
   );
 }

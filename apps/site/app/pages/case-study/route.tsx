@@ -10,6 +10,7 @@ import { CaseStory } from "#app/pages/case-study/case-story.tsx";
 import { Implementation } from "#app/pages/case-study/implementation.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
 import { TwoColumns } from "#app/pages/case-study/two-columns.tsx";
+import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
@@ -30,6 +31,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     work,
     back: { to: site.caseStudiesLink, label: stories.title },
     contact: storyContact,
+    bands: pageBands("caseStudy", site.bands),
     brand: site.brand.name,
     seo: seo({
       title: work.title,
@@ -47,23 +49,38 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]);
 };
 
-export default function CaseStudy({ loaderData: { work, back, contact } }: Route.ComponentProps) {
+export default function CaseStudy({
+  loaderData: { work, back, contact, bands },
+}: Route.ComponentProps) {
   const { facts, projectImage, goals, challenges, research, gallery, site, partnership } = work;
   const hasFacts = facts.length > 0 || projectImage !== null;
   return (
     // Another story is another page: nothing of this one's slider and form stays (CASE-08).
     <article key={work.slug}>
-      <CaseHero {...work} back={back} />
-      {hasFacts && <CaseFacts facts={facts} projectImage={projectImage} />}
-      {(goals || challenges) && (
-        <CaseStory goals={goals} challenges={challenges} joined={hasFacts} />
-      )}
-      {research && <TwoColumns title="Research and discovery" ground="land" {...research} />}
-      {(gallery.length > 0 || site) && <Implementation gallery={gallery} site={site} />}
-      {partnership && (
-        <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
-      )}
-      <ShortContact {...contact} variant="case-study" ground="page" />
+      <Page
+        bands={bands}
+        first={<CaseHero {...work} back={back} />}
+        of={{
+          facts: hasFacts && <CaseFacts facts={facts} projectImage={projectImage} />,
+          story: (goals || challenges) && (
+            <CaseStory
+              goals={goals}
+              challenges={challenges}
+              joined={hasFacts && isUnder(bands, "facts", "story")}
+            />
+          ),
+          research: research && (
+            <TwoColumns title="Research and discovery" ground="land" {...research} />
+          ),
+          implementation: (gallery.length > 0 || site) && (
+            <Implementation gallery={gallery} site={site} />
+          ),
+          partnership: partnership && (
+            <TwoColumns title="Partnership overview" ground="sea" opens {...partnership} />
+          ),
+          contact: <ShortContact {...contact} variant="case-study" ground="page" />,
+        }}
+      />
     </article>
   );
 }

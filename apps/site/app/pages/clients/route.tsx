@@ -7,6 +7,7 @@ import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
 import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
 import { Contact } from "#app/bands/contact.tsx";
 import { Reviews } from "#app/pages/clients/reviews.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
@@ -25,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy,
     phones: site.contact.phones,
     more: { label: copy.list.more, to: site.caseStudiesLink },
+    bands: pageBands("clients", site.bands),
     brand: site.brand.name,
     seo: seo({ title: copy.list.title, description: copy.map.title }),
   };
@@ -34,15 +36,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function Clients({
-  loaderData: { clients, copy, phones, more },
+  loaderData: { clients, copy, phones, more, bands },
 }: Route.ComponentProps) {
   const { tiles, entries, reviews } = clients;
   return (
-    <>
-      <ClientsMap {...copy.map} entries={entries} />
-      {tiles.length > 0 && <ClientTiles {...copy.list} tiles={tiles} more={more} />}
-      {reviews.length > 0 && <Reviews {...copy.reviews} reviews={reviews} />}
-      <Contact {...copy.contact} phones={phones} ground="page" />
-    </>
+    <Page
+      bands={bands}
+      first={<ClientsMap {...copy.map} entries={entries} />}
+      of={{
+        list: tiles.length > 0 && <ClientTiles {...copy.list} tiles={tiles} more={more} />,
+        reviews: reviews.length > 0 && <Reviews {...copy.reviews} reviews={reviews} />,
+        contact: <Contact {...copy.contact} phones={phones} ground="page" />,
+      }}
+    />
   );
 }

@@ -54,6 +54,7 @@ test("[EXP-03] the first screens stand with a name alone", () => {
         name="Java"
         intro={{ title: "Java", text: none, image: null }}
         project={null}
+        contact=""
       />,
     ),
   ).toMatch(/<h1>Java<\/h1>/);

@@ -19,7 +19,9 @@ import { Platforms } from "#app/pages/field/platforms.tsx";
 import { StoriesBand } from "#app/pages/field/stories/stories-band.tsx";
 import { TeamStart } from "#app/pages/field/team-start.tsx";
 import { TechnologyCore } from "#app/pages/field/technology-core.tsx";
+import { Page, pageBands, type PageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 import type { Route } from "./+types/route";
 
 export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
@@ -34,10 +36,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     readSeo(content, url, site),
   ]);
   if (!page) throw data(null, { status: 404 });
+  const bands = {
+    technology: pageBands("technology", site.bands),
+    expertise: pageBands("expertise", site.bands),
+  };
   return {
     page,
     brand: site.brand,
     contact: site.home.contact,
+    bands: { ...bands, contact: bands[page.kind].contact },
     seo: seo(describe(page)),
   };
 }
@@ -60,12 +67,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ]);
 };
 
-export default function Field({ loaderData: { page, contact } }: Route.ComponentProps) {
-  return (
-    <>
-      {page.kind === "technology" ? <Technology {...page} /> : <Expertise {...page} />}
-      <ShortContact {...contact} variant="service" ground="sea" />
-    </>
+type Words = SiteConfig["home"]["contact"];
+
+export default function Field({ loaderData: { page, contact, bands } }: Route.ComponentProps) {
+  return page.kind === "technology" ? (
+    <Technology {...page} contact={contact} bands={bands.technology} />
+  ) : (
+    <Expertise {...page} contact={contact} bands={bands.expertise} />
   );
 }
 
@@ -73,47 +81,69 @@ export default function Field({ loaderData: { page, contact } }: Route.Component
 const TECHNOLOGY_AUTOPLAY = 10_000;
 const EXPERTISE_AUTOPLAY = 8000;
 
+const form = (words: Words) => <ShortContact {...words} variant="service" ground="sea" />;
+
 function Technology({
-  name,
-  intro,
-  project,
+  contact,
+  bands,
   why,
   workedWith,
   stories,
   platforms,
-}: TechnologyContent) {
+  ...core
+}: TechnologyContent & { contact: Words; bands: PageBands<"technology"> }) {
   return (
-    <>
-      <TechnologyCore name={name} intro={intro} project={project} />
-      <Columns {...why} />
-      <ClientNotes {...workedWith} />
-      <StoriesBand
-        title=""
-        label="Success stories"
-        stories={stories}
-        autoplay={TECHNOLOGY_AUTOPLAY}
-        ground="flat"
-      />
-      <Platforms {...platforms} />
-    </>
+    <Page
+      bands={bands}
+      first={<TechnologyCore {...core} contact={bands.contact} />}
+      of={{
+        why: <Columns {...why} />,
+        workedWith: <ClientNotes {...workedWith} />,
+        stories: (
+          <StoriesBand
+            title=""
+            label="Success stories"
+            stories={stories}
+            autoplay={TECHNOLOGY_AUTOPLAY}
+            ground="flat"
+          />
+        ),
+        platforms: <Platforms {...platforms} />,
+        contact: form(contact),
+      }}
+    />
   );
 }
 
-function Expertise({ name, image, terms, clients, works, start, why }: ExpertiseContent) {
+function Expertise({
+  contact,
+  bands,
+  clients,
+  works,
+  start,
+  why,
+  ...cover
+}: ExpertiseContent & { contact: Words; bands: PageBands<"expertise"> }) {
   return (
-    <>
-      <ExpertiseCover name={name} image={image} terms={terms} />
-      <ExpertiseClients {...clients} />
-      <StoriesBand
-        title={works.title}
-        label="Projects"
-        stories={works.stories}
-        autoplay={EXPERTISE_AUTOPLAY}
-        ground="land"
-        under={works}
-      />
-      <TeamStart {...start} />
-      <Columns {...why} />
-    </>
+    <Page
+      bands={bands}
+      first={<ExpertiseCover {...cover} />}
+      of={{
+        clients: <ExpertiseClients {...clients} />,
+        works: (
+          <StoriesBand
+            title={works.title}
+            label="Projects"
+            stories={works.stories}
+            autoplay={EXPERTISE_AUTOPLAY}
+            ground="land"
+            under={works}
+          />
+        ),
+        start: <TeamStart {...start} />,
+        why: <Columns {...why} />,
+        contact: form(contact),
+      }}
+    />
   );
 }

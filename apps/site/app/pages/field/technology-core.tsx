@@ -16,7 +16,11 @@ export function TechnologyCore({
   name,
   intro,
   project,
-}: Pick<TechnologyContent, "name" | "intro" | "project">) {
+  contact,
+}: Pick<TechnologyContent, "name" | "intro" | "project"> & {
+  /** Where a form is; `""`: nowhere. */
+  contact: string;
+}) {
   return (
     <div className={styles.core} dir={directionOf(intro.title)}>
       <Wrap className={styles.inner}>
@@ -24,7 +28,7 @@ export function TechnologyCore({
           {name !== intro.title && <p className={styles.name}>{name}</p>}
           <h1 data-long={intro.title.length > 90 || undefined}>{intro.title}</h1>
           <Html className={styles.lead} html={intro.text} />
-          <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+          {contact && <ButtonLink to={contact}>Contact Us</ButtonLink>}
         </section>
         {intro.image && (
           <div className={styles.plate} data-part="intro">

@@ -21,7 +21,14 @@ export function Hero({
   video,
   longitudes,
   button,
-}: HeroContent & { longitudes: Longitude[]; button: SiteConfig["home"]["hero"] }) {
+  contact,
+}: HeroContent & {
+  longitudes: Longitude[];
+  button: SiteConfig["home"]["hero"];
+  /** Where the button leads by default; `""`: there is no form. */
+  contact: string;
+}) {
+  const to = button.link ?? contact;
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -41,9 +48,7 @@ export function Hero({
             {title}
           </h1>
           <Html className={styles.lead} html={description} />
-          <ButtonLink to={button.link ?? "#contact-form"}>
-            {button.label ?? "Schedule a strategy session"}
-          </ButtonLink>
+          {to && <ButtonLink to={to}>{button.label ?? "Schedule a strategy session"}</ButtonLink>}
         </div>
         {longitudes.length > 0 && <Longitudes cities={longitudes} />}
       </Wrap>

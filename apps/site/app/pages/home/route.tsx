@@ -21,6 +21,7 @@ import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { Solutions } from "#app/pages/home/solutions.tsx";
 import { VenturePartner } from "#app/pages/home/venture-partner.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
@@ -50,6 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     about,
     services,
     works,
+    bands: pageBands("home", site.bands),
     seo: seo({
       title: `${site.brand.name}: ${page.hero.title}`,
       description: page.hero.description,
@@ -83,23 +85,35 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, provided, clients, about, services, works, longitudes, offices, site, wearsOwn } =
     loaderData;
+  const { bands } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
+  const { venturePartner, roadMapBanner } = site.home;
   return (
-    <>
-      <Hero {...hero} longitudes={longitudes} button={site.home.hero} />
-      {showsClients && <ClientLogos clients={clients} />}
-      {about && <About {...about} joined={showsClients} />}
-      <Solutions {...site.home.solutions} />
-      {site.home.venturePartner && (
-        <VenturePartner {...site.home.venturePartner} isDrawn={wearsOwn} />
-      )}
-      <ServicesGrid {...site.home.services} services={services} provided={provided} />
-      <RegionsMap {...site.home.map} offices={offices} />
-      {site.home.roadMapBanner.link && <RoadMapBanner {...site.home.roadMapBanner} />}
-      {works !== null && works.length > 0 && (
-        <WorksGrid works={works} more={site.caseStudiesLink} />
-      )}
-      <Contact {...site.home.contact} phones={site.contact.phones} />
-    </>
+    <Page
+      bands={bands}
+      first={
+        <Hero {...hero} longitudes={longitudes} button={site.home.hero} contact={bands.contact} />
+      }
+      of={{
+        clients: showsClients && <ClientLogos clients={clients} />,
+        about: about && (
+          <About {...about} joined={showsClients && isUnder(bands, "clients", "about")} />
+        ),
+        solutions: (
+          <Solutions
+            {...site.home.solutions}
+            joined={about !== null && isUnder(bands, "about", "solutions")}
+          />
+        ),
+        venturePartner: venturePartner && <VenturePartner {...venturePartner} isDrawn={wearsOwn} />,
+        services: <ServicesGrid {...site.home.services} services={services} provided={provided} />,
+        map: <RegionsMap {...site.home.map} offices={offices} />,
+        roadMap: roadMapBanner.link && <RoadMapBanner {...roadMapBanner} />,
+        works: works !== null && works.length > 0 && (
+          <WorksGrid works={works} more={site.caseStudiesLink} />
+        ),
+        contact: <Contact {...site.home.contact} phones={site.contact.phones} />,
+      }}
+    />
   );
 }

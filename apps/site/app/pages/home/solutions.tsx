@@ -44,12 +44,16 @@ const DRAWINGS: ReactNode[] = [
 
 /**
  * "Which solution do you need today?": three cards under one graticule (HOME-05). Nothing without
- * cards.
+ * cards. `joined`: stands right under the words on the company.
  */
-export function Solutions({ title, cards }: SiteConfig["home"]["solutions"]) {
+export function Solutions({
+  title,
+  cards,
+  joined,
+}: SiteConfig["home"]["solutions"] & { joined: boolean }) {
   if (cards.length === 0) return null;
   return (
-    <Section id="solutionSection" space="tight-joined">
+    <Section id="solutionSection" space={joined ? "tight-joined" : "tight"}>
       <Wrap>
         <SectionHeading title={title} />
         <div className={styles.trio}>

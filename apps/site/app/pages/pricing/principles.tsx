@@ -6,7 +6,7 @@ import styles from "./principles.module.css";
 interface PrinciplesProps {
   title: string;
   items: { title: string; text?: string | undefined }[];
-  /** Where "Contact US" leads (PRICE-03). */
+  /** Where "Contact US" leads (PRICE-03); `""`: nowhere. */
   contact: string;
 }
 
@@ -28,7 +28,7 @@ export function Principles({ title, items, contact }: PrinciplesProps) {
             </li>
           ))}
         </ol>
-        <ButtonLink to={contact}>Contact US</ButtonLink>
+        {contact && <ButtonLink to={contact}>Contact US</ButtonLink>}
       </Wrap>
     </Section>
   );

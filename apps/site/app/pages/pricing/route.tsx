@@ -1,4 +1,4 @@
-import { isOff } from "@meridian/contract";
+import { isLeftOut, isOff, type BandName } from "@meridian/contract";
 import { data, useSearchParams } from "react-router";
 import { readAbout } from "#app/bands/about/read-about.server.ts";
 import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
@@ -21,8 +21,8 @@ import { CostBars } from "#app/bands/cost-bars.tsx";
 import { Principles } from "#app/pages/pricing/principles.tsx";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
-import { contactAddress } from "#app/shell/navigation.ts";
-import { usePageHandle, type PageHandle } from "#app/shell/page-handle.ts";
+import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
+import type { PageHandle } from "#app/shell/page-handle.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/route";
 
@@ -67,7 +67,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       copy,
       brand,
       address: url.origin + url.pathname,
-      survey: isOff("/survey", site.pages.off) ? "" : "/survey",
+      survey:
+        isOff("/survey", site.pages.off) || isLeftOut("survey", "questions", site.bands)
+          ? ""
+          : "/survey",
+      bands: pageBands("pricing", site.bands),
       day: isPlain ? "" : new Date().toISOString().slice(0, 10),
       seo: seo({ title: pricing.hero.title, description: pricing.hero.text }),
     },
@@ -86,53 +90,67 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const NOTHING_PROVIDED = { title: "", items: [] };
 
+/** Id of the form that a team is sent with; `""`: there is none. */
+const formOf = (order: readonly BandName<"pricing">[]): string =>
+  order.includes("priceRequest") ? PRICE_REQUEST : order.includes("contact") ? "contact-form" : "";
+
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { specializations, fields, services, clients, about, copy, brand, address, survey, day } =
     loaderData;
+  const { bands } = loaderData;
   const [query] = useSearchParams();
   const team = sharedTeam(
     priceTeam(readTeam(query.get(TEAM)), specializations),
     query.has(SEND),
     address,
   );
-  const { contactForm } = usePageHandle();
-  const hasClients = clients !== null && clients.length > 0;
+  const showsClients = clients !== null && clients.length > 0;
+  const request = <PriceRequest team={team} />;
   return (
-    <>
-      <PageHero {...copy.pricing.hero} />
-      <CalculatorBand
-        specializations={specializations}
-        query={query.toString()}
-        brand={brand.name}
-        day={day}
-        note={copy.pricing.note}
-        noPrices={copy.pricing.noPrices}
-        fields={fields}
-        address={address}
-        sendTo={PRICE_REQUEST}
-        survey={survey}
-      />
-      <Principles
-        title={copy.pricing.principlesTitle}
-        items={copy.principles}
-        contact={contactAddress(contactForm === true)}
-      />
-      {copy.comparison ? (
-        <CostBars {...copy.comparison}>
-          <PriceRequest team={team} />
-        </CostBars>
-      ) : (
-        <Section>
-          <Wrap>
-            <PriceRequest team={team} />
-          </Wrap>
-        </Section>
-      )}
-      <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
-      {hasClients && <ClientLogos clients={clients} />}
-      {about && <About {...about} joined={hasClients} />}
-      <RegionsMap {...copy.map} />
-      <Contact {...copy.contact} ground="page" message={team.isSent ? team.words : undefined} />
-    </>
+    <Page
+      bands={bands}
+      first={<PageHero {...copy.pricing.hero} />}
+      of={{
+        calculator: (
+          <CalculatorBand
+            specializations={specializations}
+            query={query.toString()}
+            brand={brand.name}
+            day={day}
+            note={copy.pricing.note}
+            noPrices={copy.pricing.noPrices}
+            fields={fields}
+            address={address}
+            sendTo={formOf(bands.order)}
+            survey={survey}
+          />
+        ),
+        principles: (
+          <Principles
+            title={copy.pricing.principlesTitle}
+            items={copy.principles}
+            contact={bands.contact}
+          />
+        ),
+        priceRequest: copy.comparison ? (
+          <CostBars {...copy.comparison}>{request}</CostBars>
+        ) : (
+          <Section>
+            <Wrap>{request}</Wrap>
+          </Section>
+        ),
+        services: (
+          <ServicesGrid {...copy.services} services={services} provided={NOTHING_PROVIDED} />
+        ),
+        clients: showsClients && <ClientLogos clients={clients} />,
+        about: about && (
+          <About {...about} joined={showsClients && isUnder(bands, "clients", "about")} />
+        ),
+        map: <RegionsMap {...copy.map} />,
+        contact: (
+          <Contact {...copy.contact} ground="page" message={team.isSent ? team.words : undefined} />
+        ),
+      }}
+    />
   );
 }

@@ -5,14 +5,17 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./road-map-after.module.css";
 
-/** The text under the stages (ROAD-01) and what to do next; nothing where there is no text. */
-export function RoadMapAfter({ html }: { html: SafeHtml }) {
+/**
+ * The text under the stages (ROAD-01) and what to do next; nothing where there is no text.
+ * `contact`: where a form is; `""`: nowhere.
+ */
+export function RoadMapAfter({ html, contact }: { html: SafeHtml; contact: string }) {
   if (html === "") return null;
   return (
     <Section ground="land" space="tight">
       <Wrap className={styles.after}>
         <Html className={styles.text} html={html} />
-        <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+        {contact && <ButtonLink to={contact}>Contact Us</ButtonLink>}
       </Wrap>
     </Section>
   );

@@ -7,6 +7,7 @@ import { Contact } from "#app/bands/contact.tsx";
 import { RoadMapAfter } from "#app/pages/road-map/road-map-after.tsx";
 import { RoadMapHead } from "#app/pages/road-map/road-map-head.tsx";
 import { RoadMapStages, stageLabel } from "#app/pages/road-map/road-map-stages.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { Reading } from "#app/bands/reading/reading.tsx";
 import type { Route } from "./+types/route";
@@ -26,6 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     plan,
     contact: { ...site.home.contact, phones: site.contact.phones },
     brand: site.brand.name,
+    bands: pageBands("roadMap", site.bands),
     seo: seo({ title: roadMap.title, description: plan.text }),
   };
 }
@@ -33,18 +35,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
-export default function RoadMap({ loaderData: { roadMap, plan, contact } }: Route.ComponentProps) {
+export default function RoadMap({
+  loaderData: { roadMap, plan, contact, bands },
+}: Route.ComponentProps) {
   const { title, stages, after } = roadMap;
+  // The chart's rows lead to the stages.
+  const charted = bands.order.includes("stages") ? stages : [];
   return (
-    <>
-      <RoadMapHead title={title} plan={plan} stages={stages} />
-      {stages.length > 0 && (
-        <Reading title="Stages" items={stages} kicker={stageLabel}>
-          <RoadMapStages stages={stages} plan={plan} />
-        </Reading>
-      )}
-      <RoadMapAfter html={after} />
-      <Contact {...contact} />
-    </>
+    <Page
+      bands={bands}
+      first={<RoadMapHead title={title} plan={plan} stages={charted} />}
+      of={{
+        stages: stages.length > 0 && (
+          <Reading title="Stages" items={stages} kicker={stageLabel}>
+            <RoadMapStages stages={stages} plan={plan} />
+          </Reading>
+        ),
+        after: <RoadMapAfter html={after} contact={bands.contact} />,
+        contact: <Contact {...contact} />,
+      }}
+    />
   );
 }

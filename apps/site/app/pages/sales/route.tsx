@@ -12,6 +12,7 @@ import { SalesNext } from "#app/pages/sales/sales-next.tsx";
 import { SalesPitch } from "#app/pages/sales/sales-pitch.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { RouteLink } from "#app/ui/route-link.tsx";
 import type { Route } from "./+types/route";
@@ -41,6 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     copy: { form: home.contact.title, services: home.services },
     brand,
     caseStudiesLink,
+    bands: pageBands("sales", site.bands),
     seo: seo({ title: sales.title, description: sales.text }),
   };
 }
@@ -53,26 +55,38 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : ERROR_TAGS;
 
 export default function Sales({
-  loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink },
+  loaderData: { marks, voice, services, works, sales, copy, caseStudiesLink, bands },
 }: Route.ComponentProps) {
+  const { comparison, principles } = sales;
   return (
-    <>
-      <SalesPitch {...sales} form={copy.form} marks={marks} />
-      {sales.comparison && (
-        <CostBars {...sales.comparison}>
-          {sales.comparison.link && (
-            <RouteLink to={sales.comparison.link}>{sales.comparison.action}</RouteLink>
-          )}
-        </CostBars>
-      )}
-      <SalesNext {...sales.next} voice={voice} />
-      <ServicesGrid {...copy.services} services={services} provided={{ title: "", items: [] }} />
-      {works !== null && works.length > 0 && <WorksGrid works={works} more={caseStudiesLink} />}
-      <Columns
-        title={sales.principles.title}
-        boxes={sales.principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))}
-      />
-      <ClosingCall title={sales.title} />
-    </>
+    <Page
+      bands={bands}
+      first={<SalesPitch {...sales} form={copy.form} marks={marks} />}
+      of={{
+        comparison: comparison && (
+          <CostBars {...comparison}>
+            {comparison.link && <RouteLink to={comparison.link}>{comparison.action}</RouteLink>}
+          </CostBars>
+        ),
+        next: <SalesNext {...sales.next} voice={voice} />,
+        services: (
+          <ServicesGrid
+            {...copy.services}
+            services={services}
+            provided={{ title: "", items: [] }}
+          />
+        ),
+        works: works !== null && works.length > 0 && (
+          <WorksGrid works={works} more={caseStudiesLink} />
+        ),
+        principles: (
+          <Columns
+            title={principles.title}
+            boxes={principles.boxes.map(({ title, text = "" }) => ({ title, text, image: null }))}
+          />
+        ),
+        closing: <ClosingCall title={sales.title} />,
+      }}
+    />
   );
 }

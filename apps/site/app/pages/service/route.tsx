@@ -1,3 +1,4 @@
+import { isLeftOut } from "@meridian/contract/bands";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-service.server.ts";
@@ -9,6 +10,7 @@ import { RelatedWorks } from "#app/pages/service/related-works.tsx";
 import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
 import { ServiceHero } from "#app/pages/service/service-hero.tsx";
 import { ShortContact } from "#app/bands/short-contact.tsx";
+import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";
 
@@ -34,6 +36,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     service,
     related: relatedTo(service.name, works),
     contact: site.services.contact,
+    back: isLeftOut("home", "services", site.bands) ? "" : "/#services",
+    bands: pageBands("service", site.bands),
     brand: site.brand.name,
     seo: seo(described),
   };
@@ -49,20 +53,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Service({ loaderData }: Route.ComponentProps) {
-  const { service, related, contact } = loaderData;
+  const { service, related, contact, back, bands } = loaderData;
   const { boxes, steps, cover: _, ...head } = service;
+  const explores = head.expertise.text !== null || head.expertise.image !== null;
   return (
-    <>
-      <ServiceHero {...head} />
-      {boxes.length > 0 && (
-        <ServiceBoxes
-          boxes={boxes}
-          joined={head.expertise.text !== null || head.expertise.image !== null}
-        />
-      )}
-      {steps.length > 0 && <Steps steps={steps} />}
-      {related.works.length > 0 && <RelatedWorks {...related} />}
-      <ShortContact {...contact} variant="service" ground="land" />
-    </>
+    <Page
+      bands={bands}
+      first={<ServiceHero {...head} back={back} contact={bands.contact} />}
+      of={{
+        boxes: boxes.length > 0 && (
+          <ServiceBoxes boxes={boxes} joined={explores && isUnder(bands, null, "boxes")} />
+        ),
+        steps: steps.length > 0 && <Steps steps={steps} />,
+        works: related.works.length > 0 && <RelatedWorks {...related} />,
+        contact: <ShortContact {...contact} variant="service" ground="land" />,
+      }}
+    />
   );
 }

@@ -25,13 +25,19 @@ export function ServiceHero({
   name,
   text,
   expertise,
-}: Omit<ServiceContent, "boxes" | "steps" | "cover">) {
+  back,
+  contact,
+}: Omit<ServiceContent, "boxes" | "steps" | "cover"> & {
+  /** Where the services are, and a form; `""`: nowhere. */
+  back: string;
+  contact: string;
+}) {
   const { text: story, image } = expertise;
   return (
     <>
       <section className={styles.hero} dir={directionOf(title)} data-art={image ? "" : undefined}>
         <Wrap>
-          <BackLink to="/#services">Services</BackLink>
+          {back && <BackLink to={back}>Services</BackLink>}
           <Html
             as="h1"
             html={title}
@@ -39,7 +45,7 @@ export function ServiceHero({
           />
           <div className={styles.row}>
             {text && <Lead>{text}</Lead>}
-            <ButtonLink to="#contact-form">Contact Us</ButtonLink>
+            {contact && <ButtonLink to={contact}>Contact Us</ButtonLink>}
           </div>
         </Wrap>
       </section>

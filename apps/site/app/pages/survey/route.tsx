@@ -1,4 +1,4 @@
-import { isOff } from "@meridian/contract";
+import { isLeftOut, isOff } from "@meridian/contract";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readCarriedTeam } from "#app/team/read-team.server.ts";
@@ -8,6 +8,7 @@ import { TEAM } from "#app/team/team.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { OperatingPrinciples } from "#app/pages/survey/operating-principles.tsx";
 import { Survey } from "#app/pages/survey/survey.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/route";
@@ -33,9 +34,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       survey,
       team: team && {
         ...team,
-        calculator: isOff("/pricing", site.pages.off) ? "" : `/pricing?${team.query}`,
+        calculator:
+          isOff("/pricing", site.pages.off) || isLeftOut("pricing", "calculator", site.bands)
+            ? ""
+            : `/pricing?${team.query}`,
       },
       siteName: brand.name,
+      bands: pageBands("survey", site.bands),
       seo: seo({ title: survey.title, description: survey.text }),
     },
     url.searchParams.has(TEAM) ? { headers: { "cache-control": "private, no-store" } } : {},
@@ -51,12 +56,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ])
     : ERROR_TAGS;
 
-export default function SurveyPage({ loaderData: { survey, team } }: Route.ComponentProps) {
+export default function SurveyPage({ loaderData: { survey, team, bands } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHero title={survey.title} text={survey.text} />
-      <Survey key={team?.query} questions={survey.questions} thanks={survey.thanks} team={team} />
-      <OperatingPrinciples {...survey.principles} />
-    </>
+    <Page
+      bands={bands}
+      first={<PageHero title={survey.title} text={survey.text} />}
+      of={{
+        questions: (
+          <Survey
+            key={team?.query}
+            questions={survey.questions}
+            thanks={survey.thanks}
+            team={team}
+          />
+        ),
+        principles: <OperatingPrinciples {...survey.principles} />,
+      }}
+    />
   );
 }

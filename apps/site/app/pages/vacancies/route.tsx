@@ -14,6 +14,7 @@ import {
 } from "#app/content/vacancies/vacancy-filter.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import type { Route } from "./+types/route";
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       hero,
       resume,
       siteName: site.brand.name,
+      bands: pageBands("vacancies", site.bands),
       seo: isLater
         ? {
             ...tags,
@@ -91,13 +93,16 @@ const feedLinks = (query: string) =>
   }));
 
 export default function Vacancies({
-  loaderData: { page, specialisations, hero, resume },
+  loaderData: { page, specialisations, hero, resume, bands },
 }: Route.ComponentProps) {
   return (
-    <>
-      <PageHero {...hero} />
-      <VacancySearch {...page} />
-      <Resume {...resume} variant="vacancies" specialisations={specialisations} />
-    </>
+    <Page
+      bands={bands}
+      first={<PageHero {...hero} />}
+      of={{
+        list: <VacancySearch {...page} />,
+        resume: <Resume {...resume} variant="vacancies" specialisations={specialisations} />,
+      }}
+    />
   );
 }

@@ -27,7 +27,7 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const { name, logo } = shell.brand;
   const items = navigationItems(shell);
-  const action = headerAction(shell.menu, pageHasForm);
+  const action = headerAction(shell.menu, pageHasForm, shell);
   return (
     <header className={styles.header} data-header="" data-over-hero={overHero || undefined}>
       <Wrap className={styles.bar}>
@@ -40,15 +40,17 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
           <BrandMark name={name} logo={logo} width={150} height={32} />
         </SiteLink>
         <div className={styles.room}>
-          <Ruler items={items} action={action.label} />
+          <Ruler items={items} action={action?.label} />
           <div className={styles.rest}>
             <div className={styles.links}>
               <nav className={styles.nav} aria-label="Main">
                 <HeaderLinks items={items} />
               </nav>
-              <ButtonLink className={styles.contact} to={action.to} size="small">
-                {action.label}
-              </ButtonLink>
+              {action && (
+                <ButtonLink className={styles.contact} to={action.to} size="small">
+                  {action.label}
+                </ButtonLink>
+              )}
             </div>
             <IconButton
               className={styles.toggle}
@@ -66,13 +68,13 @@ export function SiteHeader({ shell, overHero, pageHasForm }: SiteHeaderProps) {
 }
 
 /** As wide as the links are, and seen by nobody: what it leaves of the bar says if they fit. */
-function Ruler({ items, action }: { items: NavigationItem[]; action: string }) {
+function Ruler({ items, action }: { items: NavigationItem[]; action: string | undefined }) {
   return (
     <div className={styles.ruler} aria-hidden="true">
       {numbered(items).map(({ at, item }) => (
         <span key={at} data-label={item.label} data-group={"children" in item || undefined} />
       ))}
-      <b data-label={action} />
+      {action && <b data-label={action} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const MENU_ID = "site-menu";
 interface SiteMenuProps {
   shell: ShellContent;
   items: NavigationItem[];
-  action: { label: string; to: string };
+  action: { label: string; to: string } | null;
 }
 
 /**
@@ -50,9 +50,11 @@ export function SiteMenu({ shell, items, action }: SiteMenuProps) {
           ))}
         </ul>
       </nav>
-      <ButtonLink className={styles.action} to={action.to} wide>
-        {action.label}
-      </ButtonLink>
+      {action && (
+        <ButtonLink className={styles.action} to={action.to} wide>
+          {action.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export interface CalculatorProps {
   note: string;
   /** Of the page, without query. */
   address: string;
-  /** Id of the form that the team is sent with. */
+  /** Id of the form that the team is sent with; `""` where there is none. */
   sendTo: string;
   /** Of the survey's page; `""` where there is none. */
   survey: string;

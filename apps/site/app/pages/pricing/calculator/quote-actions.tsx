@@ -10,7 +10,7 @@ interface QuoteActionsProps {
   rows: readonly Position[];
   /** Of the page, without query. */
   address: string;
-  /** Id of the form that the team is sent with. */
+  /** Id of the form that the team is sent with; `""` where there is none. */
   sendTo: string;
   /** Of the survey's page; `""` where there is none. */
   survey: string;
@@ -36,9 +36,11 @@ export function QuoteActions({ rows, address, sendTo, survey }: QuoteActionsProp
   };
   return (
     <div className={styles.actions}>
-      <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
-        Send me this
-      </ButtonLink>
+      {sendTo && (
+        <ButtonLink to={`${new URL(address).pathname}?${sent}#${sendTo}`} onClick={send}>
+          Send me this
+        </ButtonLink>
+      )}
       {survey && (
         <ButtonLink kind="quiet" to={`${survey}?${teamQuery(rows)}`}>
           Plan this team

@@ -21,6 +21,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { Resume } from "#app/bands/resume.tsx";
 import { ErrorNotice } from "#app/shell/errors/error-notice.tsx";
 import { PageError } from "#app/shell/errors/page-error.tsx";
+import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { Route } from "./+types/route";
 
 /**
@@ -58,6 +59,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
     posting,
     resume: { title, text: text?.replace("{title}", vacancy.title) },
     siteName: site.brand.name,
+    bands: pageBands("vacancy", site.bands),
     others: similarJobs(jobs ?? [], slug, namesOf(record.vacancies_filter.specialization)),
     seo: tags,
   };
@@ -94,14 +96,20 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 export default function Vacancy({ loaderData }: Route.ComponentProps) {
   if (loaderData.gone) return <Late {...loaderData} />;
-  const { vacancy, resume, others } = loaderData;
+  const { vacancy, resume, others, bands } = loaderData;
+  const { expectations } = vacancy;
+  const form = bands.order.includes("resume") ? "resume-form" : "";
+  const isLate = form !== "" && bands.order.indexOf("resume") < bands.order.indexOf("others");
   return (
-    <>
-      <VacancyHero {...vacancy} formId="resume-form" />
-      <Expectations expectations={vacancy.expectations} />
-      <AlsoOpen jobs={others} />
-      <Resume {...resume} variant="vacancy" vacancy={vacancy.title} />
-    </>
+    <Page
+      bands={bands}
+      first={<VacancyHero {...vacancy} formId={form} />}
+      of={{
+        expectations: expectations.length > 0 && <Expectations expectations={expectations} />,
+        others: <AlsoOpen jobs={others} apart={isLate} />,
+        resume: <Resume {...resume} variant="vacancy" vacancy={vacancy.title} />,
+      }}
+    />
   );
 }
 

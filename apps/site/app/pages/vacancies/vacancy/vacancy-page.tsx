@@ -19,7 +19,10 @@ export function VacancyHero({
   until,
   facts,
   formId,
-}: Omit<VacancyContent, "expectations"> & { formId: string }) {
+}: Omit<VacancyContent, "expectations"> & {
+  /** `""`: the page has none. */
+  formId: string;
+}) {
   return (
     <>
       <div className={styles.hero} dir={directionOf(title)} data-plate={image ? "" : undefined}>
@@ -58,7 +61,7 @@ export function VacancyHero({
               </div>
             ))}
           </dl>
-          <ButtonLink to={`#${formId}`}>Send resume</ButtonLink>
+          {formId && <ButtonLink to={`#${formId}`}>Send resume</ButtonLink>}
         </div>
       </Wrap>
     </>
@@ -86,7 +89,6 @@ function Dates({ posted, until }: Pick<VacancyContent, "posted" | "until">) {
 
 /** VACD-04: each expectation a list or a text, as the editor chose. */
 export function Expectations({ expectations }: Pick<VacancyContent, "expectations">) {
-  if (expectations.length === 0) return null;
   return (
     <Section>
       <Wrap className={styles.expect}>

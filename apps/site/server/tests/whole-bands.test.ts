@@ -1,0 +1,150 @@
+/** Bands that an owner leaves out or moves, on every template of the whole site (OWN-16). */
+import { BANDS, type BandPage } from "@meridian/contract";
+import { decode } from "html-entities";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { oneSite } from "#server/tests/one-site.ts";
+import { sitemapPaths } from "#server/tests/site-map-pages.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const running = oneSite();
+
+/** Addresses of each template. */
+const WHERE: Record<BandPage, RegExp> = {
+  home: /^\/$/,
+  clients: /^\/clients$/,
+  caseStudies: /^\/case-studies$/,
+  caseStudy: /^\/case-studies\/./,
+  service: /^\/services\/./,
+  technology: /^\/technologies-./,
+  expertise: /^\/expertise-./,
+  sales: /^\/sales$/,
+  pricing: /^\/pricing$/,
+  survey: /^\/survey$/,
+  roadMap: /^\/dedicated-team-road-map$/,
+  career: /^\/career$/,
+  vacancies: /^\/vacancies$/,
+  vacancy: /^\/vacancies\/./,
+};
+const PAGES = Object.entries(BANDS).map(([page, names]) => ({ page, names: [...names] }));
+
+const text = async (path: string): Promise<string> => {
+  const response = await fetch(running.site.url + path, { redirect: "manual" });
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+};
+const arrange = async (bands: Record<string, readonly string[]>): Promise<void> => {
+  running.stand.demo.content.siteSettings = { bands };
+  await running.site.purge(["settings"]);
+};
+
+const main = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const words = (html: string): string[] =>
+  decode(html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ").replace(/<[^>]*>/g, "\n"))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !/^What is one plus|^More information in/.test(line))
+    .toSorted();
+const holes = (html: string): string[] =>
+  html.match(
+    /<(p|ul|ol|li|nav|section|article|h[1-6]|a|figure)\b(?![^>]*(?:data-|tabindex))[^>]*>\s*<\/\1>/g,
+  ) ?? [];
+const ids = (html: string): string[] =>
+  [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+/** Links to a place: on this page, or on another as `/path#place`. */
+const placesIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="([^"]*#[^"]*)"/g)].map(([, to = ""]) => decode(to));
+
+/** Ids of the pages that others link into. */
+const known = new Map<string, Set<string>>();
+const leadsSomewhere = async (path: string, html: string): Promise<string[]> => {
+  const lost: string[] = [];
+  for (const to of new Set(placesIn(html))) {
+    const { pathname, hash } = new URL(to, `http://site${path}`);
+    const place = decodeURIComponent(hash.slice(1));
+    if (pathname !== path && !known.has(pathname))
+      known.set(pathname, new Set(ids(await text(pathname))));
+    const there = pathname === path ? new Set(ids(html)) : known.get(pathname);
+    if (!there?.has(place)) lost.push(to);
+  }
+  return lost;
+};
+
+/** One page of each template, and what it is without settings. */
+const paths = new Map<string, string>();
+const whole = new Map<string, string>();
+beforeAll(async () => {
+  await arrange({});
+  const all = await sitemapPaths(running.site.url);
+  for (const { page } of PAGES) {
+    const path = all.find((one) => WHERE[page as BandPage].test(one)) ?? "";
+    paths.set(page, path);
+    whole.set(page, await text(path));
+  }
+}, 60_000);
+
+/** A page as it is now, looked through for what no arrangement may do to it. */
+async function soundPage(page: string): Promise<string> {
+  const path = paths.get(page) ?? "";
+  const html = await text(path);
+  expect.soft(html.match(/<h1\b/g)).toHaveLength(1);
+  expect.soft(html).toMatch(/<\/html>\s*$/);
+  expect.soft(holes(html)).toEqual([]);
+  const given = ids(html);
+  expect.soft(given.filter((id, at) => given.indexOf(id) !== at)).toEqual([]);
+  expect.soft(await leadsSomewhere(path, html)).toEqual([]);
+  return html;
+}
+
+describe("[OWN-16] the bands of a page", () => {
+  test.each(PAGES)("$page: each alone left out leaves no hole", async ({ page, names }) => {
+    const before = main(whole.get(page) ?? "");
+    const said = words(before);
+    for (const name of names) {
+      known.clear();
+      await arrange({ [page]: names.filter((one) => one !== name) });
+      const left = main(await soundPage(page));
+      expect.soft(left.length, `${page} without ${name}`).toBeLessThan(before.length - 100);
+      expect.soft(words(left).filter((line) => !said.includes(line))).toEqual([]);
+    }
+  });
+
+  test.each(PAGES)("$page: in reverse nothing is lost", async ({ page, names }) => {
+    known.clear();
+    await arrange({ [page]: names.toReversed() });
+    const html = await soundPage(page);
+    expect(words(main(html))).toEqual(words(main(whole.get(page) ?? "")));
+    expect(main(html)).not.toBe(main(whole.get(page) ?? ""));
+  });
+
+  test.each(PAGES)(
+    "$page: one band alone stands under the first screen",
+    async ({ page, names }) => {
+      for (const name of names) {
+        known.clear();
+        await arrange({ [page]: [name] });
+        expect(main(await soundPage(page)).length).toBeLessThan(whole.get(page)?.length ?? 0);
+      }
+    },
+  );
+
+  test("without the form of the home page and its own, a page offers no button to one, and the menu goes without what is gone", async () => {
+    const service = paths.get("service") ?? "";
+    await arrange({ home: ["about"], service: ["steps"] });
+    const html = await text(service);
+    expect(html).not.toMatch(/#(contact-form|services|company|solutionSection)/);
+    await arrange({ home: ["about", "contact"], service: ["steps"] });
+    expect(await text(service)).toContain('href="/#contact-form"');
+  });
+
+  test("words that are none and doubles are told with their place, and the others count", async () => {
+    await arrange({ home: ["contact", "nonsense", "about", "contact"], survey: ["nothing"] });
+    const html = main(await text("/"));
+    expect(html.indexOf('id="contact-form"')).toBeGreaterThan(0);
+    expect(html).not.toContain('id="services"');
+    expect(words(main(await text("/survey")))).toEqual(words(main(whole.get("survey") ?? "")));
+    const told = running.site.lines.flatMap(({ path }) =>
+      typeof path === "string" && path.startsWith("bands.") ? [path] : [],
+    );
+    expect(told).toEqual(["bands.home[1]", "bands.home[3]", "bands.survey[0]"]);
+  });
+});
