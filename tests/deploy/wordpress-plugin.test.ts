@@ -117,7 +117,7 @@ describe.skipIf(reason !== "")(`the WordPress plugin${reason && ` (left out: ${r
   const table = (): NonNullable<typeof known> => (known ??= readTable());
   const readTable = (): NonNullable<typeof known> => {
     const parts = files(
-      /^integrations\/wordpress\/meridian\/includes\/(field-types|field-table|fields-of-\w+)\.php$/,
+      /^integrations\/wordpress\/meridian\/includes\/fields\/(field-types|field-table|fields-of-\w+)\.php$/,
     );
     const code = `define('ABSPATH', '/'); ${parts.map((part) => `require '${join(root, part)}';`).join(" ")} echo json_encode(Meridian\\field_table());`;
     return JSON.parse(php(["-r", code]).stdout) as NonNullable<typeof known>;

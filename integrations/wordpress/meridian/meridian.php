@@ -21,19 +21,19 @@ const PLUGIN_FILE = __FILE__;
 
 foreach ( array(
 	'settings',
-	'field-types',
-	'field-table',
-	'fields-of-posts',
-	'fields-of-pages',
-	'fields-of-vacancies',
-	'fields-of-options',
+	'fields/field-types',
+	'fields/field-table',
+	'fields/fields-of-posts',
+	'fields/fields-of-pages',
+	'fields/fields-of-vacancies',
+	'fields/fields-of-options',
 	'record-kinds',
 	'post-types',
 	'pictures',
-	'stored-values',
-	'saved-values',
-	'clean-values',
-	'self-containing',
+	'values/stored-values',
+	'values/saved-values',
+	'values/clean-values',
+	'values/self-containing',
 	'api-address',
 	'core-routes',
 	'routes',
@@ -56,7 +56,7 @@ if ( is_admin() ) {
 		require __DIR__ . "/admin/$meridian_part.php";
 	}
 }
-require __DIR__ . '/includes/acf-groups.php';
+require __DIR__ . '/includes/fields/acf-groups.php';
 
 register_activation_hook( __FILE__, __NAMESPACE__ . '\activate' );
 register_deactivation_hook( __FILE__, __NAMESPACE__ . '\deactivate' );

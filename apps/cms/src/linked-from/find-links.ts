@@ -5,7 +5,7 @@
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#preview/page-of.ts";
 import { isTagged, type TaggedKind } from "#purge/tags.ts";
-import { relationPaths, valuesAt } from "#linked-from/relations.ts";
+import { referenceKey, referencesOf, textReferences } from "#linked-from/references.ts";
 
 export interface LinkingRecord {
   /** Its kind as editors read it, such as `Blog post`. */
@@ -94,13 +94,10 @@ function leadsTo(
   { collection, id, paths }: Target,
   siteUrl: string,
 ): boolean {
-  if (
-    relationPaths(fields, collection).some((path) =>
-      valuesAt(doc, path).some((value) => String(value) === String(id)),
-    )
-  )
-    return true;
-  return refersTo(doc, { collection, id }) || (paths.length > 0 && mentions(doc, paths, siteUrl));
+  return (
+    referencesOf(doc, fields, [collection]).has(referenceKey(collection, id)) ||
+    (paths.length > 0 && mentions(doc, paths, siteUrl))
+  );
 }
 
 /** The records of which a text links to this one by itself, whatever its address, as published. */
@@ -119,21 +116,15 @@ export async function textsLinkingTo(
       limit: 0,
       req,
     });
-    for (const doc of docs) if (refersTo(doc, { collection, id })) found.push({ kind: slug, doc });
+    for (const doc of docs)
+      if (textReferences(doc).has(referenceKey(collection, id))) found.push({ kind: slug, doc });
   }
   for (const { slug } of payload.config.globals) {
     const doc = await payload.db.findGlobal<Doc>({ slug, req });
-    if (isTagged(slug) && refersTo(doc, { collection, id })) found.push({ kind: slug, doc });
+    if (isTagged(slug) && textReferences(doc).has(referenceKey(collection, id)))
+      found.push({ kind: slug, doc });
   }
   return found;
-}
-
-/** Whether a text anywhere in `value` links to the record itself, or shows it. */
-function refersTo(value: unknown, target: { collection: string; id: number | string }): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if ("relationTo" in value && "value" in value && value.relationTo === target.collection)
-    return String(value.value) === String(target.id);
-  return Object.values(value).some((inner) => refersTo(inner, target));
 }
 
 /**

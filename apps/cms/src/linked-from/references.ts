@@ -15,13 +15,14 @@ export function referencesOf(
   for (const collection of collections)
     for (const path of relationPaths(fields, collection))
       for (const id of valuesAt(doc, path)) found.add(referenceKey(collection, id));
-  collectFromTexts(doc, found);
-  return found;
+  return textReferences(doc, found);
 }
 
-function collectFromTexts(value: unknown, found: Set<string>): void {
-  if (typeof value !== "object" || value === null) return;
+/** What the texts anywhere in `value` link to or show, added to `found`. */
+export function textReferences(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== "object" || value === null) return found;
   if ("relationTo" in value && "value" in value)
     found.add(referenceKey(String(value.relationTo), value.value));
-  for (const inner of Object.values(value)) collectFromTexts(inner, found);
+  for (const inner of Object.values(value)) textReferences(inner, found);
+  return found;
 }

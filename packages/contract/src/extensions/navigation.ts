@@ -48,7 +48,7 @@ export const menu = v.object({
   action: v.optional(button, {}),
 });
 
-/** OWN-12: any networks; without one the options' four stand. */
+/** OWN-12: social networks of any kind. Without one the footer has the four of the options call. */
 export const social = v.array(
   v.object({
     name: text,
