@@ -2,21 +2,31 @@
  * Lists of the settings in the built admin: what publishing takes off the site is said before, and
  * nothing else goes.
  */
+import { readFileSync } from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { portAt } from "../../ports.ts";
 import { startOwnCms, type OwnCms } from "./own-cms.ts";
 import { faults } from "../page-probes.ts";
 
+const FILE = "packages/demo/content/site-settings.json";
+const written = JSON.parse(readFileSync(FILE, "utf8")) as {
+  contact: object;
+  home: { solutions: object };
+};
+
 let cms: OwnCms;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  cms = await startOwnCms("settings", portAt(72), {
-    SITE_CONFIG: "packages/demo/content/site-settings.json",
-  });
+  cms = await startOwnCms("settings", portAt(72), { SITE_CONFIG: FILE });
 });
 test.afterAll(() => cms?.stop());
 
 test.beforeEach(async ({ page }) => {
+  await cms.post("/globals/site-settings", {
+    _status: "published",
+    contact: written.contact,
+    home: { solutions: written.home.solutions },
+  });
   await cms.logIn(page, "ben@example.com");
   await page.goto(`${cms.url}/admin/globals/site-settings`);
   await expect(page.getByRole("button", { name: "Publish changes" })).toBeVisible();
@@ -39,14 +49,14 @@ const losses = (page: Page) =>
 const kept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes("autosave=true") && answer.ok());
 
-/** Takes the uppermost row out of a list, and waits until the draft is kept. */
-async function removeRow(page: Page, list: string): Promise<void> {
+/** Takes the uppermost row out of a list, and waits until the draft is kept, unless told not to. */
+async function removeRow(page: Page, list: string, { waits = true } = {}): Promise<void> {
   const rows = page.locator(`#field-${list}`);
   // The form draws a list when it comes into view.
   await rows.scrollIntoViewIfNeeded();
   await expect(rows.locator(".array-field__row").first()).toBeVisible();
   const before = await rows.locator(".array-field__row").count();
-  const saved = kept(page);
+  const saved = waits ? kept(page) : undefined;
   await rows.locator(".array-actions").getByRole("button").first().click();
   await page.locator(".array-actions__remove").filter({ visible: true }).click();
   await expect(rows.locator(".array-field__row")).toHaveCount(before - 1);
@@ -111,6 +121,39 @@ test("phones and solution cards taken out: it is said beside the button, list by
   await page.reload();
   await rename(page, "Latitude");
   expect(await shown()).toEqual({ ...after, brand: { ...after?.brand, name: "Latitude" } });
+});
+
+test("the last row of a list, removed while the answer to an earlier save is under way, stays removed", async ({
+  page,
+}) => {
+  const rows = page.locator("#field-contact__phones .array-field__row");
+  await removeRow(page, "contact__phones");
+  // Held until the last row is gone: the form's state after the next save, with one row.
+  const late = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const saved = kept(page);
+  await page.route("**/admin/globals/site-settings", async (route) => {
+    const answer = await route.fetch();
+    if (route.request().method() === "POST" && autosaved) {
+      held.resolve();
+      await late.promise;
+    }
+    await route.fulfill({ response: answer });
+  });
+  let autosaved = false;
+  void saved.then(() => (autosaved = true));
+  await removeRow(page, "contact__phones");
+  await held.promise;
+  await removeRow(page, "contact__phones", { waits: false });
+  const next = kept(page);
+  late.resolve();
+  await next;
+  await page.unroute("**/admin/globals/site-settings");
+  await page.reload();
+  await expect(losses(page).getByRole("listitem")).toHaveText([
+    "Contact: Phone numbers by region: none of 3",
+  ]);
+  await expect(rows).toHaveCount(0);
 });
 
 test("[OWN-14] a link of the menu that leads nowhere is marked at its field and under the folded list, one to a page that is being switched off too; it is published all the same", async ({
