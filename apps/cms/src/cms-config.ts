@@ -8,6 +8,7 @@ import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
 import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#collections/expertise.ts";
+import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
 import { redirects } from "#collections/redirects.ts";
@@ -56,6 +57,7 @@ export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
   const content = [
+    landingPages,
     technologies,
     expertise,
     services,

@@ -23,6 +23,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     return postgresAdapter({
       pool: { connectionString: databaseUrl, max: 10 },
       push: false,
+      blocksAsJSON: true,
       allowIDOnCreate: true,
       migrationDir: "src/migrations/postgres",
       prodMigrations: migrations,
@@ -37,6 +38,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     wal: true,
     busyTimeout: 5000,
     push: false,
+    blocksAsJSON: true,
     allowIDOnCreate: true,
     migrationDir: "src/migrations/sqlite",
     prodMigrations: migrations,

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     submissions: Submission;
     erasures: Erasure;
+    'landing-pages': LandingPage;
     technologies: Technology;
     expertise: Expertise;
     services: Service;
@@ -94,6 +95,7 @@ export interface Config {
   collectionsSelect: {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     technologies: TechnologiesSelect<false> | TechnologiesSelect<true>;
     expertise: ExpertiseSelect<false> | ExpertiseSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -265,6 +267,643 @@ export interface Erasure {
   createdAt: string;
 }
 /**
+ * Pages of your own, made of the site’s bands. Without a band a page is not shown; what search engines are told of it is under Search and sharing.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: number;
+  /**
+   * Its name here, and where a search text is missing.
+   */
+  title?: string | null;
+  /**
+   * The page is /… followed by this: small letters, digits, hyphens, and slashes between parts. Made from the title until you write it yourself. When it changes, the old address leads here.
+   */
+  slug: string;
+  blocks?:
+    | (
+        | HeroBlock
+        | TextBlock
+        | ColumnsBlock
+        | WorksBlock
+        | LogosBlock
+        | ReviewsBlock
+        | FiguresBlock
+        | ComparisonBlock
+        | StepsBlock
+        | PeopleBlock
+        | JobsBlock
+        | FaqBlock
+        | VideoBlock
+        | GalleryBlock
+        | ContactBlock
+        | PriceBlock
+        | CallToActionBlock
+      )[]
+    | null;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * The page’s heading, where this is its first block
+   */
+  title?: string | null;
+  text?: string | null;
+  /**
+   * Beside the words; none is as good.
+   */
+  image?: (number | null) | Media;
+  button?: string | null;
+  /**
+   * A page of the site, such as /pricing, or a full address beginning with https://
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * Everything here is public as soon as it is uploaded, whether a page shows it or not.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * Read out to visitors who cannot see the picture.
+   */
+  alt?: string | null;
+  decorative?: boolean | null;
+  source?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  title?: string | null;
+  boxes?:
+    | {
+        title?: string | null;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorksBlock".
+ */
+export interface WorksBlock {
+  title?: string | null;
+  /**
+   * Without any: the featured ones.
+   */
+  works?: (number | CaseStudy)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'works';
+}
+/**
+ * Work done for clients. The first six by position are on the home page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "case-studies".
+ */
+export interface CaseStudy {
+  id: number;
+  /**
+   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
+   */
+  slug: string;
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  title: string;
+  /**
+   * On the tile.
+   */
+  shortDescription?: string | null;
+  /**
+   * For example: 2019 – present
+   */
+  dateShortPost?: string | null;
+  featuredImage?: (number | null) | Media;
+  backgroundWallpaper?: (number | null) | Media;
+  projectImage?: (number | null) | Media;
+  facts?: {
+    location?: string | null;
+    /**
+     * For example: 9 specialists
+     */
+    teamSize?: string | null;
+    partnershipPeriod?: string | null;
+    /**
+     * Separated by commas
+     */
+    technologies?: string | null;
+    /**
+     * Separated by commas
+     */
+    expertiseDelivered?: string | null;
+    /**
+     * Separated by commas
+     */
+    services?: string | null;
+  };
+  goalAndTasks?: {
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    image?: (number | null) | Media;
+  };
+  challenges?: {
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    image?: (number | null) | Media;
+  };
+  researchAndDiscovery?: {
+    leftDescription?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    rightDescription?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  implementation?: (number | Media)[] | null;
+  /**
+   * With an address the page shows 'view site'; leave it empty for none.
+   */
+  siteUrl?: string | null;
+  partnershipOverview?: {
+    leftDescription?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    rightDescription?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  title?: string | null;
+  /**
+   * Without any: those of your clients.
+   */
+  logos?: (number | Media)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  title?: string | null;
+  reviews?:
+    | {
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        name?: string | null;
+        role?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock".
+ */
+export interface FiguresBlock {
+  title?: string | null;
+  figures?:
+    | {
+        /**
+         * Such as 12 years, or 99.9 %
+         */
+        figure?: string | null;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'figures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  title?: string | null;
+  /**
+   * What is compared, such as Freelancers and Our team
+   */
+  columns?:
+    | {
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  rows?:
+    | {
+        title?: string | null;
+        /**
+         * One for each column, in their order
+         */
+        cells?:
+          | {
+              text?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  title?: string | null;
+  steps?:
+    | {
+        title?: string | null;
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock".
+ */
+export interface PeopleBlock {
+  title?: string | null;
+  people?:
+    | {
+        name?: string | null;
+        role?: string | null;
+        text?: string | null;
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'people';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobsBlock".
+ */
+export interface JobsBlock {
+  title?: string | null;
+  /**
+   * Without one: the open vacancies of any.
+   */
+  specialization?: (number | null) | VacancyTerm;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jobs';
+}
+/**
+ * The options of the vacancy filter, and the Specialization* list of the resume form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-terms".
+ */
+export interface VacancyTerm {
+  id: number;
+  name: string;
+  kind: 'specialization' | 'work_type' | 'expertise';
+  /**
+   * Smaller numbers come first.
+   */
+  order: number;
+  /**
+   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
+   */
+  publishAt?: string | null;
+  /**
+   * Counts once it is published: at this time it is taken off the site.
+   */
+  unpublishAt?: string | null;
+  lastSavedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  title?: string | null;
+  questions?:
+    | {
+        question?: string | null;
+        answer?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  title?: string | null;
+  video?: (number | null) | Media;
+  /**
+   * Nothing is fetched from there until a visitor presses it.
+   */
+  address?: string | null;
+  image?: (number | null) | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title?: string | null;
+  images?: (number | Media)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlock".
+ */
+export interface ContactBlock {
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contact';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceBlock".
+ */
+export interface PriceBlock {
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'price';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  title?: string | null;
+  text?: string | null;
+  button?: string | null;
+  /**
+   * A page of the site, such as /pricing, or a full address beginning with https://
+   */
+  link?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
  * Pages such as /technologies-react. A section left empty is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -368,58 +1007,6 @@ export interface Technology {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Everything here is public as soon as it is uploaded, whether a page shows it or not.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * Read out to visitors who cannot see the picture.
-   */
-  alt?: string | null;
-  decorative?: boolean | null;
-  source?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Pages such as /expertise-fintech. A section left empty is not shown.
@@ -674,172 +1261,6 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Work done for clients. The first six by position are on the home page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "case-studies".
- */
-export interface CaseStudy {
-  id: number;
-  /**
-   * The page is /case-studies/… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself. When it changes, the old address leads here.
-   */
-  slug: string;
-  /**
-   * Smaller numbers come first.
-   */
-  order: number;
-  title: string;
-  /**
-   * On the tile.
-   */
-  shortDescription?: string | null;
-  /**
-   * For example: 2019 – present
-   */
-  dateShortPost?: string | null;
-  featuredImage?: (number | null) | Media;
-  backgroundWallpaper?: (number | null) | Media;
-  projectImage?: (number | null) | Media;
-  facts?: {
-    location?: string | null;
-    /**
-     * For example: 9 specialists
-     */
-    teamSize?: string | null;
-    partnershipPeriod?: string | null;
-    /**
-     * Separated by commas
-     */
-    technologies?: string | null;
-    /**
-     * Separated by commas
-     */
-    expertiseDelivered?: string | null;
-    /**
-     * Separated by commas
-     */
-    services?: string | null;
-  };
-  goalAndTasks?: {
-    description?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    image?: (number | null) | Media;
-  };
-  challenges?: {
-    description?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    image?: (number | null) | Media;
-  };
-  researchAndDiscovery?: {
-    leftDescription?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    rightDescription?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-  };
-  implementation?: (number | Media)[] | null;
-  /**
-   * With an address the page shows 'view site'; leave it empty for none.
-   */
-  siteUrl?: string | null;
-  partnershipOverview?: {
-    leftDescription?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-    rightDescription?: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    } | null;
-  };
-  /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * Counts once it is published: at this time it is taken off the site.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Open positions with clients. Unpublish one to close it: its page then says so and offers those like it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -897,33 +1318,6 @@ export interface Vacancy {
    * The client or case study; Enter adds another.
    */
   projects?: string[] | null;
-  /**
-   * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
-   */
-  publishAt?: string | null;
-  /**
-   * Counts once it is published: at this time it is taken off the site.
-   */
-  unpublishAt?: string | null;
-  lastSavedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The options of the vacancy filter, and the Specialization* list of the resume form.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancy-terms".
- */
-export interface VacancyTerm {
-  id: number;
-  name: string;
-  kind: 'specialization' | 'work_type' | 'expertise';
-  /**
-   * Smaller numbers come first.
-   */
-  order: number;
   /**
    * The draft goes public at this time by itself, as it is then. Publishing it before cancels this.
    */
@@ -1354,6 +1748,10 @@ export interface PayloadLockedDocument {
         value: number | Submission;
       } | null)
     | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null)
+    | ({
         relationTo: 'technologies';
         value: number | Technology;
       } | null)
@@ -1499,6 +1897,277 @@ export interface ErasuresSelect<T extends boolean = true> {
   journal?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  blocks?:
+    | T
+    | {
+        hero?: T | HeroBlockSelect<T>;
+        text?: T | TextBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        works?: T | WorksBlockSelect<T>;
+        logos?: T | LogosBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
+        figures?: T | FiguresBlockSelect<T>;
+        comparison?: T | ComparisonBlockSelect<T>;
+        steps?: T | StepsBlockSelect<T>;
+        people?: T | PeopleBlockSelect<T>;
+        jobs?: T | JobsBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        contact?: T | ContactBlockSelect<T>;
+        price?: T | PriceBlockSelect<T>;
+        callToAction?: T | CallToActionBlockSelect<T>;
+      };
+  publishAt?: T;
+  unpublishAt?: T;
+  lastSavedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  image?: T;
+  button?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  title?: T;
+  boxes?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WorksBlock_select".
+ */
+export interface WorksBlockSelect<T extends boolean = true> {
+  title?: T;
+  works?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock_select".
+ */
+export interface LogosBlockSelect<T extends boolean = true> {
+  title?: T;
+  logos?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock_select".
+ */
+export interface ReviewsBlockSelect<T extends boolean = true> {
+  title?: T;
+  reviews?:
+    | T
+    | {
+        text?: T;
+        name?: T;
+        role?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FiguresBlock_select".
+ */
+export interface FiguresBlockSelect<T extends boolean = true> {
+  title?: T;
+  figures?:
+    | T
+    | {
+        figure?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock_select".
+ */
+export interface ComparisonBlockSelect<T extends boolean = true> {
+  title?: T;
+  columns?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  rows?:
+    | T
+    | {
+        title?: T;
+        cells?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock_select".
+ */
+export interface StepsBlockSelect<T extends boolean = true> {
+  title?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PeopleBlock_select".
+ */
+export interface PeopleBlockSelect<T extends boolean = true> {
+  title?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JobsBlock_select".
+ */
+export interface JobsBlockSelect<T extends boolean = true> {
+  title?: T;
+  specialization?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  title?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  video?: T;
+  address?: T;
+  image?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  title?: T;
+  images?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlock_select".
+ */
+export interface ContactBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PriceBlock_select".
+ */
+export interface PriceBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock_select".
+ */
+export interface CallToActionBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  button?: T;
+  link?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,6 +3,7 @@
  * cost no page.
  */
 import { readSpecializations } from "#app/team/read-costs.server.ts";
+import { findLanding } from "#app/pages/landing/read-landing.server.ts";
 import { hasField } from "#app/pages/field/read-field.server.ts";
 import { carriesNothing } from "#app/team/read-team.server.ts";
 import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
@@ -98,6 +99,7 @@ export const addressRules: Readonly<Record<string, AddressRule>> = {
     (await content.read("careerPost", { id })) ? null : { kind: "moved", to: "/career" },
   "/:page": async (content, { params: { page = "" } }) =>
     (await hasField(content, page)) ? null : ABSENT,
+  "/*": async (content, { path }) => ((await findLanding(content, path)) ? null : ABSENT),
   "/pricing": pricing,
   "/survey": survey,
 };

@@ -26,5 +26,5 @@ export default [
   // React Router has no partial segments: the one route decides by prefix what is a page
   // (page-handle.ts).
   route(":page", "pages/field/route.tsx"),
-  route("*", "pages/not-found/route.tsx"),
+  route("*", "pages/landing/route.tsx"),
 ] satisfies RouteConfig;

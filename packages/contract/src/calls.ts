@@ -10,6 +10,7 @@ import { clientsPage } from "#entities/clients.ts";
 import { specialisationCost } from "#entities/cost.ts";
 import { expertisePage, technologyPage } from "#entities/fields.ts";
 import { home } from "#entities/home.ts";
+import { landingPages } from "#entities/landing-page.ts";
 import { options } from "#entities/options.ts";
 import { article, blogPosts, legalPage, roadMap, singlePost } from "#entities/reading.ts";
 import { seo } from "#entities/seo.ts";
@@ -58,8 +59,14 @@ const form = <const T extends string>(id: T) => ({
   tags: [] as const,
 });
 
-const extension = <S extends v.GenericSchema, const P extends string>(row: {
+const extension = <
+  S extends v.GenericSchema,
+  const P extends string,
+  const Q extends Record<string, string> = Record<never, string>,
+>(row: {
   path: P;
+  query?: Q;
+  more?: Record<string, string>;
   reply: S;
   tags: readonly string[];
 }) => ({ method: "GET" as const, absent: true, extension: true as const, ...row });
@@ -226,6 +233,14 @@ export const calls = {
     path: "/api/meridian/v1/redirects",
     reply: redirects,
     tags: ["redirects"],
+  }),
+  /** Of a WordPress these are its pages with a field `blocks`, the hundred last changed. */
+  landingPages: extension({
+    path: pages,
+    query: { _fields: "id,slug,link,title,path,blocks,acf" },
+    more: { ...everyPost, orderby: "modified" },
+    reply: landingPages,
+    tags: ["landing-pages"],
   }),
   contactForm: form("contact"),
   resumeForm: form("resume"),

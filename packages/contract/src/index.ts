@@ -20,6 +20,7 @@ export {
 export type { ClientLog } from "#client/ask.ts";
 export { createClient, type Client, type ClientOptions } from "#client/client.ts";
 export { restAddress } from "#http/rest-root.ts";
+export { isTakenPath, landingPathOf } from "#links/landing-path.ts";
 export { hasLink, withLinks, withoutLinks, type RewriteLink } from "#links/links-in.ts";
 export {
   LISTING_CALLS,
@@ -37,11 +38,19 @@ export { CHANGES_PATH, changes, changesAddress, type Changes } from "#site-proto
 export type { Redirect } from "#extensions/redirects.ts";
 export type { About } from "#entities/about.ts";
 export type { Career, CareerPost } from "#entities/career.ts";
+export {
+  BLOCK_TYPES,
+  type Block,
+  type BlockOf,
+  type BlockType,
+  type WireBlockOf,
+} from "#entities/blocks.ts";
 export type { CaseStudy } from "#entities/case-study.ts";
 export type { Client as ClientCompany, ClientsPage } from "#entities/clients.ts";
 export type { SpecialisationCost } from "#entities/cost.ts";
 export type { ExpertisePage, TechnologyPage } from "#entities/fields.ts";
 export type { Home } from "#entities/home.ts";
+export type { LandingPage } from "#entities/landing-page.ts";
 export type { Options, Slide } from "#entities/options.ts";
 export type { Article, BlogPost, LegalPage, RoadMap } from "#entities/reading.ts";
 export type { Seo } from "#entities/seo.ts";

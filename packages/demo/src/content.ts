@@ -2,7 +2,7 @@
  * The demo content: the records of `content/*.json`, described by `content/content.schema.md`.
  * Pictures are ids of `images.json`.
  */
-import type { WireSettings } from "@meridian/contract";
+import type { Wire, WireSettings } from "@meridian/contract";
 import about from "../content/about.json" with { type: "json" };
 import article from "../content/article.json" with { type: "json" };
 import blog from "../content/blog.json" with { type: "json" };
@@ -13,6 +13,7 @@ import clients from "../content/clients.json" with { type: "json" };
 import expertise from "../content/expertise.json" with { type: "json" };
 import home from "../content/home.json" with { type: "json" };
 import images from "../content/images.json" with { type: "json" };
+import landingPages from "../content/landing-pages.json" with { type: "json" };
 import legal from "../content/legal.json" with { type: "json" };
 import options from "../content/options.json" with { type: "json" };
 import redirects from "../content/redirects.json" with { type: "json" };
@@ -37,6 +38,7 @@ const files = {
   expertise,
   home,
   images,
+  landingPages,
   legal,
   options,
   redirects,
@@ -55,7 +57,10 @@ const files = {
  * Every record of the demo content, by file name in camel case (`case-studies.json` is
  * `caseStudies`).
  */
-export type DemoContent = Omit<typeof files, "siteSettings"> & { siteSettings: WireSettings };
+export type DemoContent = Omit<typeof files, "siteSettings" | "landingPages"> & {
+  siteSettings: WireSettings;
+  landingPages: NonNullable<Wire<"landingPages">>;
+};
 export type ContentFile = keyof DemoContent;
 
 /**

@@ -150,3 +150,44 @@ test("a window of its own follows what is typed too, of the settings as of a rec
     .poll(async () => (await page.getByLabel("E-mail address").boundingBox())?.width ?? 0)
     .toBeGreaterThan(600);
 });
+
+test("[OWN-60] a landing page of five bands is made by pressing and writing, seen beside the form, and there for visitors when it is published", async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.goto(`${CMS}/admin/collections/landing-pages/create`);
+  await page.getByLabel("Title", { exact: true }).first().fill("Engineers for banks");
+  const address = page.locator("#field-slug");
+  await expect(address).toHaveValue("engineers-for-banks");
+  await address.fill("vacancies");
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect(
+    page.getByText("Address: The site has a page of its own at /vacancies, or below it."),
+  ).toBeVisible();
+  await address.fill("solutions/banks");
+  /** Adds a band and writes into its first fields. */
+  const add = async (band: string, words: Record<string, string>): Promise<void> => {
+    await page.getByRole("button", { name: "Add Band" }).click();
+    await page.getByRole("button", { name: band, exact: true }).click();
+    const last = page.locator("#field-blocks .blocks-field__row").last();
+    for (const [label, text] of Object.entries(words))
+      await last.getByLabel(label, { exact: true }).fill(text);
+  };
+  await add("First screen", { Title: "Banks, moved", "Words of the button": "Talk" });
+  await page.locator("#live-preview-toggler").click();
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText("Banks, moved");
+  await add("Figures", { Title: "In figures" });
+  await add("Call to action", { Title: "Begin", "Words of the button": "Go" });
+  await add("Price request", { Title: "What it costs" });
+  await add("Contact form", { Title: "Write to us" });
+  await expect(site.getByRole("heading", { name: "Write to us" })).toBeAttached();
+  const visitor = () => fetch(`http://127.0.0.1:${portAt(61)}/solutions/banks`);
+  expect((await visitor()).status).toBe(404);
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect.poll(async () => (await visitor()).status).toBe(200);
+  const html = await (await visitor()).text();
+  expect(html).toContain('id="contact-form"');
+  // Nothing is written in it yet.
+  expect(html).not.toContain("In figures");
+});

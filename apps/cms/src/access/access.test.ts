@@ -38,6 +38,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
       "vacancy-terms",
       "blog-posts",
       "articles",
+      "landing-pages",
       "media",
       "seo-records",
       "specialisation-costs",

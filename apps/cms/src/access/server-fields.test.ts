@@ -114,6 +114,7 @@ const COLLECTIONS = [
   "vacancy-terms",
   "blog-posts",
   "articles",
+  "landing-pages",
   "media",
   "seo-records",
   "specialisation-costs",

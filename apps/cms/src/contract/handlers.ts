@@ -14,6 +14,7 @@ import { clients } from "#mapping/records/clients.ts";
 import { expertise } from "#mapping/records/expertise.ts";
 import { home } from "#mapping/records/home.ts";
 import { privacyPolicy, termsOfUse } from "#mapping/records/legal.ts";
+import { landingPage } from "#mapping/records/landing-pages.ts";
 import { options } from "#mapping/records/options.ts";
 import { redirect } from "#mapping/records/redirects.ts";
 import { roadMap } from "#mapping/records/road-map.ts";
@@ -102,6 +103,10 @@ export const handlers: Handlers = {
     ),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
+  landingPages: async (_, cms) =>
+    (await published(cms, "landing-pages", { sort: ["title"] }))
+      .map(landingPage.write)
+      .filter(({ blocks }) => blocks.length > 0),
   settings: async (_, cms) =>
     orNull(await publishedGlobal(cms, "site-settings"), siteSettings.write),
 };

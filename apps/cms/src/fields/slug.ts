@@ -18,29 +18,44 @@ interface SlugOptions {
   among?: CollectionSlug[];
   /** Whether the old address leads to the new one (`redirects/`). */
   leads?: boolean;
+  /** What it must be, where that is not one part of an address. */
+  check?: TextFieldSingleValidation;
+  /** Of what it may be, for whoever writes it. */
+  description?: string;
 }
 
 /** The last part of a document's address, e.g. `dedicated-teams`. */
-export const slugField = ({ path, among = [], leads = true }: SlugOptions): TextField => ({
+export const slugField = ({
+  path,
+  among = [],
+  leads = true,
+  check = checkPart,
+  description = "small letters, digits and hyphens",
+}: SlugOptions): TextField => ({
   name: "slug",
   label: "Address",
   type: "text",
   required: true,
   unique: true,
   index: true,
-  validate: validateSlug(among),
+  validate: validateSlug(among, check),
   hooks: { beforeValidate: [fromTitle(among)], beforeDuplicate: [freeCopy(among)] },
   admin: {
     position: "sidebar",
-    description: `The page is ${path}… followed by this: small letters, digits and hyphens. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}`,
+    description: `The page is ${path}… followed by this: ${description}. Made from the title until you write it yourself.${leads ? " When it changes, the old address leads here." : ""}`,
   },
 });
 
+const checkPart: TextFieldSingleValidation = (value) =>
+  isSlug(value ?? "") || "Small letters of any script, digits, single hyphens only.";
+
 const validateSlug =
-  (among: CollectionSlug[]): TextFieldSingleValidation =>
-  async (value, { collectionSlug, req }) => {
+  (among: CollectionSlug[], check: TextFieldSingleValidation): TextFieldSingleValidation =>
+  async (value, options) => {
+    const { collectionSlug, req } = options;
     if (!value) return "Write the end of the page's address.";
-    if (!isSlug(value)) return "Small letters of any script, digits, single hyphens only.";
+    const said = await check(value, options);
+    if (said !== true) return said;
     for (const collection of among.filter((other) => other !== collectionSlug)) {
       const { totalDocs } = await req.payload.count({
         collection,

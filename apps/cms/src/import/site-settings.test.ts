@@ -43,6 +43,7 @@ const ask = async (address: string): Promise<unknown> =>
 /** Nothing but a host's settings and redirects. */
 const only = ({ settings, redirects }: HostContent): HostContent => ({
   services: [],
+  landingPages: [],
   caseStudies: [],
   technologies: [],
   expertise: [],

@@ -34,6 +34,7 @@ export const tagsBy = {
   "blog-posts": (doc) => [...tagsOf("blog"), ...tagsOf("blogPost", { slug: slugOf(doc) })],
   "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
   redirects: call("redirects"),
+  "landing-pages": call("landingPages"),
   "specialisation-costs": call("specialisationCosts"),
   media: () => EVERYTHING,
   home: call("home"),

@@ -8,6 +8,8 @@ const PREFIXES = {
   "blog-posts": "/blog/",
   technologies: "/technologies-",
   expertise: "/expertise-",
+  // Last: any address begins so.
+  "landing-pages": "/",
 } as const;
 
 export type AddressedKind = keyof typeof PREFIXES;
@@ -25,5 +27,7 @@ export const pathOf = (kind: AddressedKind, slug: string): string => PREFIXES[ki
 export function placeOf(path: string): { kind: AddressedKind; slug: string } | null {
   const kind = ADDRESSED.find((one) => path.startsWith(PREFIXES[one]));
   const slug = kind ? path.slice(PREFIXES[kind].length) : "";
-  return kind && slug !== "" && !slug.includes("/") ? { kind, slug } : null;
+  return kind && slug !== "" && (kind === "landing-pages" || !slug.includes("/"))
+    ? { kind, slug }
+    : null;
 }

@@ -41,6 +41,7 @@ export function readDemo(demo: DemoContent): HostContent {
     costs: read("specialisationCosts", demo.specialisationCosts),
     seo: demo.seo.map(({ path, ...seo }) => ({ path, ...read("seo", seo) })),
     redirects: read("redirects", demo.redirects),
+    landingPages: read("landingPages", demo.landingPages),
     home: read("home", demo.home),
     about: read("about", [demo.about]),
     clients: read("clients", [demo.clients]),

@@ -67,6 +67,7 @@ test("an import puts the old host's pages in their place, but for those that an 
     costs: [],
     seo: [],
     redirects: [],
+    landingPages: [],
     about: null,
     career: null,
     settings: null,

@@ -45,6 +45,7 @@ const EMPTY: HostContent = {
   costs: [],
   seo: [],
   redirects: [],
+  landingPages: [],
   home: null,
   about: null,
   clients: null,

@@ -24,6 +24,7 @@ export const none: HostContent = {
   costs: [],
   seo: [],
   redirects: [],
+  landingPages: [],
   home: null,
   about: null,
   clients: null,

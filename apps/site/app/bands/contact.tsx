@@ -22,7 +22,7 @@ export function Contact({ title, text, phones, ground = "sea", message }: Contac
     <Section id="contact-form" ground={ground}>
       <Wrap className={styles.contact}>
         <div>
-          <h2>{title}</h2>
+          {title && <h2>{title}</h2>}
           <Lead className={styles.lead}>{text}</Lead>
           {phones.map(({ region, phone, countries }) => (
             <div key={region} className={styles.office}>

@@ -6,6 +6,7 @@
 import type {
   Article,
   BreadcrumbList,
+  FAQPage,
   JobPosting,
   Organization,
   Service,
@@ -17,6 +18,7 @@ import type { PageSeo } from "#app/seo/meta.ts";
 export type StructuredData =
   | WithContext<Article>
   | WithContext<BreadcrumbList>
+  | WithContext<FAQPage>
   | WithContext<JobPosting>
   | WithContext<Organization>
   | WithContext<Service>
@@ -135,4 +137,17 @@ export const serviceData = (
     url: `${originOf(seo)}/`,
   },
   ...said({ description: seo.description }),
+});
+
+/** Questions with their answers as plain text. */
+export const questionsData = (
+  questions: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> => ({
+  "@context": CONTEXT,
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
 });

@@ -91,6 +91,15 @@ const rankOf = (pattern: string): number =>
     .split("/")
     .reduce((rank, segment) => rank + (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10), 0);
 
+/** The build without the routes that take only some of what their patterns say. */
+export function withoutPrefixed({ assets, routes, ...build }: ServerBuild): ServerBuild {
+  const isWhole = (id: string): boolean =>
+    textsOf(routes[id]?.module.handle, "prefixes").length === 0;
+  const whole = <T>(byId: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(byId).filter(([id]) => isWhole(id)));
+  return { ...build, routes: whole(routes), assets: { ...assets, routes: whole(assets.routes) } };
+}
+
 /** A list of texts that a route exports as part of its handle. */
 function textsOf(handle: unknown, name: "query" | "prefixes"): string[] {
   const texts: unknown =

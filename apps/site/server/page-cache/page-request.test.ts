@@ -28,10 +28,14 @@ test("a page is kept by its path and the parameters it reads", () => {
   });
 });
 
-test("[ERR-01] all addresses that no page has share one not-found page", () => {
-  expect(requestOf("/nowhere/at/all?x=1")).toEqual(requestOf("/not/there"));
-  expect(requestOf("/not/there")).toEqual(nowhere);
-  expect(requestOf("/else")).toEqual(nowhere);
+test("[OWN-60] an address that no route has may be a landing page's, whatever is asked with it", () => {
+  expect(requestOf("/nowhere/at/all?x=1")).toEqual({
+    ...nowhere,
+    key: "/nowhere/at/all",
+    path: "/nowhere/at/all",
+    isFallback: false,
+  });
+  expect(requestOf("/404/404")).toEqual(nowhere);
 });
 
 test("an address that looks like a file's is no page, unless a route names it", () => {

@@ -17,12 +17,15 @@ export interface PageRequest {
 /** Where the not-found page is rendered, whichever address was asked for. */
 export const NOWHERE = "/404/404";
 
+/** The pattern of the route that takes what no other takes: landing pages, and what is not found. */
+export const ANY_PATH = "/*";
+
 /** The not-found page, for an address that cannot be. */
 export const nowhere: PageRequest = {
   key: NOWHERE,
   path: NOWHERE,
   query: "",
-  route: "/*",
+  route: ANY_PATH,
   isFallback: true,
   readsQuery: false,
 };
@@ -37,7 +40,8 @@ export function pageRequest(
 ): PageRequest | null {
   const match = routes.match(path);
   if (looksLikeFile(path) && !match.isLiteral) return null;
-  if (match.isFallback) return nowhere;
+  // A landing page may be there, which its record says (`resolve-address.ts`).
+  if (path === NOWHERE) return nowhere;
   return {
     key: pageKey(path, query, match.query),
     path,

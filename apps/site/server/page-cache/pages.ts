@@ -7,7 +7,7 @@ import { once } from "#server/page-cache/post-process.ts";
 import { createStorePage, DEGRADED_FOR } from "#server/page-cache/store-page.ts";
 import { createRenderPage, type RenderPageOptions } from "#server/page-cache/render-page.ts";
 import type { ResolveAddress } from "#server/page-cache/resolve-address.ts";
-import type { PageRequest } from "#server/page-cache/page-request.ts";
+import { ANY_PATH, type PageRequest } from "#server/page-cache/page-request.ts";
 import type { Page, PageStore } from "#server/page-cache/page-store.ts";
 import { EVERYTHING } from "#server/content/invalidations.ts";
 import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
@@ -124,7 +124,9 @@ export function createPages(options: PagesOptions): Pages {
       const page = store.get(key);
       return page && page.freshUntil > Date.now() ? page : undefined;
     },
-    async withOutcome(request, outcome, isQuestionSpent) {
+    async withOutcome(asked, outcome, isQuestionSpent) {
+      const found = asked.route === ANY_PATH ? await resolveAddress(asked) : null;
+      const request = found?.kind === "absent" ? found.page : asked;
       if (isQuestionSpent) expire(store.get(request.key), true);
       const made = await render(request, { ...options.support(), outcome });
       return made.kind === "kept"

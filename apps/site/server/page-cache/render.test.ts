@@ -73,7 +73,7 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     timeout,
   });
 const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
-const ask = { path: "/about", query: "page=2", support };
+const ask = { path: "/about", query: "page=2", route: "/about", support };
 
 describe("a render", () => {
   test("has a request of its own on SITE_URL, the content, the site's copy and what forms need", async () => {

@@ -5,7 +5,8 @@ import type { BrowserFiles } from "#app/islands/browser-files.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
-import { NOWHERE } from "#server/page-cache/page-request.ts";
+import { ANY_PATH, NOWHERE } from "#server/page-cache/page-request.ts";
+import { withoutPrefixed } from "#server/http/route-table.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import type { OutsideSources } from "#server/http/headers.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
@@ -34,6 +35,8 @@ export interface RenderRequest {
   path: string;
   /** Without `?`; parameters the page reads. */
   query: string;
+  /** The pattern of the route that takes it, as the route table says. */
+  route: string;
   support: FormSupport;
   /** In place of the visitors' content: a preview's. */
   reading?: RenderContent;
@@ -72,10 +75,12 @@ export function createRender({
   timeout = 15_000,
 }: RenderOptions): Render {
   const errorsOf = new WeakMap<object, unknown[]>();
-  const handlers = new WeakMap<ServerBuild, Handler>();
+  const handlers = new WeakMap<ServerBuild, Map<boolean, Handler>>();
 
-  const handlerOf = (current: ServerBuild): Handler => {
-    const known = handlers.get(current);
+  const handlerOf = (current: ServerBuild, isAnyPath: boolean): Handler => {
+    const made = handlers.get(current) ?? new Map<boolean, Handler>();
+    handlers.set(current, made);
+    const known = made.get(isAnyPath);
     if (known) return known;
     const { handleError } = current.entry.module;
     const watched: ServerBuild["entry"]["module"] = {
@@ -85,15 +90,17 @@ export function createRender({
         handleError?.(error, args);
       },
     };
+    const whole = { ...current, entry: { ...current.entry, module: watched } };
     const handler: Handler = createRequestHandler(
-      { ...current, entry: { ...current.entry, module: watched } },
+      // React Router would give it to a route that does not take it.
+      isAnyPath ? withoutPrefixed(whole) : whole,
       mode,
     );
-    handlers.set(current, handler);
+    made.set(isAnyPath, handler);
     return handler;
   };
 
-  return async ({ path, query, support, reading: given }) => {
+  return async ({ path, query, route, support, reading: given }) => {
     const reading = given ?? content.forRender();
     const current = await build();
     const errors: unknown[] = [];
@@ -117,7 +124,7 @@ export function createRender({
     reading.leaveOut(given ? { ...gone, off: off.filter((name) => name !== pageAt(path)) } : gone);
     const target = siteUrl + (isGone ? NOWHERE : `${path}${query && `?${query}`}`);
     const response = await answeredWithin(timeout, (signal) =>
-      handlerOf(current)(new Request(target, { signal }), context),
+      handlerOf(current, route === ANY_PATH)(new Request(target, { signal }), context),
     );
     // Nothing but the host can take so long.
     if (response === "too late")

@@ -7,7 +7,7 @@ import { matchPath, type ServerBuild } from "react-router";
 import { addressRulesOf } from "#server/build.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
-import { nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
+import { ANY_PATH, nowhere, type PageRequest } from "#server/page-cache/page-request.ts";
 
 export type Found =
   /** `location`: path and query. */
@@ -34,7 +34,7 @@ export function createAddressResolver({
     const { off } = (await settings.of(content.forRender())).pages;
     if (isOff(request.path, off)) return { kind: "absent", page: nowhere };
     const rule = addressRulesOf(await build())[request.route];
-    if (!rule) return null;
+    if (!rule) return request.route === ANY_PATH ? { kind: "absent", page: nowhere } : null;
     // As React Router reads it.
     const path = request.path.split("/").map(decodeURIComponent).join("/");
     const params = matchPath(request.route, path)?.params ?? {};

@@ -12,6 +12,7 @@ import {
 import { readArticle } from "#app/pages/article/read-article.server.ts";
 import { readPosts } from "#app/pages/blog/posts.server.ts";
 import { FIELD_PREFIXES } from "#app/pages/field/types.ts";
+import { landingTexts } from "#app/pages/landing/landing-texts.server.ts";
 import { readLegal } from "#app/pages/legal/read-legal.server.ts";
 import { readRoadMap } from "#app/pages/road-map/read-road-map.server.ts";
 import { plainText } from "#app/text/plain-text.ts";
@@ -35,6 +36,7 @@ type Draft = Omit<SitePage, "date"> & { date?: string };
 /** Kinds of pages, in the order they are listed, with the name of their sitemap. */
 export const PAGE_KINDS = {
   pages: "Pages",
+  landing: "More pages",
   services: "Services",
   "case-studies": "Case studies",
   fields: "Technologies and expertise",
@@ -56,7 +58,9 @@ export async function readPages(
   const drafts = await READERS[kind](content, routes);
   const found = drafts.flatMap(({ date = "", ...draft }) => {
     const path = canonical(draft.path);
-    return path !== null && !routes.match(path).isFallback && !isOff(path, off)
+    // No route names a landing page, and none takes its address.
+    const isThere = path !== null && routes.match(path).isFallback === (kind === "landing");
+    return isThere && !looksLikeFile(path) && !isOff(path, off)
       ? [{ ...draft, path, date: /^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? "" }]
       : [];
   });
@@ -72,6 +76,7 @@ const READERS: Record<PageKind, (content: ContentSource, routes: RouteTable) => 
       const pages = await Promise.all(paths.map((path) => ownPage(content, path)));
       return pages.filter((page) => page !== null);
     },
+    landing: async (content) => (await content.read("landingPages"))?.map(landingTexts) ?? [],
     services: async (content) =>
       (await content.read("services")).map((of) => ({
         path: `/services/${segment(of.slug)}`,

@@ -162,7 +162,8 @@ function record_tags( WP_Post $post ): array {
 		'specialisation-cost' => array( 'specialisation-costs' ),
 	);
 	if ( ! isset( $tags[ $kind ] ) ) {
-		return array();
+		// Any other page may be one of the site's own bands, with a field `blocks`.
+		return 'page' === $post->post_type ? array( 'landing-pages', 'seo:/' . $slug ) : array();
 	}
 	$path = path_of( $post );
 	// A site writes an address outside of ASCII encoded or not: it is told both.

@@ -4,6 +4,7 @@
  */
 import type { GetCallName } from "#calls.ts";
 import { decoded } from "#links/decoded.ts";
+import { landingPathOf } from "#links/landing-path.ts";
 
 /** What is read of a record; the names differ by call. */
 interface Listed {
@@ -12,12 +13,18 @@ interface Listed {
   slug?: string;
   post_name?: string;
   link?: string;
+  path?: string;
 }
 
-const page = (path: string) => (): string => path;
+type Place = (name: string, record: Listed) => string;
+
+const page =
+  (path: string): Place =>
+  () =>
+    path;
 const below =
-  (path: string) =>
-  (name: string): string =>
+  (path: string): Place =>
+  (name) =>
     `${path}${segment(name)}`;
 
 /** The site's address of each record, by the call that lists it. */
@@ -31,7 +38,8 @@ const PLACES = {
   portfolio: below("/case-studies/"),
   blog: below("/blog/"),
   vacancies: below("/vacancies/"),
-} satisfies Partial<Record<GetCallName, (name: string) => string>>;
+  landingPages: (slug, { path = "", link }) => landingPathOf({ slug, path, ...(link && { link }) }),
+} satisfies Partial<Record<GetCallName, Place>>;
 
 export type ListingCall = keyof typeof PLACES;
 /** The calls whose records have a page of their own, the weightier first. */
@@ -60,10 +68,16 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
   };
   for (const call of LISTING_CALLS) {
     const reply = replies[call];
-    if (Array.isArray(reply) && (reply.length < WHOLE || call === "blog"))
-      whole.add(PLACES[call](""));
-    for (const { link, slug, post_name: name = slug ?? "", id, ID = id } of recordsOf(reply)) {
-      const to = PLACES[call](name);
+    // A landing page may be anywhere: where its list ends says nothing of other addresses.
+    if (
+      Array.isArray(reply) &&
+      call !== "landingPages" &&
+      (reply.length < WHOLE || call === "blog")
+    )
+      whole.add(PLACES[call]("", {}));
+    for (const record of recordsOf(reply)) {
+      const { link, slug, post_name: name = slug ?? "", id, ID = id } = record;
+      const to = PLACES[call](name, record);
       places.set(keyOf(to), to);
       if (typeof ID === "number") add(byId, String(ID), to);
       if (link !== undefined && URL.canParse(link)) add(byPath, keyOf(new URL(link).pathname), to);

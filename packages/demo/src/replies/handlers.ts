@@ -44,6 +44,7 @@ export function createHandlers(content: DemoContent): Handlers {
     specialisationCosts: () => content.specialisationCosts,
     calculatorSpecialisations: () => content.vacancySpecialisations,
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
+    landingPages: () => content.landingPages,
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),
   };
 }

@@ -40,6 +40,7 @@ const SHAPES: Record<GetCallName, Shape> = {
   specialisationCosts: "bare",
   calculatorSpecialisations: "bare",
   redirects: "bare",
+  landingPages: "core",
   settings: "bare",
 };
 

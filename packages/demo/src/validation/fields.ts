@@ -8,8 +8,11 @@ import type { ContentFile } from "#content.ts";
 import { pictureMembers, typeOf } from "#validation/narrower.ts";
 import { IMAGE_FIELDS, type Field } from "#validation/types.ts";
 
-/** Files that are checked field by field; the settings have a check of their own. */
-export type RecordFile = Exclude<ContentFile, "siteSettings">;
+/**
+ * Files that are checked field by field; the settings have a check of their own, and of landing
+ * pages the demo has none.
+ */
+export type RecordFile = Exclude<ContentFile, "siteSettings" | "landingPages">;
 
 interface Source {
   /** The calls whose record it holds. */

@@ -16,6 +16,7 @@ import { clients } from "#mapping/records/clients.ts";
 import { expertise } from "#mapping/records/expertise.ts";
 import { home } from "#mapping/records/home.ts";
 import { privacyPolicy, termsOfUse } from "#mapping/records/legal.ts";
+import { landingPage, landingSlugOf } from "#mapping/records/landing-pages.ts";
 import { options } from "#mapping/records/options.ts";
 import { redirect } from "#mapping/records/redirects.ts";
 import { roadMap } from "#mapping/records/road-map.ts";
@@ -132,6 +133,12 @@ export const itemsOf = (content: HostContent, own: readonly string[]): Item[] =>
     blogPost.read,
   ),
   ...each("articles", content.articles, bySlug, article.read),
+  ...each(
+    "landing-pages",
+    content.landingPages,
+    (page) => ({ slug: landingSlugOf(page) }),
+    landingPage.read,
+  ),
   ...each(
     "specialisation-costs",
     content.costs,

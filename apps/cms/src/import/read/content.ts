@@ -9,6 +9,7 @@ import type {
   ExpertisePage,
   GivenSettings,
   Home,
+  LandingPage,
   LegalPage,
   Options,
   Redirect,
@@ -37,6 +38,7 @@ export interface HostContent {
   costs: SpecialisationCost[];
   seo: PathSeo[];
   redirects: Redirect[];
+  landingPages: LandingPage[];
   home: Home | null;
   about: About | null;
   clients: ClientsPage | null;

@@ -47,6 +47,7 @@ export function contentOf(
         : [];
     }),
     redirects: one("redirects") ?? [],
+    landingPages: one("landingPages") ?? [],
     home: one("home"),
     about: one("about"),
     clients: one("clients"),
@@ -92,6 +93,7 @@ function vacanciesOf(
 /** Calls beyond the specification's, and what of this host stays as it is without them. */
 const EXTENSIONS: Partial<Record<GetCallName, string>> = {
   settings: "its settings (brand, phones, words around the records): those of this site stay",
+  landingPages: "its landing pages: there are none here",
   redirects: "its redirects: old addresses are led on here by hand (Site, Redirects)",
 };
 

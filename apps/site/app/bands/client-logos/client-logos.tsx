@@ -1,4 +1,5 @@
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Slider } from "#app/ui/slider.tsx";
@@ -9,9 +10,9 @@ import styles from "./client-logos.module.css";
 const AUTOPLAY = 8000;
 
 /** The clients slider (HOME-03). */
-export function ClientLogos({ clients }: { clients: ClientLogo[] }) {
-  const slides = clients.map(({ name, logo }) => ({
-    key: name,
+export function ClientLogos({ title, clients }: { title?: string; clients: ClientLogo[] }) {
+  const slides = clients.map(({ name, logo }, at) => ({
+    key: `${at} ${name}`,
     content: (
       <div className={styles.client}>
         <Mark image={logo} alt={name} className={styles.logo} />
@@ -21,7 +22,13 @@ export function ClientLogos({ clients }: { clients: ClientLogo[] }) {
   return (
     <Section space="tight">
       <Wrap>
-        <Slider label="Clients" slides={slides} autoplay={AUTOPLAY} className={styles.logos} />
+        {title && <SectionHeading title={title} />}
+        <Slider
+          label={title || "Clients"}
+          slides={slides}
+          autoplay={AUTOPLAY}
+          className={styles.logos}
+        />
       </Wrap>
     </Section>
   );

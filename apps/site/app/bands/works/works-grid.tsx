@@ -12,19 +12,27 @@ const SIZES = ["54rem", "27rem", "40rem", "40rem", "27rem", "54rem"].map(
 );
 
 /** The featured works and the way to the others (HOME-10). */
-export function WorksGrid({ works, more }: { works: WorkSummary[]; more: string }) {
+export function WorksGrid({
+  title = "Featured works",
+  works,
+  more,
+}: {
+  title?: string;
+  works: WorkSummary[];
+  more: string;
+}) {
   return (
     <Section>
       <Wrap>
-        <SectionHeading title="Featured works" />
+        {title && <SectionHeading title={title} />}
         <div className={styles.works}>
-          {works.map(({ slug, title, cover, place, text }, at) => (
+          {works.map(({ cover, place, ...work }, at) => (
             <WorkCard
-              key={slug}
-              to={`/case-studies/${slug}`}
-              title={title}
+              key={work.slug}
+              to={`/case-studies/${work.slug}`}
+              title={work.title}
               note={place}
-              text={text}
+              text={work.text}
               cover={cover}
               sizes={SIZES[at] ?? "40rem"}
             />

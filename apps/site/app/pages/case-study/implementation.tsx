@@ -1,4 +1,4 @@
-import { Gallery } from "#app/pages/case-study/gallery/gallery.tsx";
+import { Gallery } from "#app/bands/gallery/gallery.tsx";
 import type { CaseStudyContent } from "#app/pages/case-study/read-case-study.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

@@ -1,8 +1,8 @@
 import type { ClientCompany as Client, Image } from "@meridian/contract";
+import type { Review } from "#app/bands/reviews/types.ts";
 import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { SafeHtml } from "#app/text/html.ts";
 
 /** A client's tile (CLI-02, CLI-03); only the facts that say something. */
 export interface ClientTile {
@@ -20,15 +20,6 @@ export interface ClientEntry {
   country: string;
   /** "Payment reconciliation platform, 2019 – present. 9 specialists." */
   text: string;
-}
-
-/** A client's review (CLI-04). */
-export interface Review {
-  client: string;
-  text: SafeHtml;
-  portrait: Image | null;
-  name: string;
-  position: string;
 }
 
 export interface ClientsContent {

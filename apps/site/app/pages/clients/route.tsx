@@ -6,7 +6,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
 import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
 import { Contact } from "#app/bands/contact.tsx";
-import { Reviews } from "#app/pages/clients/reviews.tsx";
+import { Reviews } from "#app/bands/reviews/reviews.tsx";
 import { Page, pageBands } from "#app/shell/page-bands.tsx";
 import type { PageHandle } from "#app/shell/page-handle.ts";
 import type { Route } from "./+types/route";

@@ -5,7 +5,7 @@ import { readClientLogos } from "#app/bands/client-logos/read-client-logos.serve
 import { readSearchedFields, readSpecializations } from "#app/team/read-costs.server.ts";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readServices } from "#app/bands/services/read-services.server.ts";
-import { PriceRequest, PRICE_REQUEST } from "#app/pages/pricing/price-request/price-request.tsx";
+import { PriceRequest, PRICE_REQUEST } from "#app/forms/price-request/price-request.tsx";
 import { CHOICE, priceTeam, SEND, sharedTeam } from "#app/team/calculator.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";

@@ -1,18 +1,12 @@
 import type { CaseStudy, Service } from "@meridian/contract";
+import type { TitledText } from "#app/bands/steps.tsx";
 import { inOrder, summaryOf } from "#app/bands/works/read-works.server.ts";
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { safeBlocks, safeInline } from "#app/content/prose/sanitize.server.ts";
 import { shown } from "#app/text/has-words.ts";
 import { plainText } from "#app/text/plain-text.ts";
 import type { ContentSource } from "#app/render-context.server.ts";
-import type { SafeHtml } from "#app/text/html.ts";
 import type { WorkSummary } from "#app/bands/works/types.ts";
-
-/** A title with its text; the text may be missing. */
-export interface TitledText {
-  title: string;
-  text: SafeHtml | null;
-}
 
 /** A service post (SERV-01…SERV-05). */
 export type ServiceContent = ReturnType<typeof serviceOf>;

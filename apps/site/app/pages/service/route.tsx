@@ -5,7 +5,7 @@ import { readAllWorks, readService, relatedTo } from "#app/pages/service/read-se
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { breadcrumbData, serviceData } from "#app/seo/structured-data.ts";
 import { renderContext } from "#app/render-context.server.ts";
-import { Steps } from "#app/pages/service/steps.tsx";
+import { Steps } from "#app/bands/steps.tsx";
 import { RelatedWorks } from "#app/pages/service/related-works.tsx";
 import { ServiceBoxes } from "#app/pages/service/service-boxes.tsx";
 import { ServiceHero } from "#app/pages/service/service-hero.tsx";

@@ -1,4 +1,4 @@
-import type { TitledText } from "#app/pages/service/read-service.server.ts";
+import type { TitledText } from "#app/bands/steps.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";

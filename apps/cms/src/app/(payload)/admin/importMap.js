@@ -6,6 +6,8 @@ import { NameCell as NameCell_557148163b07006e104131754d5d093e } from '../../../
 import { StageCell as StageCell_871b0f4fed0921a498ac4a8a16edb588 } from '../../../admin/inbox/stage-cell.tsx'
 import { InboxViews as InboxViews_fb38f3c4bb2d58609f59d4af51cd4397 } from '../../../admin/inbox/inbox-views.tsx'
 import { AboveForm as AboveForm_761a9cd415b3057deab436ec27e9c620 } from '../../../admin/editing/above-form.tsx'
+import { TargetMark as TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f } from '../../../admin/editing/target-mark.tsx'
+import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../admin/editing/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,8 +30,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../admin/editing/row-label.tsx'
-import { TargetMark as TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f } from '../../../admin/editing/target-mark.tsx'
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
@@ -54,6 +54,8 @@ export const importMap = {
   "/admin/inbox/stage-cell.tsx#StageCell": StageCell_871b0f4fed0921a498ac4a8a16edb588,
   "/admin/inbox/inbox-views.tsx#InboxViews": InboxViews_fb38f3c4bb2d58609f59d4af51cd4397,
   "/admin/editing/above-form.tsx#AboveForm": AboveForm_761a9cd415b3057deab436ec27e9c620,
+  "/admin/editing/target-mark.tsx#TargetMark": TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f,
+  "/admin/editing/row-label.tsx#RowLabel": RowLabel_c53709652511d2928b9a48c95d27fd3f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -76,8 +78,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/editing/row-label.tsx#RowLabel": RowLabel_c53709652511d2928b9a48c95d27fd3f,
-  "/admin/editing/target-mark.tsx#TargetMark": TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f,
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,

@@ -1,6 +1,6 @@
 import { priceRequestForm as what, POSTED } from "@meridian/contract/forms";
 import type { FormSupport } from "#app/forms/form-support.ts";
-import { useEagerEmail } from "#app/pages/pricing/price-request/use-eager-email.ts";
+import { useEagerEmail } from "#app/forms/price-request/use-eager-email.ts";
 import { FormCaptcha } from "#app/forms/captcha/form-captcha.tsx";
 import { FormFields } from "#app/forms/form-fields.tsx";
 import { outcomeOf } from "#app/forms/site-form.tsx";

@@ -1,4 +1,4 @@
-import { GalleryDialog } from "#app/pages/case-study/gallery/gallery-dialog.tsx";
+import { GalleryDialog } from "#app/bands/gallery/gallery-dialog.tsx";
 import { useScript } from "#app/islands/use-script.ts";
 import { largestAddress, type Shown } from "#app/pictures/picture-sources.ts";
 import { Picture } from "#app/ui/picture.tsx";

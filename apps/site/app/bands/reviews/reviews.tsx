@@ -1,28 +1,38 @@
 import { classNames } from "#app/ui/class-names.ts";
-import type { Review } from "#app/pages/clients/read-clients.server.ts";
+import type { Review } from "#app/bands/reviews/types.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Prose } from "#app/ui/prose.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
+import { numbered } from "#app/text/numbered.ts";
 import { directionOf } from "#app/text/direction.ts";
 import styles from "./reviews.module.css";
 
 /** What clients say: one voice large, the others beside it (CLI-04). */
 export function Reviews({
   title,
+  hasHeading = false,
   reviews: [first, ...others],
 }: {
   title: string;
+  /** The title is shown, and not only said. */
+  hasHeading?: boolean;
   reviews: Review[];
 }) {
   return (
-    <Section ground="land" aria-label={title}>
+    <Section ground="land" aria-label={hasHeading ? undefined : title}>
+      {hasHeading && title && (
+        <Wrap>
+          <SectionHeading title={title} />
+        </Wrap>
+      )}
       <Wrap className={styles.voices}>
         {first && <Voice {...first} large />}
         {others.length > 0 && (
           <div>
-            {others.map((review) => (
-              <Voice key={review.client} {...review} />
+            {numbered(others).map(({ at, item }) => (
+              <Voice key={at} {...item} />
             ))}
           </div>
         )}

@@ -1,0 +1,33 @@
+import { landingBlock, type OfBlock } from "#blocks/landing-block.ts";
+import { isPublished } from "#fields/publishing.ts";
+import { line } from "#fields/texts.ts";
+import { mapping, type Field } from "#mapping/field.ts";
+import { text } from "#mapping/kinds.ts";
+import type { JobsBlock, VacancyTerm } from "#payload-types.ts";
+
+/** The name of a term that is public. */
+const termName: Field<number | VacancyTerm | null | undefined, string, string, number | undefined> =
+  {
+    write: (term) => (typeof term === "object" && term && isPublished(term) ? term.name : ""),
+    read: (name, context) => (name ? context.term("specialization", name) : undefined),
+  };
+
+/** Open vacancies. */
+export const jobs = landingBlock("jobs", {
+  label: "Jobs",
+  plural: "Jobs",
+  fields: [
+    line("title"),
+    {
+      name: "specialization",
+      type: "relationship",
+      relationTo: "vacancy-terms",
+      filterOptions: { kind: { equals: "specialization" } },
+      admin: { description: "Without one: the open vacancies of any." },
+    },
+  ],
+  map: mapping<Omit<JobsBlock, OfBlock>>()({
+    title: text,
+    specialization: termName,
+  }),
+});

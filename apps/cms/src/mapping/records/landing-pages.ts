@@ -1,0 +1,26 @@
+import { landingPathOf, type LandingPage as LandingRecord, type Wire } from "@meridian/contract";
+import { readBlock, writeBlock } from "#blocks/landing-blocks.ts";
+import { PUBLISHED, type ImportContext, type NewDocument } from "#mapping/import-context.ts";
+import type { LandingPage } from "#payload-types.ts";
+import { pathOf } from "#redirects/addresses.ts";
+
+type WirePage = NonNullable<Wire<"landingPages">>[number];
+
+/** The slug is the whole address. */
+export const landingSlugOf = (record: LandingRecord): string => landingPathOf(record).slice(1);
+
+export const landingPage = {
+  write: ({ id, slug, title, blocks }: LandingPage): WirePage => ({
+    id,
+    slug,
+    title: title ?? "",
+    path: pathOf("landing-pages", slug),
+    blocks: (blocks ?? []).map(writeBlock),
+  }),
+  read: (record: LandingRecord, context: ImportContext): NewDocument<"landing-pages"> => ({
+    ...PUBLISHED,
+    slug: landingSlugOf(record),
+    title: record.title,
+    blocks: record.blocks.map((block) => readBlock(block, context)),
+  }),
+};

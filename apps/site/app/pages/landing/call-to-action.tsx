@@ -1,0 +1,29 @@
+import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import { directionOf } from "#app/text/direction.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./call-to-action.module.css";
+
+/** What a reader is asked to do; without an address of its own it leads to the contact form. */
+export function CallToAction({
+  title,
+  text,
+  button,
+  link,
+  contact,
+}: ShownBlock<"callToAction"> & { contact: string }) {
+  const to = link || contact;
+  return (
+    <Section ground="land" space="tight" dir={directionOf(title || text)}>
+      <Wrap className={styles.call}>
+        <div>
+          {title && <h2>{title}</h2>}
+          <Lead>{text}</Lead>
+        </div>
+        {button && to && <ButtonLink to={to}>{button}</ButtonLink>}
+      </Wrap>
+    </Section>
+  );
+}

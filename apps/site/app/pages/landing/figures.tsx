@@ -1,0 +1,17 @@
+import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import { numbered } from "#app/text/numbered.ts";
+import styles from "./figures.module.css";
+
+/** Figures as they were written, each over what it counts. */
+export function Figures({ figures }: Pick<ShownBlock<"figures">, "figures">) {
+  return (
+    <dl className={styles.figures}>
+      {numbered(figures).map(({ at, item: { figure, text } }) => (
+        <div key={at}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,113 @@
+import type { BlockType } from "@meridian/contract";
+import type { ReactNode } from "react";
+import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
+import { Columns } from "#app/bands/columns.tsx";
+import { Contact } from "#app/bands/contact.tsx";
+import { Gallery } from "#app/bands/gallery/gallery.tsx";
+import { Reviews } from "#app/bands/reviews/reviews.tsx";
+import { Steps } from "#app/bands/steps.tsx";
+import { VacancyList } from "#app/bands/vacancy-list.tsx";
+import { WorksGrid } from "#app/bands/works/works-grid.tsx";
+import { PriceRequest } from "#app/forms/price-request/price-request.tsx";
+import { CallToAction } from "#app/pages/landing/call-to-action.tsx";
+import { Comparison } from "#app/pages/landing/comparison.tsx";
+import { Figures } from "#app/pages/landing/figures.tsx";
+import { LandingHero } from "#app/pages/landing/landing-hero.tsx";
+import { LandingVideo } from "#app/pages/landing/landing-video.tsx";
+import { Persons } from "#app/pages/landing/persons.tsx";
+import { Questions } from "#app/pages/landing/questions.tsx";
+import type { AnyShownBlock, ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { ProseText } from "#app/bands/reading/prose-text.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import "./landing.css";
+
+/** What bands say of the page around them. */
+interface Around {
+  /** The band is the page's first, and its title the page's. */
+  isFirst: boolean;
+  /** Where a form is; `""`: nowhere. */
+  contact: string;
+  phones: SiteConfig["contact"]["phones"];
+  /** Over a contact form that has no words of its own. */
+  write: SiteConfig["home"]["contact"];
+  /** Where all case studies are. */
+  more: string;
+}
+
+const titled = (title: string, children: ReactNode) => (
+  <Section>
+    <Wrap>
+      {title && <SectionHeading title={title} />}
+      {children}
+    </Wrap>
+  </Section>
+);
+
+/** Nobody has composed a team here. */
+const NO_TEAM = { people: 0, total: 0, words: "", isSent: false };
+
+const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => ReactNode } = {
+  hero: (block, { isFirst, contact }) => (
+    <LandingHero {...block} as={isFirst ? "h1" : "h2"} contact={contact} />
+  ),
+  text: ({ title, html }) => titled(title, html && <ProseText html={html} />),
+  columns: ({ title, boxes }) => <Columns title={title} boxes={boxes} />,
+  works: ({ title, works }, { more }) => <WorksGrid title={title} works={works} more={more} />,
+  logos: ({ title, clients }) => <ClientLogos title={title} clients={clients} />,
+  reviews: ({ title, reviews }) => <Reviews title={title} hasHeading reviews={reviews} />,
+  figures: ({ title, figures }) => titled(title, <Figures figures={figures} />),
+  comparison: ({ title, columns, rows }) =>
+    titled(title, <Comparison title={title} columns={columns} rows={rows} />),
+  steps: ({ title, steps }) => <Steps title={title} steps={steps} />,
+  people: ({ title, people }) => titled(title, <Persons people={people} />),
+  jobs: ({ title, jobs }) => titled(title, <VacancyList jobs={jobs} limited />),
+  faq: ({ title, questions }) => titled(title, <Questions questions={questions} />),
+  video: (block) => titled(block.title, <LandingVideo {...block} />),
+  gallery: ({ title, images }) =>
+    titled(title, <Gallery label={title || "Gallery"} images={images} />),
+  contact: ({ title, text }, { phones, write }) => (
+    <Contact {...(title || text ? { title, text } : write)} phones={phones} />
+  ),
+  price: ({ title, text }) => (
+    <Section ground="land">
+      <Wrap>
+        {title && <SectionHeading title={title} text={text} />}
+        <PriceRequest team={NO_TEAM} />
+      </Wrap>
+    </Section>
+  ),
+  callToAction: (block, { contact }) => <CallToAction {...block} contact={contact} />,
+};
+
+/** The one place where a block's kind and its fields part ways for the compiler. */
+const bandOf = ({ type }: AnyShownBlock) =>
+  bands[type] as (block: AnyShownBlock, around: Around) => ReactNode;
+
+/** The bands of a landing page. Without a first screen of its own its title stands over them. */
+export function LandingBands({
+  title,
+  blocks,
+  around,
+}: {
+  title: string;
+  blocks: AnyShownBlock[];
+  around: Omit<Around, "isFirst">;
+}) {
+  const hasHero = blocks[0]?.type === "hero";
+  return (
+    <>
+      {!hasHero && <PageHero title={title} />}
+      {numbered(blocks).map(({ at, item }) => (
+        <Band key={at} block={item} around={{ ...around, isFirst: hasHero && at === 0 }} />
+      ))}
+    </>
+  );
+}
+
+const Band = ({ block, around }: { block: AnyShownBlock; around: Around }) =>
+  bandOf(block)(block, around);

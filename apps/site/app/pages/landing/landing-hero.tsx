@@ -1,0 +1,42 @@
+import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import { directionOf } from "#app/text/direction.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Lead } from "#app/ui/lead.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Wrap } from "#app/ui/wrap.tsx";
+import styles from "./landing-hero.module.css";
+
+/** Characters from which a title is no longer set as large as the page. */
+const LONG = 40;
+const SIZES = "(max-width: 62rem) 92vw, (max-width: 90rem) 42vw, 36rem";
+
+/** The first screen of a landing page: what it offers, and what to do about it. */
+export function LandingHero({
+  title,
+  text,
+  image,
+  button,
+  link,
+  as: Heading,
+  contact,
+}: ShownBlock<"hero"> & { as: "h1" | "h2"; contact: string }) {
+  const to = link || contact;
+  return (
+    <section className={styles.hero} dir={directionOf(title)}>
+      <Wrap className={styles.inner} data-art={image ? "" : undefined}>
+        <div>
+          <Heading className={styles.title} data-long={title.length > LONG || undefined}>
+            {title}
+          </Heading>
+          <Lead className={styles.lead}>{text}</Lead>
+          {button && to && <ButtonLink to={to}>{button}</ButtonLink>}
+        </div>
+        {image && (
+          <div className={styles.art}>
+            <Picture image={image} sizes={SIZES} priority={Heading === "h1"} />
+          </div>
+        )}
+      </Wrap>
+    </section>
+  );
+}

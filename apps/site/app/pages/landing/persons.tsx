@@ -1,0 +1,23 @@
+import type { ShownBlock } from "#app/pages/landing/read-landing.server.ts";
+import { directionOf } from "#app/text/direction.ts";
+import { numbered } from "#app/text/numbered.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import styles from "./persons.module.css";
+
+/** Who does the work, side by side. */
+export function Persons({ people }: Pick<ShownBlock<"people">, "people">) {
+  return (
+    <ul className={styles.persons}>
+      {numbered(people).map(({ at, item: { name, role, text, image } }) => (
+        <li key={at} dir={directionOf(text || name)}>
+          <div className={styles.portrait}>
+            {image && <Picture image={image} sizes="(max-width: 40rem) 92vw, 20rem" alt="" />}
+          </div>
+          {name && <h3>{name}</h3>}
+          {role && <p className={styles.role}>{role}</p>}
+          {text && <p>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

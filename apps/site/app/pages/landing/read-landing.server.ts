@@ -1,0 +1,155 @@
+/** A landing page as it is shown: each block read for its band, those that say nothing left out. */
+import {
+  landingPathOf,
+  type Block,
+  type BlockOf,
+  type BlockType,
+  type LandingPage,
+} from "@meridian/contract";
+import { escapeHtml } from "@meridian/contract/escape";
+import { videoAt } from "@meridian/contract/video-hosts";
+import { readClientLogos } from "#app/bands/client-logos/read-client-logos.server.ts";
+import { inOrder, readFeaturedWorks, summaryOf } from "#app/bands/works/read-works.server.ts";
+import { derived } from "#app/content/derived.ts";
+import { optionalBand } from "#app/content/optional-band.server.ts";
+import { createHeadingIds } from "#app/content/prose/heading-ids.ts";
+import { proseOf } from "#app/content/prose/prose.server.ts";
+import { safeBlocks } from "#app/content/prose/sanitize.server.ts";
+import { readJobs } from "#app/content/vacancies/read-vacancies.server.ts";
+import type { ContentSource } from "#app/render-context.server.ts";
+import { shown } from "#app/text/has-words.ts";
+import type { SafeHtml } from "#app/text/html.ts";
+
+/** Open vacancies in a band. */
+const JOBS = 6;
+
+interface Reading {
+  content: ContentSource;
+  /** An editor's text of the page. */
+  prose(html: string): SafeHtml | null;
+}
+
+const whole = <B extends { title: string }>(block: B, items: readonly unknown[]): B | null =>
+  items.length > 0 ? block : null;
+
+/** What a band shows of its block; `null`: nothing. */
+const readers = {
+  hero: (block: BlockOf<"hero">) => block,
+  text: ({ title, text }: BlockOf<"text">, { prose }: Reading) => {
+    const html = prose(text);
+    return title || html ? { title, html } : null;
+  },
+  columns: (block: BlockOf<"columns">) => whole(block, block.boxes),
+  works: async ({ title, works: slugs }: BlockOf<"works">, { content }: Reading) => {
+    const works =
+      slugs.length === 0
+        ? await readFeaturedWorks(content)
+        : await optionalBand(content, "works", worksOf(content, slugs));
+    return works && works.length > 0 ? { title, works } : null;
+  },
+  logos: async ({ title, logos }: BlockOf<"logos">, { content }: Reading) => {
+    const clients =
+      logos.length === 0
+        ? await readClientLogos(content)
+        : logos.flatMap((logo) => (logo ? [{ name: logo.alt, logo }] : []));
+    return clients && clients.length > 0 ? { title, clients } : null;
+  },
+  reviews: ({ title, reviews }: BlockOf<"reviews">) => {
+    const voices = reviews.flatMap(({ text, name, role, image }) => {
+      const said = shown(safeBlocks(text));
+      return said ? [{ client: name, name, position: role, portrait: image, text: said }] : [];
+    });
+    return voices.length > 0 ? { title, reviews: voices } : null;
+  },
+  figures: (block: BlockOf<"figures">) => whole(block, block.figures),
+  comparison: (block: BlockOf<"comparison">) => whole(block, block.rows),
+  steps: ({ title, steps }: BlockOf<"steps">) => {
+    const said = steps.flatMap(({ title: name, text }) => {
+      const words = shown(safeBlocks(text));
+      return name || words ? [{ title: name, text: words }] : [];
+    });
+    return said.length > 0 ? { title, steps: said } : null;
+  },
+  people: (block: BlockOf<"people">) => whole(block, block.people),
+  jobs: async ({ title, specialization }: BlockOf<"jobs">, { content }: Reading) => {
+    const all = (await optionalBand(content, "jobs", readJobs(content))) ?? [];
+    const jobs = all.filter(
+      (job) => !specialization || job.specialization.includes(specialization),
+    );
+    return jobs.length > 0 ? { title, jobs: jobs.slice(0, JOBS) } : null;
+  },
+  faq: ({ title, questions }: BlockOf<"faq">, { prose }: Reading) => {
+    const answered = questions.flatMap(({ question, answer }) => {
+      const html = prose(answer);
+      return question && html ? [{ question, answer: html }] : [];
+    });
+    return answered.length > 0 ? { title, questions: answered } : null;
+  },
+  video: ({ title, video, address, image, caption }: BlockOf<"video">, { prose }: Reading) => {
+    const elsewhere = video ? null : videoAt(address);
+    // As one in a text: its frame comes when it is pressed.
+    const link = elsewhere && prose(`<iframe src="${escapeHtml(elsewhere.frame)}"></iframe>`);
+    return video || link ? { title, caption, file: video?.src ?? "", poster: image, link } : null;
+  },
+  gallery: ({ title, images }: BlockOf<"gallery">) => {
+    const pictures = images.filter((image) => image !== null);
+    return pictures.length > 0 ? { title, images: pictures } : null;
+  },
+  contact: (block: BlockOf<"contact">) => block,
+  price: (block: BlockOf<"price">) => block,
+  callToAction: (block: BlockOf<"callToAction">) =>
+    block.title || block.text || block.button ? block : null,
+} satisfies { [T in BlockType]: (block: BlockOf<T>, reading: Reading) => unknown };
+
+/** What the band of a kind is given. */
+export type ShownBlock<T extends BlockType> = { type: T } & NonNullable<
+  Awaited<ReturnType<(typeof readers)[T]>>
+>;
+export type AnyShownBlock = { [T in BlockType]: ShownBlock<T> }[BlockType];
+
+async function worksOf(content: ContentSource, slugs: readonly string[]) {
+  const all = inOrder(await content.read("portfolio"));
+  return slugs.flatMap((slug) => all.filter((work) => work.slug === slug)).map(summaryOf);
+}
+
+/** Forms have ids and answers of their own: one of each kind is on a page. */
+const ONCE = new Set<BlockType>(["contact", "price"]);
+
+const pagesByPath = derived(
+  (pages: LandingPage[]) => new Map(pages.map((page) => [landingPathOf(page), page])),
+);
+
+/** The landing page at a path, as it is written in an address; `null`: there is none. */
+export async function findLanding(
+  content: ContentSource,
+  path: string,
+): Promise<LandingPage | null> {
+  const pages = await content.read("landingPages");
+  return (pages && pagesByPath(pages).get(decodeURIComponent(path))) ?? null;
+}
+
+/** The one place where a block's kind and its fields part ways for the compiler. */
+const readerOf = ({ type }: Block) =>
+  readers[type] as (block: Block, reading: Reading) => Promise<object | null> | object | null;
+
+/** The bands of a page, in order. */
+export async function readBlocks(
+  content: ContentSource,
+  page: LandingPage,
+): Promise<AnyShownBlock[]> {
+  const ids = createHeadingIds();
+  const reading: Reading = {
+    content,
+    prose: (html) => shown(proseOf(html, { content, ids, top: 3 }).html),
+  };
+  const blocks = page.blocks.filter(
+    ({ type }, at) => !ONCE.has(type) || page.blocks.findIndex((one) => one.type === type) === at,
+  );
+  const read = await Promise.all(
+    blocks.map(async (block) => {
+      const shows = await readerOf(block)(block, reading);
+      return shows && ({ ...shows, type: block.type } as AnyShownBlock);
+    }),
+  );
+  return read.filter((block) => block !== null);
+}

@@ -1,0 +1,64 @@
+import { isLeftOut } from "@meridian/contract/bands";
+import { data } from "react-router";
+import { LandingBands } from "#app/pages/landing/landing-bands.tsx";
+import {
+  findLanding,
+  readBlocks,
+  type ShownBlock,
+} from "#app/pages/landing/read-landing.server.ts";
+import { renderContext } from "#app/render-context.server.ts";
+import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
+import { readSeo } from "#app/seo/read-seo.server.ts";
+import { breadcrumbData, questionsData } from "#app/seo/structured-data.ts";
+import { contactAddress } from "#app/shell/navigation.ts";
+import type { PageHandle } from "#app/shell/page-handle.ts";
+import { plainText } from "#app/text/plain-text.ts";
+import type { Route } from "./+types/route";
+
+export { PageError as ErrorBoundary } from "#app/shell/errors/page-error.tsx";
+
+export const handle: PageHandle = { contactForm: true };
+
+/** A page of the owner's own (OWN-60); any other path that no route has is not found (ERR-01). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, site } = context.get(renderContext);
+  const page = await findLanding(content, url.pathname);
+  if (!page) throw data(null, { status: 404 });
+  const [blocks, seo] = await Promise.all([readBlocks(content, page), readSeo(content, url, site)]);
+  const hero = page.blocks.find((block) => block.type === "hero");
+  return {
+    title: page.title,
+    blocks,
+    around: { phones: site.contact.phones, write: site.home.contact, more: site.caseStudiesLink },
+    brand: site.brand.name,
+    bands: {
+      contact: contactAddress(
+        blocks.some(({ type }) => type === "contact"),
+        !isLeftOut("home", "contact", site.bands),
+      ),
+    },
+    seo: seo({
+      title: page.title || (hero?.title ?? ""),
+      description: hero?.text ?? "",
+      image: hero?.image,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return ERROR_TAGS;
+  const { seo, brand, title, blocks } = loaderData;
+  const questions = blocks
+    .filter((block): block is ShownBlock<"faq"> => block.type === "faq")
+    .flatMap((block) => block.questions)
+    .map(({ question, answer }) => ({ question, answer: plainText(answer) }));
+  return metaTags(seo, brand, [
+    breadcrumbData(seo, title),
+    ...(questions.length > 0 ? [questionsData(questions)] : []),
+  ]);
+};
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { title, blocks, bands, around } = loaderData;
+  return <LandingBands title={title} blocks={blocks} around={{ ...around, ...bands }} />;
+}

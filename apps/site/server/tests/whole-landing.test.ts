@@ -1,0 +1,159 @@
+/** Landing pages on the whole site (OWN-60). */
+import { readdirSync, readFileSync } from "node:fs";
+import { BLOCK_TYPES, isTakenPath } from "@meridian/contract";
+import { describe, expect, test, vi } from "vitest";
+import { landingFixture } from "#server/tests/landing-fixture.ts";
+import { oneSite } from "#server/tests/one-site.ts";
+import { sitemapPaths } from "#server/tests/site-map-pages.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const running = oneSite();
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(running.site.url + path, { redirect: "manual", ...init });
+const text = async (path: string): Promise<string> => {
+  const response = await get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+};
+type Page = typeof landingFixture;
+const publish = async (...pages: Page[]): Promise<void> => {
+  running.stand.demo.content.landingPages = pages;
+  await running.site.purge(["landing-pages"]);
+};
+const page = (blocks: Page["blocks"], more: Partial<Page> = {}): Page => ({
+  ...landingFixture,
+  ...more,
+  blocks,
+});
+const main = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const count = (html: string, what: RegExp): number => [...html.matchAll(what)].length;
+const ids = (html: string): string[] =>
+  [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = ""]) => id);
+
+describe("[OWN-60] a landing page", () => {
+  test("is there when it is published, without a restart, and gone when it is not", async () => {
+    expect((await get("/solutions/banks")).status).toBe(404);
+    await publish(landingFixture);
+    expect(await text("/solutions/banks")).toContain("Engineers for banks and lenders");
+    expect((await get("/Solutions/Banks/")).headers.get("location")).toBe("/solutions/banks");
+    expect((await get("/solutions")).status).toBe(404);
+    await publish();
+    expect((await get("/solutions/banks")).status).toBe(404);
+  });
+
+  test("shows every kind of band, each once for once it was chosen, with one heading of the first rank", async () => {
+    await publish(landingFixture);
+    const html = main(await text("/solutions/banks"));
+    expect(new Set(landingFixture.blocks.map(({ type }) => type))).toEqual(new Set(BLOCK_TYPES));
+    expect(count(html, /<h1\b/g)).toBe(1);
+    const titles = landingFixture.blocks.flatMap(({ title }) => title || []);
+    for (const title of titles) expect(html).toContain(title);
+    for (const words of [
+      "People who stay",
+      "99.98 %",
+      "Evidence is written",
+      "/case-studies/harbour-ledger",
+      "A team of yours",
+      "the cent we had been missing",
+      "Two pages, with names",
+      "Ledger engineer",
+      "The office in Sofia",
+      "Watch the video on YouTube",
+      "/pictures/original",
+      "All Jobs",
+      "from the first line",
+      'id="price-request"',
+      'id="contact-form"',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toContain("sarybel-pay/wallpaper");
+    expect(ids(html)).toEqual([...new Set(ids(html))]);
+  });
+
+  test("is told to search engines, networks and readers of feeds like any other", async () => {
+    await publish(landingFixture);
+    const html = await text("/solutions/banks");
+    expect(html).toContain("<title>Banks");
+    expect(html).toMatch(/<meta name="description" content="Teams that have moved ledgers/);
+    expect(html).toMatch(/rel="canonical" href="[^"]*\/solutions\/banks"/);
+    const [, faq = ""] =
+      /<script type="application\/ld\+json">([^<]*FAQPage[^<]*)</.exec(html) ?? [];
+    expect(JSON.parse(faq)).toMatchObject({
+      mainEntity: [
+        { name: "Who owns the code?", acceptedAnswer: { text: "You do, from the first line." } },
+        { name: "May we audit you?" },
+      ],
+    });
+    expect(await sitemapPaths(running.site.url)).toContain("/solutions/banks");
+    expect(await text("/llms.txt")).toContain("/solutions/banks");
+    expect((await get("/og/solutions/banks.png")).headers.get("content-type")).toBe("image/png");
+  });
+
+  test("takes no address of the site's own, and a name of other letters is found", async () => {
+    await publish(
+      page(landingFixture.blocks, { path: "/vacancies" }),
+      page([{ type: "text", title: "Hebrew", text: "" }], { path: "", slug: "%d7%a6%d7%95" }),
+      page([{ type: "text", title: "Dotted", text: "" }], { path: "/a.php" }),
+    );
+    expect(await text("/vacancies")).not.toContain("Engineers for banks");
+    expect(await text(encodeURI("/צו"))).toContain("Hebrew");
+    expect(await text(encodeURI("/צו"))).toContain("Hebrew");
+    const paths = await sitemapPaths(running.site.url);
+    expect(paths.filter((path) => path === "/vacancies")).toHaveLength(1);
+    expect(paths).not.toContain("/a.php");
+  });
+
+  test("without a first screen its title is the heading; a band that says nothing leaves no trace", async () => {
+    await publish(
+      page(
+        BLOCK_TYPES.filter((type) => type !== "hero").map((type) => ({ type })) as Page["blocks"],
+      ),
+    );
+    const html = main(await text("/solutions/banks"));
+    expect(html).toMatch(/<h1[^>]*>Banks<\/h1>/);
+    expect(html.match(/<(p|ul|ol|dl|table|tbody|h[1-6])\b[^>]*>\s*<\/\1>/g)).toBeNull();
+  });
+
+  test("a band twenty times is there twenty times; a form once", async () => {
+    const twenty = Array.from({ length: 20 });
+    await publish(
+      page([
+        ...twenty.map((_, at) => ({
+          type: "faq" as const,
+          title: `Part ${at}`,
+          questions: [{ question: "Why?", answer: "<h2>So</h2>" }],
+        })),
+        ...twenty.map(() => ({ type: "contact" as const, title: "Write", text: "" })),
+      ]),
+    );
+    const html = main(await text("/solutions/banks"));
+    expect(count(html, /<summary\b/g)).toBe(20);
+    expect(count(html, /id="contact-form"/g)).toBe(1);
+    expect(ids(html)).toEqual([...new Set(ids(html))]);
+  });
+
+  test("is served while the host is down, and what is not there stays not found", async () => {
+    const { demo } = running.stand;
+    await publish(landingFixture);
+    await text("/solutions/banks");
+    demo.behave("*", { down: true });
+    await running.site.purge(["*"]);
+    expect(await text("/solutions/banks")).toContain("Engineers for banks");
+    expect((await get("/solutions/other")).status).toBe(404);
+    demo.behave("*", {});
+  });
+});
+
+test("[OWN-60] an editor is told of every address that the site has itself", async () => {
+  await publish();
+  const app = readFileSync(new URL("../app.ts", import.meta.url), "utf8");
+  const own = [
+    ...(await sitemapPaths(running.site.url)).filter((path) => path !== "/"),
+    ...[...app.matchAll(/"(\/[a-z]+)(?:\/[a-z*]+)?"/g)].map(([, path = ""]) => path),
+    ...readdirSync(new URL("../../public", import.meta.url)).map((name) => `/${name}`),
+    "/404",
+    "/career/1",
+  ];
+  expect(own.length).toBeGreaterThan(60);
+  expect(own.filter((path) => !isTakenPath(path))).toEqual([]);
+});

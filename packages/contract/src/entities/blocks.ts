@@ -1,0 +1,87 @@
+/**
+ * The bands of a landing page (OWN-60). A host sends each as an object of its fields with `type`, or
+ * ACF's `acf_fc_layout`, for its name. A new one is an entry here; the compiler then asks for its
+ * fields in the content host and for its band on the site.
+ */
+import * as v from "valibot";
+import { shapedAs } from "#wordpress/shape-of.ts";
+import { group, list } from "#wordpress/shapes.ts";
+import { html, image, isRecord, link, text } from "#wordpress/wordpress.ts";
+
+export const blocks = {
+  /** The first screen of a page: the first block of this kind has the page's `<h1>`. */
+  hero: group({ title: text, text, image, button: text, link }),
+  text: group({ title: text, text: html }),
+  columns: group({ title: text, boxes: list(group({ title: text, text, image })) }),
+  /** Case studies by slug; without any, the featured ones. */
+  works: group({ title: text, works: list(text) }),
+  /** Without any, those of the clients. */
+  logos: group({ title: text, logos: list(image) }),
+  reviews: group({
+    title: text,
+    reviews: list(group({ text: html, name: text, role: text, image })),
+  }),
+  figures: group({ title: text, figures: list(group({ figure: text, text })) }),
+  /** The first cell of each row says what is compared. */
+  comparison: group({
+    title: text,
+    columns: list(text),
+    rows: list(group({ title: text, cells: list(text) })),
+  }),
+  steps: group({ title: text, steps: list(group({ title: text, text: html })) }),
+  people: group({
+    title: text,
+    people: list(group({ name: text, role: text, text, image })),
+  }),
+  /** Open vacancies, of one specialisation where one is named. */
+  jobs: group({ title: text, specialization: text }),
+  faq: group({ title: text, questions: list(group({ question: text, answer: html })) }),
+  /** A file of the library, or an address at a video host; `image` stands for a file until it plays. */
+  video: group({ title: text, video: image, address: link, image, caption: text }),
+  gallery: group({ title: text, images: list(image) }),
+  contact: group({ title: text, text }),
+  price: group({ title: text, text }),
+  callToAction: group({ title: text, text, button: text, link }),
+};
+
+export type BlockType = keyof typeof blocks;
+const isBlockType = (name: unknown): name is BlockType =>
+  typeof name === "string" && Object.hasOwn(blocks, name);
+export const BLOCK_TYPES = Object.keys(blocks).filter(isBlockType);
+
+/** What a block of a kind says. */
+export type BlockOf<T extends BlockType> = { type: T } & v.InferOutput<(typeof blocks)[T]>;
+export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
+/** The same as a plain host sends it. */
+export type WireBlockOf<T extends BlockType> = { type: T } & v.InferInput<(typeof blocks)[T]>;
+type WireBlock = { [T in BlockType]: WireBlockOf<T> }[BlockType];
+
+/** The name of a block as ACF's layouts have it: `call_to_action` for `callToAction`. */
+const camel = (name: unknown): unknown =>
+  typeof name === "string"
+    ? name.replace(/[_-]([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    : name;
+
+const reader = v.pipe(
+  v.unknown(),
+  v.rawTransform<unknown, Block>(({ dataset: { value }, addIssue, NEVER }) => {
+    const { type, acf_fc_layout: layout, ...fields } = isRecord(value) ? value : {};
+    const name = camel(type ?? layout);
+    if (!isBlockType(name)) {
+      addIssue({
+        message: `expected a block whose type is one of ${BLOCK_TYPES.join(", ")}, got ${JSON.stringify(name ?? value)?.slice(0, 60)}`,
+      });
+      return NEVER;
+    }
+    const schema: v.GenericSchema<unknown, object> = blocks[name];
+    // One that says nothing yet is there, and empty.
+    const read = v.safeParse(schema, Object.keys(fields).length > 0 ? fields : false);
+    // By its name it was read with that name's own schema.
+    if (read.success) return { type: name, ...read.output } as Block;
+    for (const { message, path } of read.issues) addIssue({ message, ...(path && { path }) });
+    return NEVER;
+  }),
+);
+
+/** One block by its name; one that is not known is left out, and said so. */
+export const block = shapedAs<WireBlock, Block>(reader, undefined);
