@@ -68,7 +68,7 @@ export async function cmsConfig(
     seoRecords,
     specialisationCosts,
   ];
-  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
+  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects(settings.siteUrl)];
   const globals = [
     home,
     about,

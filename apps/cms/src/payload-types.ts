@@ -1275,7 +1275,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A path of this site, such as /services/new-name
+   * A path of this site, such as /services/new-name; or an address of another site that begins with https://
    */
   to: string;
   status: '301' | '302';
