@@ -367,6 +367,7 @@ export interface Technology {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -566,6 +567,7 @@ export interface Expertise {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -671,6 +673,7 @@ export interface Service {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -837,6 +840,7 @@ export interface CaseStudy {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -908,6 +912,7 @@ export interface Vacancy {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -935,6 +940,7 @@ export interface VacancyTerm {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1038,6 +1044,7 @@ export interface CareerPost {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1108,6 +1115,7 @@ export interface BlogPost {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1173,6 +1181,7 @@ export interface Article {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1215,6 +1224,7 @@ export interface SeoRecord {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1260,6 +1270,7 @@ export interface SpecialisationCost {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1567,6 +1578,7 @@ export interface TechnologiesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1657,6 +1669,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1695,6 +1708,7 @@ export interface ServicesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1751,6 +1765,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1789,6 +1804,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1810,6 +1826,7 @@ export interface CareerPostsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1825,6 +1842,7 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1851,6 +1869,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1878,6 +1897,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1896,6 +1916,7 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1924,6 +1945,7 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

@@ -1,9 +1,15 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, TextFieldSingleValidation } from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { firstFree } from "#fields/free-slug.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { line, linkField, prose } from "#fields/texts.ts";
+import { freeOfTrash } from "#trash/free-of-trash.ts";
+
+const validatePath: TextFieldSingleValidation = (value, { id, req }) =>
+  value && /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value)
+    ? freeOfTrash(req, "seo-records", { name: "path", value, id })
+    : "The page's path, such as /pricing; / is the home page. No slash at the end.";
 
 export const seoRecords: CollectionConfig = {
   slug: "seo-records",
@@ -26,10 +32,7 @@ export const seoRecords: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: string | null | undefined) =>
-        /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value ?? "")
-          ? true
-          : "The page's path, such as /pricing; / is the home page. No slash at the end.",
+      validate: validatePath,
       hooks: {
         beforeDuplicate: [
           ({ value, req }) =>

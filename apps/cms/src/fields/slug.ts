@@ -6,6 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload";
 import { firstFree, isMadeFrom, slugOf } from "#fields/free-slug.ts";
+import { freeOfTrash } from "#trash/free-of-trash.ts";
 import { isSlug } from "#fields/slug-rule.ts";
 
 interface SlugOptions {
@@ -38,7 +39,7 @@ export const slugField = ({ path, among = [], leads = true }: SlugOptions): Text
 
 const validateSlug =
   (among: CollectionSlug[]): TextFieldSingleValidation =>
-  async (value, { collectionSlug, req }) => {
+  async (value, { collectionSlug, id, req }) => {
     if (!value) return "Write the end of the page's address.";
     if (!isSlug(value)) return "Small letters of any script, digits, single hyphens only.";
     for (const collection of among.filter((other) => other !== collectionSlug)) {
@@ -49,7 +50,7 @@ const validateSlug =
       });
       if (totalDocs > 0) return `Taken by one of the ${collection}.`;
     }
-    return true;
+    return freeOfTrash(req, collectionSlug, { name: "slug", value, id });
   };
 
 interface Titled {

@@ -4,6 +4,7 @@
  */
 import { redirectTarget } from "@meridian/contract/redirect-target";
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
+import { NOT_TRASHED } from "#trash/trash.ts";
 import { placeOf } from "#redirects/addresses.ts";
 
 // As the site writes its addresses: small letters, nothing behind, no slash at the end.
@@ -32,7 +33,7 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
   if (!place) return false;
   const { totalDocs } = await req.payload.db.count({
     collection: place.kind,
-    where: { slug: { equals: place.slug }, _status: { equals: "published" } },
+    where: { slug: { equals: place.slug }, _status: { equals: "published" }, ...NOT_TRASHED },
     req,
   });
   return totalDocs > 0;
