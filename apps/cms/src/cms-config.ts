@@ -65,7 +65,7 @@ export async function cmsConfig(
     vacancyTerms,
     blogPosts,
     articles,
-    seoRecords,
+    seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
   const plain = [media({ folder: join(settings.dataDir, "media") }), redirects(settings.siteUrl)];

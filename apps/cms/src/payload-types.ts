@@ -1196,13 +1196,7 @@ export interface SeoRecord {
    * The page's path, such as /pricing
    */
   path: string;
-  /**
-   * Up to 60 characters. Empty: the page keeps its own.
-   */
   title?: string | null;
-  /**
-   * 120 to 155 characters
-   */
   description?: string | null;
   /**
    * Separated by commas
