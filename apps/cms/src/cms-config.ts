@@ -67,10 +67,10 @@ export async function cmsConfig(
     vacancyTerms,
     blogPosts,
     articles,
-    seoRecords,
+    seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
-  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects];
+  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects(settings.siteUrl)];
   const globals = [
     home,
     about,

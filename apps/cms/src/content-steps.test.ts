@@ -42,7 +42,7 @@ test("whose turn it is is asked before anything else; what visitors see is looke
     (list?.length ?? 0) - 1,
   ];
   const [before, last] = at(hooks?.beforeChange, own.beforeChange[0]);
-  expect([before, last - before]).toEqual([2, 1]);
+  expect([before, last - before]).toEqual([3, 2]);
   const [after, end] = at(hooks?.afterChange, own.afterChange[0]);
   expect([after, end - after]).toEqual([0, 2]);
 });

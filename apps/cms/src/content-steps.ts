@@ -12,6 +12,7 @@ import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
 import type { Settings } from "#settings.ts";
+import { withTrash } from "#trash/trash.ts";
 
 const inOrder =
   <T>(...steps: ((config: T) => T)[]) =>
@@ -23,6 +24,7 @@ export const asContent = (
   settings: Settings,
 ): ((collection: CollectionConfig) => CollectionConfig) =>
   inOrder(
+    withTrash,
     scheduled,
     guardStaleWrites,
     previewed(settings),

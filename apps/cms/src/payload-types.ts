@@ -314,6 +314,7 @@ export interface LandingPage {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -612,6 +613,7 @@ export interface CaseStudy {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -804,6 +806,7 @@ export interface VacancyTerm {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1006,6 +1009,7 @@ export interface Technology {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1153,6 +1157,7 @@ export interface Expertise {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1258,6 +1263,7 @@ export interface Service {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1329,6 +1335,7 @@ export interface Vacancy {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1432,6 +1439,7 @@ export interface CareerPost {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1502,6 +1510,7 @@ export interface BlogPost {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1567,6 +1576,7 @@ export interface Article {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1581,13 +1591,7 @@ export interface SeoRecord {
    * The page's path, such as /pricing
    */
   path: string;
-  /**
-   * Up to 60 characters. Empty: the page keeps its own.
-   */
   title?: string | null;
-  /**
-   * 120 to 155 characters
-   */
   description?: string | null;
   /**
    * Separated by commas
@@ -1609,6 +1613,7 @@ export interface SeoRecord {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1654,6 +1659,7 @@ export interface SpecialisationCost {
   lastSavedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1669,7 +1675,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A path of this site, such as /services/new-name
+   * A path of this site, such as /services/new-name; or an address of another site that begins with https://
    */
   to: string;
   status: '301' | '302';
@@ -1931,6 +1937,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2236,6 +2243,7 @@ export interface TechnologiesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2326,6 +2334,7 @@ export interface ExpertiseSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2364,6 +2373,7 @@ export interface ServicesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2420,6 +2430,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2458,6 +2469,7 @@ export interface VacanciesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2479,6 +2491,7 @@ export interface CareerPostsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2494,6 +2507,7 @@ export interface VacancyTermsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2520,6 +2534,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2547,6 +2562,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2565,6 +2581,7 @@ export interface SeoRecordsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2593,6 +2610,7 @@ export interface SpecialisationCostsSelect<T extends boolean = true> {
   lastSavedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

@@ -91,7 +91,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     isOff: (path: string) => isOff(path, site.latest.pages.off),
     fallbackPage,
   };
-  const redirects = createRedirects({ content, invalidations, log, ttl: contentTtl });
+  const redirects = createRedirects({ ...room, content, ttl: contentTtl });
   const app = createApp({
     ...rooms,
     redirects,

@@ -36,8 +36,17 @@ test("rows keep their numbers and a form the time it was read at; what is hidden
     typed: "t",
   };
   expect([
-    writable(fields, data, false),
-    writable(fields, data, true),
-    writable(fields, undefined, true),
+    writable(fields, data, { isChange: false }),
+    writable(fields, data, { isChange: true }),
+    writable(fields, undefined, { isChange: true }),
   ]).toEqual([written, { ...written, updatedAt: THEN }, undefined]);
+});
+
+test("where there is a trash a change moves a record into it, at the present time, and out of it; a new record is not in it", () => {
+  const trashed = (deletedAt: unknown, isChange = true) =>
+    writable([], { deletedAt }, { isChange, hasTrash: true });
+  expect(trashed(null)).toEqual({ deletedAt: null });
+  expect(trashed(THEN)).toEqual({ deletedAt: expect.not.stringContaining(THEN) });
+  expect(trashed(THEN, false)).toEqual({});
+  expect(writable([], { deletedAt: THEN }, { isChange: true })).toEqual({});
 });

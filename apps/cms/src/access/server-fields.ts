@@ -74,22 +74,32 @@ function within(field: FlattenedField, value: unknown): unknown {
 /**
  * What a user may write of it. A change keeps `updatedAt`, the time its form was read at: whether
  * somebody else has saved since is told by it (`editing/`), and Payload then writes a time of its
- * own.
+ * own. `hasTrash`: a change moves a record into the trash, at the present time, and out of it.
  */
-export function writable(fields: FlattenedField[], data: unknown, isChange: boolean): unknown {
+export function writable(
+  fields: FlattenedField[],
+  data: unknown,
+  { isChange, hasTrash = false }: { isChange: boolean; hasTrash?: boolean },
+): unknown {
   if (!isData(data)) return data;
   const {
     id: _,
     createdAt: __,
     updatedAt,
-    deletedAt: ___,
+    deletedAt,
     ...rest
   } = withoutServerFields(
-    fields.filter(({ name }) => name !== "updatedAt"),
+    fields.filter(({ name }) => name !== "updatedAt" && name !== "deletedAt"),
     data,
   );
-  return isChange && updatedAt !== undefined ? { ...rest, updatedAt } : rest;
+  return {
+    ...rest,
+    ...(isChange && updatedAt !== undefined && { updatedAt }),
+    ...(isChange && hasTrash && deletedAt !== undefined && { deletedAt: trashTime(deletedAt) }),
+  };
 }
+
+const trashTime = (given: unknown): string | null => (given ? new Date().toISOString() : null);
 
 const inCollections: CollectionBeforeOperationHook = ({
   args,
@@ -100,13 +110,16 @@ const inCollections: CollectionBeforeOperationHook = ({
   if (overrideAccess || (operation !== "create" && operation !== "update")) return;
   return {
     ...args,
-    data: writable(collection.flattenedFields, args.data, operation === "update"),
+    data: writable(collection.flattenedFields, args.data, {
+      isChange: operation === "update",
+      hasTrash: collection.trash,
+    }),
   };
 };
 
 const inGlobals: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess }) => {
   if (overrideAccess || operation !== "update") return;
-  return { ...args, data: writable(global.flattenedFields, args.data, true) };
+  return { ...args, data: writable(global.flattenedFields, args.data, { isChange: true }) };
 };
 
 /** Payload's `onInit`: its own collections are there by then. Before every other hook. */

@@ -1,13 +1,14 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { keepFlat, flattenRedirect } from "#redirects/flatten-redirects.ts";
-import { checkFrom, checkTo } from "#redirects/rules.ts";
+import { asPath, checkFrom, checkTo } from "#redirects/rules.ts";
+import { tableEndpoints } from "#redirects/table/endpoints.ts";
 
 /**
  * Addresses that have moved. Made by the host when a page's address changes (`redirects/`), and by
  * editors.
  */
-export const redirects: CollectionConfig = {
+export const redirects = (siteUrl: string): CollectionConfig => ({
   slug: "redirects",
   labels: { singular: "Redirect", plural: "Redirects" },
   access: contentAccess,
@@ -17,9 +18,11 @@ export const redirects: CollectionConfig = {
     useAsTitle: "from",
     defaultColumns: ["from", "to", "status", "updatedAt"],
     listSearchableFields: ["from", "to"],
+    components: { beforeListTable: ["/admin/redirects/redirect-tables.tsx#RedirectTables"] },
     description:
       "Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.",
   },
+  endpoints: tableEndpoints(siteUrl),
   hooks: { beforeChange: [flattenRedirect], afterChange: [keepFlat] },
   fields: [
     {
@@ -41,8 +44,12 @@ export const redirects: CollectionConfig = {
       type: "text",
       required: true,
       index: true,
-      validate: checkTo,
-      admin: { description: "A path of this site, such as /services/new-name" },
+      hooks: { beforeValidate: [asPath(siteUrl)] },
+      validate: checkTo(siteUrl),
+      admin: {
+        description:
+          "A path of this site, such as /services/new-name; or an address of another site that begins with https://",
+      },
     },
     {
       name: "status",
@@ -55,4 +62,4 @@ export const redirects: CollectionConfig = {
       ],
     },
   ],
-};
+});

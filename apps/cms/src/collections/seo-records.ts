@@ -1,11 +1,28 @@
-import type { CollectionConfig } from "payload";
+import type {
+  CollectionConfig,
+  TextareaField,
+  TextField,
+  TextFieldSingleValidation,
+} from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { firstFree } from "#fields/free-slug.ts";
 import { picture } from "#fields/picture.ts";
 import { versions } from "#fields/publishing.ts";
 import { line, linkField, prose } from "#fields/texts.ts";
+import { freeOfTrash } from "#trash/free-of-trash.ts";
 
-export const seoRecords: CollectionConfig = {
+/** With its letters counted under it. */
+const counted = <F extends TextField | TextareaField>(field: F, count: string): F => ({
+  ...field,
+  admin: { ...field.admin, components: { afterInput: [count] } },
+});
+
+const validatePath: TextFieldSingleValidation = (value, { id, req }) =>
+  value && /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value)
+    ? freeOfTrash(req, "seo-records", { name: "path", value, id })
+    : "The page's path, such as /pricing; / is the home page. No slash at the end.";
+
+export const seoRecords = (siteUrl: string): CollectionConfig => ({
   slug: "seo-records",
   labels: { singular: "Search and sharing text", plural: "Search and sharing" },
   access: contentAccess,
@@ -26,10 +43,7 @@ export const seoRecords: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: string | null | undefined) =>
-        /^\/(?:[^\s/?#]+(?:\/[^\s/?#]+)*)?$/.test(value ?? "")
-          ? true
-          : "The page's path, such as /pricing; / is the home page. No slash at the end.",
+      validate: validatePath,
       hooks: {
         beforeDuplicate: [
           ({ value, req }) =>
@@ -43,13 +57,23 @@ export const seoRecords: CollectionConfig = {
       },
       admin: { description: "The page's path, such as /pricing" },
     },
-    line("title", { description: "Up to 60 characters. Empty: the page keeps its own." }),
-    prose("description", { description: "120 to 155 characters" }),
+    counted(line("title"), "/admin/seo/title-count.tsx#TitleCount"),
+    counted(prose("description"), "/admin/seo/letter-count.tsx#LetterCount"),
     line("keywords", { description: "Separated by commas" }),
     linkField("canonical", {
       label: "Canonical address",
       description: "Only where the page repeats another; otherwise leave it empty.",
     }),
     picture("image", { label: "Picture for shared links" }),
+    {
+      name: "preview",
+      type: "ui",
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: { path: "/admin/seo/seo-preview.tsx#SeoPreview", serverProps: { siteUrl } },
+        },
+      },
+    },
   ],
-};
+});

@@ -33,7 +33,7 @@ interface Asked {
 
 /**
  * `wanted`, or with the first number behind it, from 2, that no draft and no published record of
- * these collections has.
+ * these collections has, in the trash neither.
  */
 export async function firstFree(
   req: PayloadRequest,
@@ -66,6 +66,7 @@ async function isTaken(
         collection,
         where,
         draft,
+        trash: true,
         limit: 1,
         depth: 0,
         pagination: false,

@@ -6,6 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from "payload";
 import { firstFree, isMadeFrom, slugOf } from "#fields/free-slug.ts";
+import { freeOfTrash } from "#trash/free-of-trash.ts";
 import { isSlug } from "#fields/slug-rule.ts";
 
 interface SlugOptions {
@@ -52,7 +53,7 @@ const checkPart: TextFieldSingleValidation = (value) =>
 const validateSlug =
   (among: CollectionSlug[], check: TextFieldSingleValidation): TextFieldSingleValidation =>
   async (value, options) => {
-    const { collectionSlug, req } = options;
+    const { collectionSlug, id, req } = options;
     if (!value) return "Write the end of the page's address.";
     const said = await check(value, options);
     if (said !== true) return said;
@@ -64,7 +65,7 @@ const validateSlug =
       });
       if (totalDocs > 0) return `Taken by one of the ${collection}.`;
     }
-    return true;
+    return freeOfTrash(req, collectionSlug, { name: "slug", value, id });
   };
 
 interface Titled {

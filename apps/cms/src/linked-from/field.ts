@@ -1,5 +1,6 @@
 import type { CollectionConfig, UIField } from "payload";
 import { askAgain } from "#linked-from/ask-again.ts";
+import { isTrashing } from "#trash/trash.ts";
 
 const linkedFrom: UIField = {
   name: "linkedFrom",
@@ -12,15 +13,26 @@ const linkedFrom: UIField = {
 
 /**
  * The collection, with a list beside the form of what leads to the record, and a warning where it
- * is deleted all the same.
+ * is deleted or moved to the trash all the same.
  */
 export const showingLinks =
   (siteUrl: string) =>
-  (collection: CollectionConfig): CollectionConfig => ({
-    ...collection,
-    fields: [...collection.fields, linkedFrom],
-    hooks: {
-      ...collection.hooks,
-      beforeDelete: [...(collection.hooks?.beforeDelete ?? []), askAgain(siteUrl)],
-    },
-  });
+  (collection: CollectionConfig): CollectionConfig => {
+    const ask = askAgain(siteUrl);
+    return {
+      ...collection,
+      fields: [...collection.fields, linkedFrom],
+      hooks: {
+        ...collection.hooks,
+        beforeChange: [
+          ...(collection.hooks?.beforeChange ?? []),
+          async ({ data, originalDoc, collection: config, req, context }) => {
+            if (isTrashing(data, originalDoc))
+              await ask({ collection: config, id: originalDoc.id, req, context });
+            return data;
+          },
+        ],
+        beforeDelete: [...(collection.hooks?.beforeDelete ?? []), ask],
+      },
+    };
+  };

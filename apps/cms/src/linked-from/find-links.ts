@@ -5,6 +5,7 @@
 import type { CollectionSlug, Field, Payload, PayloadRequest } from "payload";
 import { pageOf } from "#preview/page-of.ts";
 import { isTagged, type TaggedKind } from "#purge/tags.ts";
+import { NOT_TRASHED } from "#trash/trash.ts";
 import { referenceKey, referencesOf, textReferences } from "#linked-from/references.ts";
 
 export interface LinkingRecord {
@@ -32,11 +33,12 @@ export async function linkingTo(
 ): Promise<LinkingRecord[]> {
   const target: Target = { collection, id, paths: await pathsOf(payload, collection, id) };
   const found: LinkingRecord[] = [];
-  for (const { slug, fields, labels, admin } of payload.config.collections.filter(({ slug: one }) =>
-    isTagged(one),
+  for (const { slug, fields, labels, admin, trash } of payload.config.collections.filter(
+    ({ slug: one }) => isTagged(one),
   )) {
     const { docs } = await payload.db.find<Doc & { id: number }>({
       collection: slug,
+      ...(trash && { where: NOT_TRASHED }),
       sort: "id",
       pagination: false,
       limit: 0,
@@ -108,10 +110,11 @@ export async function textsLinkingTo(
 ): Promise<{ kind: TaggedKind; doc: Doc }[]> {
   const { payload } = req;
   const found: { kind: TaggedKind; doc: Doc }[] = [];
-  for (const { slug } of payload.config.collections) {
+  for (const { slug, trash } of payload.config.collections) {
     if (!isTagged(slug) || slug === "media") continue;
     const { docs } = await payload.db.find<Doc & { id: number }>({
       collection: slug,
+      ...(trash && { where: NOT_TRASHED }),
       pagination: false,
       limit: 0,
       req,

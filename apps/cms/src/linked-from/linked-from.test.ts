@@ -181,7 +181,7 @@ test("deleting what others lead to is refused once, by name; once more within a 
   const user = {
     ...(await payload.create({
       collection: "users",
-      data: { email: "deleter@example.com", password: PASSWORD, role: "editor" },
+      data: { email: "deleter@example.com", password: PASSWORD, role: "admin" },
     })),
     collection: "users" as const,
   };

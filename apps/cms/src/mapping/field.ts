@@ -101,7 +101,14 @@ export function list<F extends AnyField>(item: F): List<F> {
 
 /** What every document has beside what is written in it. */
 type OfPayload =
-  "id" | "_status" | "createdAt" | "updatedAt" | "publishAt" | "unpublishAt" | "lastSavedBy";
+  | "id"
+  | "_status"
+  | "createdAt"
+  | "updatedAt"
+  | "deletedAt"
+  | "publishAt"
+  | "unpublishAt"
+  | "lastSavedBy";
 
 /** What must be true of `F` so that it maps each field of the document, and no other. */
 type Complete<D, F> = {

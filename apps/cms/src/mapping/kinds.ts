@@ -59,8 +59,15 @@ type PictureField = Maybe<Media | number>;
 /** The sizes the specification reads; the third, the thumbnail, is the admin's. */
 const SIZES = ["medium", "large"] as const;
 
+/** In the middle is where nobody has set it. */
+const focalPoint = ({ focalX, focalY }: Media): { x: number; y: number } | undefined =>
+  typeof focalX !== "number" || typeof focalY !== "number" || (focalX === 50 && focalY === 50)
+    ? undefined
+    : { x: focalX, y: focalY };
+
 function pictureObject(media: Media & { filename: string }): WireImage & object {
   const url = mediaAddress(media.filename, media);
+  const focus = focalPoint(media);
   // A picture no wider than a size has no file of it: itself stands in, as WordPress does.
   const sizes = Object.fromEntries(
     SIZES.map((name) => [
@@ -72,6 +79,7 @@ function pictureObject(media: Media & { filename: string }): WireImage & object 
     url,
     alt: media.alt ?? "",
     ...(media.width && media.height && { width: media.width, height: media.height }),
+    ...(focus && { focal_point: focus }),
     sizes,
   };
 }

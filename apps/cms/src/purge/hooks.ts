@@ -15,11 +15,13 @@ import { textsLinkingTo } from "#linked-from/find-links.ts";
 import { noteChange } from "#purge/note-change.ts";
 import { isAddressed, isLinkable } from "#redirects/addresses.ts";
 import { redirectOnSlugChange } from "#redirects/redirect-on-slug-change.ts";
+import { isTrashed } from "#trash/trash.ts";
 import { isTagged, type Tagged, type TaggedKind } from "#purge/tags.ts";
 
 interface Public extends Tagged {
   _status?: string | null;
   updatedAt?: string;
+  deletedAt?: string | null;
 }
 type ReadState = (req: PayloadRequest, id?: number | string) => Promise<Public | null>;
 
@@ -27,7 +29,7 @@ const statusOf = ({ _status: status }: Public): string => status ?? "published";
 
 // Pictures have no status. A global that was never saved is an empty object.
 const isPublic = (state: Public | null | undefined): state is Public =>
-  Boolean(state?.updatedAt && statusOf(state) === "published");
+  Boolean(state?.updatedAt && statusOf(state) === "published" && !isTrashed(state));
 
 const stateOf =
   (collection: string): ReadState =>

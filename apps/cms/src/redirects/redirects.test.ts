@@ -127,8 +127,23 @@ test("an editor's redirects are straightened, both ways, and never lead in a cir
     await expect(redirect("/four", to), to).rejects.toThrow("Leads to");
 });
 
+test("[OWN-50] another site is a place to lead to, and this site's own address is a path, which may lead in a circle", async () => {
+  await redirect("/shop", "https://shop.example.org/all?x=1");
+  await redirect("/store", "/shop", "302");
+  await redirect("/own", `${cms.settings.siteUrl}/pricing#top`);
+  expect(await served()).toEqual([
+    "/own /pricing#top 301",
+    "/shop https://shop.example.org/all?x=1 301",
+    "/store https://shop.example.org/all?x=1 302",
+  ]);
+  await expect(redirect("/round", `${cms.settings.siteUrl}/round`)).rejects.toThrow("Leads to");
+});
+
 test.each([
-  "https://evil.example/",
+  "javascript:alert(1)",
+  "https://name:word@shop.example.org/",
+  "ftp://shop.example.org/",
+  "https://",
   "//evil.example",
   "/\\evil.example",
   "pricing",

@@ -1,15 +1,16 @@
 /**
- * What a redirect must be: from a path without a page to a path of this site, and never in a
- * circle.
+ * What a redirect must be: from a path without a page to a path of this site or to another site,
+ * and never in a circle.
  */
-import type { PayloadRequest, TextFieldSingleValidation } from "payload";
+import { redirectTarget } from "@meridian/contract/redirect-target";
+import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from "payload";
+import { NOT_TRASHED } from "#trash/trash.ts";
 import { placeOf } from "#redirects/addresses.ts";
 
 // As the site writes its addresses: small letters, nothing behind, no slash at the end.
 const FROM = /^(?:\/[^\s/?#\\A-Z]+)+$/;
 // Of a WordPress without pretty permalinks: the home page with one parameter.
 const PLAIN_PERMALINK = /^\/\?[\w-]+=[^\s&=#\\]+$/;
-const TO = /^\/(?![/\\])[^\s\\]*$/;
 
 /** Path of an address, without query and anchor. */
 export const pathIn = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? "";
@@ -32,7 +33,7 @@ export async function isPage(req: PayloadRequest, path: string): Promise<boolean
   if (!place) return false;
   const { totalDocs } = await req.payload.db.count({
     collection: place.kind,
-    where: { slug: { equals: place.slug }, _status: { equals: "published" } },
+    where: { slug: { equals: place.slug }, _status: { equals: "published" }, ...NOT_TRASHED },
     req,
   });
   return totalDocs > 0;
@@ -48,16 +49,24 @@ export const checkFrom: TextFieldSingleValidation = async (value, { req }) => {
     : true;
 };
 
-export const checkTo: TextFieldSingleValidation = async (value, { siblingData, req }) => {
-  const { from }: { from?: string } = siblingData;
-  if (!value) return "Write where it leads, such as /services/new-name.";
-  if (!TO.test(value))
-    return "A path of this site that begins with one /, such as /services/new-name.";
-  if (!from) return true;
-  return (await destinationOf(req, from, value)) === null
-    ? "This leads back to where it came from."
-    : true;
-};
+/** An address of this site, whole, is kept as its path. */
+export const asPath =
+  (siteUrl: string): FieldHook =>
+  ({ value }) =>
+    typeof value === "string" ? (redirectTarget(value.trim(), siteUrl)?.to ?? value) : value;
+
+export const checkTo =
+  (siteUrl: string): TextFieldSingleValidation =>
+  async (value, { siblingData, req }) => {
+    const { from }: { from?: string } = siblingData;
+    if (!value) return "Write where it leads, such as /services/new-name.";
+    if (!redirectTarget(value, siteUrl))
+      return "A path of this site that begins with one /, such as /services/new-name; or an address of another site that begins with https:// (or http://), without a name or password in it.";
+    if (!from) return true;
+    return (await destinationOf(req, from, value)) === null
+      ? "This leads back to where it came from."
+      : true;
+  };
 
 /** Where a redirect to `to` would lead in the end; `null` when that is where it came from. */
 export async function destinationOf(

@@ -1,5 +1,6 @@
 /** The texts that search engines are told of a page go with it when its address changes. */
 import type { PayloadRequest } from "payload";
+import { NOT_TRASHED } from "#trash/trash.ts";
 import { noteChange } from "#purge/note-change.ts";
 
 interface Texts {
@@ -12,7 +13,7 @@ interface Texts {
 const at = (req: PayloadRequest, path: string): Promise<Texts | null> =>
   req.payload.db.findOne<Texts>({
     collection: "seo-records",
-    where: { path: { equals: path } },
+    where: { path: { equals: path }, ...NOT_TRASHED },
     req,
   });
 

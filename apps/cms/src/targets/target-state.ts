@@ -11,7 +11,7 @@ export interface TargetState {
    * `place`: its page is there, and has no such place; `leftOut`: the published settings leave out
    * the band it leads to.
    */
-  found: "yes" | "missing" | "unpublished" | "place" | "leftOut";
+  found: "yes" | "missing" | "unpublished" | "trashed" | "place" | "leftOut";
   /** As the published settings say. */
   off: boolean;
 }
@@ -66,12 +66,12 @@ async function found(payload: Payload, path: string): Promise<TargetState["found
     return isPublished(record) ? "yes" : "unpublished";
   }
   const own = await recordAt(payload, path);
-  if (own !== "missing") return own;
+  if (own !== "missing" && own !== "trashed") return own;
   const redirects = await payload.count({
     collection: "redirects",
     where: { from: { equals: path } },
   });
-  return redirects.totalDocs > 0 ? "yes" : "missing";
+  return redirects.totalDocs > 0 ? "yes" : own;
 }
 
 async function recordAt(payload: Payload, path: string): Promise<TargetState["found"]> {
@@ -88,7 +88,8 @@ async function stateOf(
   collection: CollectionSlug,
   where: Where,
 ): Promise<TargetState["found"]> {
-  const { docs } = await payload.find({ collection, where, depth: 0, limit: 100 });
-  if (docs.some((doc) => isPublished(doc))) return "yes";
-  return docs.length > 0 ? "unpublished" : "missing";
+  const { docs } = await payload.find({ collection, where, trash: true, depth: 0, limit: 100 });
+  const here = docs.filter((doc) => !("deletedAt" in doc && doc.deletedAt));
+  if (here.some((doc) => isPublished(doc))) return "yes";
+  return here.length > 0 ? "unpublished" : docs.length > 0 ? "trashed" : "missing";
 }

@@ -5,6 +5,7 @@ import type { TargetState } from "#targets/target-state.ts";
 const WORDS: Record<Exclude<TargetState["found"], "yes">, string> = {
   missing: "There is no such page: visitors find nothing there.",
   unpublished: "This page is not published: visitors find nothing there.",
+  trashed: "This page is in the trash: visitors find nothing there.",
   leftOut: "The band it leads to is left out of its page: the link is not shown.",
   place: "The home page has no place of this name: the link leads to its top.",
 };

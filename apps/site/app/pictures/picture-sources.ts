@@ -15,6 +15,7 @@ export interface Shown {
   alt: string;
   width?: number;
   height?: number;
+  focus?: { x: number; y: number };
 }
 
 /** The widths a picture is offered in: none wider than it is, in pixels, where that is known. */
@@ -61,6 +62,16 @@ export function fitOf({ src, width }: Shown, sizes: string): "scale-down" | "con
   const place = placeOf(sizes);
   if (isDrawing(src)) return place > SMALL_PLACE ? "contain" : undefined;
   return width !== undefined && width * MOST_ENLARGED < place ? "scale-down" : undefined;
+}
+
+/**
+ * Where a picture that is cut to its place is held, as CSS says it. In steps of ten: each value that
+ * stands on a page is a hash in its policy.
+ */
+export function positionOf({ focus }: Shown): string | undefined {
+  if (!focus) return undefined;
+  const [x, y] = [focus.x, focus.y].map((figure) => `${Math.round(figure / 10) * 10}%`);
+  return `${x} ${y}`;
 }
 
 const FALLBACK_WIDTH = 800;

@@ -1,6 +1,6 @@
 import { optionalBand } from "#app/content/optional-band.server.ts";
 import { pageSeo, type PageSeo, type SeoFallback } from "#app/seo/meta.ts";
-import { pageTitle, type Titled } from "#app/seo/page-title.ts";
+import { pageTitle, type Titled } from "@meridian/contract/page-title";
 import type { ContentSource } from "#app/render-context.server.ts";
 
 /**

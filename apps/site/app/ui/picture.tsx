@@ -10,6 +10,7 @@ import {
 import {
   fallbackAddress,
   fitOf,
+  positionOf,
   sourcesOf,
   widthsFor,
   type Shown,
@@ -36,6 +37,7 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
     ? { fetchPriority: "high" }
     : { loading: "lazy", fetchPriority: "low" };
   const fit = fitOf(image, sizes);
+  const position = fit ? undefined : positionOf(image);
   const img = {
     alt,
     width: image.width,
@@ -43,6 +45,7 @@ export function Picture({ image, sizes, alt = image.alt, priority, className }: 
     className,
     decoding: "async" as const,
     ...(fit && { style: { objectFit: fit } }),
+    ...(position && { style: { objectPosition: position } }),
     ...urgency,
   };
   if (!isOwnPath(image.src)) return <img {...img} src={image.src} />;

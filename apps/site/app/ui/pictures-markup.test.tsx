@@ -31,6 +31,17 @@ test("a picture that would be blown up is shown in its own size; one that is lar
   ).not.toContain("style");
 });
 
+test("[OWN-51] a picture is held at its focal point in every width; one without has no markup for it", () => {
+  const photo = image("/media/b.png", 1200, 600);
+  const html = (focus?: { x: number; y: number }, width = photo) =>
+    renderToStaticMarkup(<Picture image={{ ...width, ...(focus && { focus }) }} sizes="50vw" />);
+  expect(html({ x: 23, y: 87 })).toContain('style="object-position:20% 90%"');
+  expect(html({ x: 23, y: 87 })).toContain("/pictures/160.avif/media/b.png 160w");
+  expect(html()).not.toContain("style");
+  // Stands in its own size: nothing of it is cut away.
+  expect(html({ x: 23, y: 87 }, image("/media/a.png", 90, 40))).not.toContain("object-position");
+});
+
 test("a drawing is seen whole in a large place", () => {
   const drawing = (sizes: string) =>
     renderToStaticMarkup(<Picture image={image("/media/d.svg", 90, 40)} sizes={sizes} />);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Theme } from "@meridian/contract/theme";
+import { absentPicture } from "#server/pictures/absent-picture.ts";
 import { groundOf } from "#server/pictures/ground.ts";
 import type { Log } from "#server/observability/log.ts";
 import { createPictures, type Pictures } from "#server/pictures/pictures.ts";
@@ -31,6 +32,7 @@ export function openPictures({ settings, log, invalidations, isHttps, theme }: P
     log,
     isHttps,
     ground: () => groundOf(theme().palette),
+    absent: () => absentPicture(theme().palette),
     sources: createSources({ origin, disk, invalidations, log }),
   });
 }

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { COLORS } from "@meridian/contract/theme/palette";
+import { absentPicture } from "#server/pictures/absent-picture.ts";
 import { groundOf } from "#server/pictures/ground.ts";
 import { createPictures } from "#server/pictures/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
-import { readPictureRequest } from "#server/pictures/picture-request.ts";
 import { createSources } from "#server/pictures/sources.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 
@@ -45,6 +45,7 @@ function stand(more: { origin?: string } = {}) {
     log,
     isHttps: false,
     ground: () => groundOf(COLORS),
+    absent: () => absentPicture(COLORS),
     sources: createSources({ origin: at, disk, invalidations, log }),
   });
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -135,6 +136,20 @@ describe("a picture", () => {
   });
 });
 
+test("[OWN-51] in the place of a picture that is not there a ground is drawn in the brand's colours; a mark and a video have none", async () => {
+  answer = (_, response) => void response.writeHead(404).end();
+  const { get } = stand();
+  const picture = await get("/pictures/160.avif/media/gone.png");
+  expect([
+    picture.status,
+    picture.headers.get("content-type"),
+    picture.headers.get("cache-control"),
+  ]).toEqual([404, "image/svg+xml", "no-store"]);
+  expect(await picture.text()).toContain(`fill="${COLORS["sea-1"]}"`);
+  for (const path of ["/pictures/mark-480.webp/media/gone.png", "/pictures/original/media/a.mp4"])
+    expect((await get(path)).headers.get("content-type"), path).toMatch(/^text\/plain/);
+});
+
 describe("what is no picture of this host", () => {
   test.each([
     "/pictures/161.webp/media/a.png",
@@ -218,6 +233,7 @@ test("when too many wait, one more is refused at once", async () => {
     isHttps: false,
     sources,
     ground: () => groundOf(COLORS),
+    absent: () => absentPicture(COLORS),
   });
   const get = (at: number) =>
     pictures.handle(new Request(`http://site/pictures/160.webp/${at}.png`));
@@ -289,19 +305,4 @@ describe("the disk", () => {
     expect((await get("/pictures/160.webp/media/a.png")).status).toBe(200);
     expect(log.error.mock.lastCall?.[1]).toContain("Check DATA_DIR");
   });
-});
-
-test("an address names a width, a format and a source", () => {
-  const read = (path: string) => readPictureRequest(new URL(path, "http://site"));
-  expect(read("/pictures/800.avif/media/x.webp?v=2")).toEqual({
-    kind: "resized",
-    width: 800,
-    format: "avif",
-    source: "/media/x.webp?v=2",
-  });
-  expect(read("/pictures/original/media/x.svg")).toEqual({
-    kind: "original",
-    source: "/media/x.svg",
-  });
-  expect(read("/pictures/original/media/x.mp4")).toEqual({ kind: "video", source: "/media/x.mp4" });
 });

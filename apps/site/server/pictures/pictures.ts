@@ -39,6 +39,8 @@ export interface PicturesOptions {
   isHttps: boolean;
   /** Under marks that are lost on paper. */
   ground: () => Ground;
+  /** A drawing in the place of a picture that cannot be had. */
+  absent: () => string;
 }
 
 /** A replaced picture is seen within five minutes by who has it, at once by everyone else. */
@@ -48,7 +50,7 @@ const AT_ONCE = 2;
 const WAITING = 96;
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const { origin, sources, log, isHttps, ground } = options;
+  const { origin, sources, log, isHttps, ground, absent } = options;
   const queue = new PQueue({ concurrency: AT_ONCE });
   const resized = createResized(options, queue);
 
@@ -106,7 +108,10 @@ export function createPictures(options: PicturesOptions): Pictures {
             { picture: wanted?.source },
             `picture could not be made: ${error instanceof Error ? error.message : String(error)}`,
           );
-        return refusal(error instanceof PictureError ? error.status : 502, isHttps);
+        const status = error instanceof PictureError ? error.status : 502;
+        // A browser shows it, whatever the status; of a mark the name it has in words says more.
+        const drawing = wanted?.kind === "resized" && !wanted.isMark ? absent() : undefined;
+        return refusal(status, isHttps, drawing);
       }
     },
     get pending() {
@@ -198,12 +203,12 @@ const REASONS = {
 
 const LATER: [string, string][] = [["retry-after", "5"]];
 
-const refusal = (status: 404 | 502 | 503, isHttps: boolean): Response =>
-  new Response(REASONS[status], {
+const refusal = (status: 404 | 502 | 503, isHttps: boolean, drawing?: string): Response =>
+  new Response(drawing ?? REASONS[status], {
     status,
     headers: [
-      ...asPairs(securityHeaders({ isHttps })),
-      ["content-type", "text/plain; charset=utf-8"],
+      ...asPairs(securityHeaders({ isHttps, ...(drawing && { policy: DRAWING_POLICY }) })),
+      ["content-type", drawing ? "image/svg+xml" : "text/plain; charset=utf-8"],
       ["cache-control", "no-store"],
       ...(status === 404 ? [] : LATER),
     ],

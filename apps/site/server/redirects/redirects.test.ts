@@ -4,6 +4,7 @@ import type { Content } from "#server/content/content.ts";
 import { createInvalidations } from "#server/content/invalidations.ts";
 import { createRedirects, locationOf, mapOf } from "#server/redirects/redirects.ts";
 
+const SITE = "https://www.example.com";
 const none = new URLSearchParams();
 const to = (from: string, where: string, status: 301 | 302 = 301): Redirect => ({
   from,
@@ -23,6 +24,7 @@ function set(list: { now: Redirect[] | null | Error }) {
     content: { forRender: () => ({ read }) } as unknown as Pick<Content, "forRender">,
     invalidations,
     log,
+    settings: { siteUrl: SITE },
     ttl: 1000,
   });
   return {
@@ -84,7 +86,7 @@ test("a host without the call has none; one that fails costs no page, and what w
   expect(await redirects.find("/a", none)).toEqual({ to: "/b", status: 301 });
 });
 
-test("chains are followed to their end, circles and other sites are left out, spellings do not matter", () => {
+test("chains are followed to their end, circles and what is no address of the web are left out, spellings do not matter", () => {
   const left: string[] = [];
   const list = [
     to("/a", "/b"),
@@ -93,18 +95,39 @@ test("chains are followed to their end, circles and other sites are left out, sp
     to("/x", "/y"),
     to("/y", "/X/"),
     to("/out", "//evil.example"),
-    to("/far", "https://evil.example/"),
+    to("/far", "https://name:word@evil.example/"),
+    to("/script", "javascript:alert(1)"),
     to("/slash", "/\\evil.example"),
     to("/now", "/b", 302),
   ];
-  const moved = mapOf(list, (from) => left.push(from));
+  const moved = mapOf(list, SITE, (from) => left.push(from));
   expect([...moved]).toEqual([
     ["/a", { to: "/c?x=1#top", status: 301 }],
     ["/b", { to: "/c?x=1#top", status: 301 }],
     ["/old", { to: "/new", status: 301 }],
     ["/now", { to: "/c?x=1#top", status: 302 }],
   ]);
-  expect(left).toEqual(["/out", "/far", "/slash", "/x", "/y"]);
+  expect(left).toEqual(["/out", "/far", "/script", "/slash", "/x", "/y"]);
+});
+
+test("[OWN-50] another site is led to by its whole address, through a chain too; one of this site is a path, and no circle", () => {
+  const left: string[] = [];
+  const moved = mapOf(
+    [
+      to("/shop", "https://shop.example.org/a?b=ü"),
+      to("/store", "/shop", 302),
+      to("/own", "http://www.example.com/pricing"),
+      to("/round", "https://www.example.com/round"),
+    ],
+    SITE,
+    (from) => left.push(from),
+  );
+  expect([...moved]).toEqual([
+    ["/shop", { to: "https://shop.example.org/a?b=%C3%BC", status: 301 }],
+    ["/store", { to: "https://shop.example.org/a?b=%C3%BC", status: 302 }],
+    ["/own", { to: "/pricing", status: 301 }],
+  ]);
+  expect(left).toEqual(["/round"]);
 });
 
 test("an address of a WordPress without pretty permalinks is a parameter of the home page", async () => {
@@ -136,6 +159,7 @@ test.each([
   ["/b?y=2", "x=1", "/b?y=2&x=1"],
   ["/b#top", "x=1", "/b?x=1#top"],
   ["/b?y=2#top", "", "/b?y=2#top"],
+  ["https://shop.example.org/b?y=2#top", "x=1", "https://shop.example.org/b?y=2&x=1#top"],
 ])("%s asked for with %j is %s", (where, query, location) => {
   expect(locationOf({ to: where, status: 301 }, new URLSearchParams(query))).toBe(location);
 });
@@ -143,6 +167,7 @@ test.each([
 test("where it leads is written as a header can carry it", () => {
   const moved = mapOf(
     [to("/2026/%D7%A6", "/blog/צ?a=ü#ß"), to("/b", "/blog/%D7%A6")],
+    SITE,
     () => undefined,
   );
   expect([...moved]).toEqual([

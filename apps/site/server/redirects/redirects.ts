@@ -3,13 +3,14 @@
  * knows no such call has none.
  */
 import type { Redirect } from "@meridian/contract";
+import { redirectTarget } from "@meridian/contract/redirect-target";
 import { readAddress } from "#server/http/addresses.ts";
 import type { Content } from "#server/content/content.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 
 export interface Moved {
-  /** Path of this site, maybe with query and anchor. */
+  /** Path of this site, maybe with query and anchor; or an address of another site. */
   to: string;
   status: 301 | 302;
   /** The home page's parameter that named the page (`p` of `/?p=12`). */
@@ -30,6 +31,8 @@ export interface RedirectsOptions {
   content: Pick<Content, "forRender">;
   invalidations: Invalidations;
   log: Pick<Log, "warn">;
+  /** Addresses at the site's own URL are paths. */
+  settings: { siteUrl: string };
   /** Milliseconds the list is used for. */
   ttl: number;
 }
@@ -39,7 +42,13 @@ const TAGS = ["redirects"];
 const RETRY = 3000;
 
 /** The list is kept as a map, for it is looked at before each page that is not ready. */
-export function createRedirects({ content, invalidations, log, ttl }: RedirectsOptions): Redirects {
+export function createRedirects({
+  content,
+  invalidations,
+  log,
+  settings: { siteUrl },
+  ttl,
+}: RedirectsOptions): Redirects {
   let known = { moved: new Map<string, Moved>(), at: -Infinity, until: -Infinity };
   let reading: Promise<void> | undefined;
 
@@ -48,10 +57,10 @@ export function createRedirects({ content, invalidations, log, ttl }: RedirectsO
     try {
       const list = await content.forRender().read("redirects");
       known = {
-        moved: mapOf(list ?? [], (from) =>
+        moved: mapOf(list ?? [], siteUrl, (from) =>
           log.warn(
             { from },
-            "redirect left out: it must lead from a path of this site to another, and not in a circle",
+            "redirect left out: it must lead from a path of this site to another, or to a https address of another site, and not in a circle",
           ),
         ),
         at,
@@ -89,14 +98,20 @@ export function createRedirects({ content, invalidations, log, ttl }: RedirectsO
 /** By canonical path, each with where it leads in the end. */
 export function mapOf(
   list: readonly Redirect[],
+  siteUrl: string,
   leftOut: (from: string) => void,
 ): Map<string, Moved> {
   const direct = new Map<string, Moved>();
   for (const { from, to, status } of list) {
     const named = parameterOf(from);
     const key = named ? named.key : pathOf(from);
-    if (key !== null && isOwn(to))
-      direct.set(key, { to: spelled(to), status, ...(named && { parameter: named.parameter }) });
+    const target = redirectTarget(to, siteUrl);
+    if (key !== null && target && (target.isElsewhere || pathOf(target.to) !== null))
+      direct.set(key, {
+        to: spelled(target.to),
+        status,
+        ...(named && { parameter: named.parameter }),
+      });
     else leftOut(from);
   }
   const moved = new Map<string, Moved>();
@@ -111,6 +126,7 @@ export function mapOf(
 function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): Moved | null {
   const seen = new Set([path]);
   for (let moved = first; ;) {
+    if (!moved.to.startsWith("/")) return moved;
     const target = pathOf(moved.to) ?? "";
     if (seen.has(target)) return null;
     seen.add(target);
@@ -119,9 +135,6 @@ function endOf(direct: ReadonlyMap<string, Moved>, path: string, first: Moved): 
     moved = { ...first, to: next.to, status: first.status === 302 ? 302 : next.status };
   }
 }
-
-const isOwn = (to: string): boolean =>
-  /^\/(?![/\\])/.test(to) && !/[\s\\]/.test(to) && pathOf(to) !== null;
 
 /** Of an address such as `/?p=12`; anything else is a path. */
 function parameterOf(from: string): { key: string; parameter: string } | undefined {

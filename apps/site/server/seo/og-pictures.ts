@@ -6,7 +6,7 @@ import type { Palette } from "@meridian/contract/theme/palette";
 import { renderAsync } from "@resvg/resvg-js";
 import PQueue from "p-queue";
 import sharp from "sharp";
-import { titleWithin } from "#app/seo/page-title.ts";
+import { titleWithin } from "@meridian/contract/page-title";
 import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
 import { ogDrawing } from "#server/seo/og-drawing.ts";

@@ -57,7 +57,16 @@ test("a redirect made by an editor works with the purge, over a page that was ke
   expect(await answer("/services/dedicated-teams")).toEqual([404, null]);
 });
 
-test("the site's own pages never move, and nothing leads to another site or in circles", async () => {
+test("[OWN-50] an address of another site is led to from where it was asked for", async () => {
+  lead("/shop", "https://shop.example.org/all", 302);
+  await site.purge(["redirects"]);
+  expect(await answer("/Shop/?utm_source=mail")).toEqual([
+    302,
+    "https://shop.example.org/all?utm_source=mail",
+  ]);
+});
+
+test("the site's own pages never move, and nothing leads to what is no address or in circles", async () => {
   lead("/pricing", "/sales");
   lead("/out", "//evil.example");
   lead("/round", "/about");

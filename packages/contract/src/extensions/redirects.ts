@@ -18,9 +18,9 @@ const status = reads<number, (typeof STATUS)[number]>("number", (input) => {
 const records = list(group({ from: required(text), to: required(text), status }));
 
 /**
- * An extension of ours: addresses that have moved, from path to path of the same site. No chains:
- * where `to` has moved too, the host says where it leads in the end. `null`: the host knows no such
- * call (a plain WordPress).
+ * An extension of ours: addresses that have moved, from a path of the site to another, or to an
+ * address of another site (`redirect-target.ts`). No chains: where `to` has moved too, the host says
+ * where it leads in the end. `null`: the host knows no such call (a plain WordPress).
  */
 export const redirects = shaped(v.nullable(records), shapeOf(records));
 export type Redirect = NonNullable<v.InferOutput<typeof redirects>>[number];

@@ -49,6 +49,12 @@ test("[API-04] a record of the media library is the file, not the page about it"
   expect(read({ link: "/attachment/", source_url: "/b.webp" })).toMatchObject({
     src: "/b.webp",
   }));
+test("[OWN-51] a focal point is two figures of percent, and nothing where it is not", () => {
+  const focus = (focal_point: unknown) => read({ url: "/a.webp", focal_point });
+  expect(focus({ x: 30, y: 0 })).toMatchObject({ focus: { x: 30, y: 0 } });
+  for (const wrong of [undefined, "", null, [], { x: 30 }, { x: "30", y: "20" }, { x: 30, y: 120 }])
+    expect(focus(wrong), JSON.stringify(wrong)).not.toHaveProperty("focus");
+});
 test("half a size is none", () =>
   expect(read({ url: "/a.svg", width: 0, height: 90 })).toEqual({
     src: "/a.svg",

@@ -21,6 +21,8 @@ export interface Image {
   alt: string;
   /** Words of the host's to stand under it. */
   caption?: string;
+  /** What stays in sight where a picture is cut to its place: percent from the left and the top. */
+  focus?: { x: number; y: number };
   sizes: Record<string, string>;
 }
 
@@ -33,6 +35,8 @@ export type WireImage =
       caption?: string;
       width?: number;
       height?: number;
+      /** An extension of ours. */
+      focal_point?: { x: number; y: number };
       sizes?: Record<string, string | number>;
     };
 
@@ -231,6 +235,15 @@ function sizeInName(src: string): Partial<Pick<Image, "width" | "height">> {
   return width && height ? { width: Number(width), height: Number(height) } : {};
 }
 
+/** Two figures between 0 and 100; anything else is none. */
+function focusOf(input: unknown): Image["focus"] {
+  if (!isRecord(input)) return undefined;
+  const [x, y] = [input.x, input.y].map((figure) =>
+    typeof figure === "number" && figure >= 0 && figure <= 100 ? figure : undefined,
+  );
+  return x === undefined || y === undefined ? undefined : { x, y };
+}
+
 function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const sizes: Record<string, string> = {};
   if (isRecord(input.sizes))
@@ -249,12 +262,14 @@ function imageFromObject(input: Record<string, unknown>): Read<Image | null> {
   const [width, height] = [size(input.width), size(input.height)];
   const alt = decode(rawString(input.alt ?? input.alt_text) ?? "").trim();
   const caption = decode(withoutTags(rawString(input.caption) ?? "")).trim();
+  const focus = focusOf(input.focal_point);
   return {
     value: {
       src,
       alt,
       sizes,
       ...(caption !== "" && { caption }),
+      ...(focus && { focus }),
       ...(width && height ? { width, height } : sizeInName(src)),
     },
   };

@@ -211,7 +211,12 @@ async function bringOne(
       collection: "media",
       depth: 0,
       overrideAccess: true,
-      data: { alt: image.alt, decorative: image.alt === "", source: image.src },
+      data: {
+        alt: image.alt,
+        decorative: image.alt === "",
+        source: image.src,
+        ...(image.focus && { focalX: image.focus.x, focalY: image.focus.y }),
+      },
       file: fileOf(fetched),
     });
     await remember(doc);

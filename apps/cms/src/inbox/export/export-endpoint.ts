@@ -2,7 +2,7 @@
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { anyUser } from "#access/roles.ts";
-import { csvRow } from "#inbox/export/csv.ts";
+import { csvRow } from "#csv/csv.ts";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
 import type { Submission } from "#payload-types.ts";

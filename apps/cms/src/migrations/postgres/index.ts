@@ -10,6 +10,7 @@ import * as migration_20261125_105931_time_in_stage from './20261125_105931_time
 import * as migration_20261125_111313_same_person_and_source from './20261125_111313_same_person_and_source.ts';
 import * as migration_20261125_112856_bands from './20261125_112856_bands.ts';
 import * as migration_20261125_125609_landing_pages from './20261125_125609_landing_pages.ts';
+import * as migration_20261125_134015_trash from './20261125_134015_trash.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_125609_landing_pages.up,
     down: migration_20261125_125609_landing_pages.down,
-    name: '20261125_125609_landing_pages'
+    name: '20261125_125609_landing_pages',
+  },
+  {
+    up: migration_20261125_134015_trash.up,
+    down: migration_20261125_134015_trash.down,
+    name: '20261125_134015_trash'
   },
 ];

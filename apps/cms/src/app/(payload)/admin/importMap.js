@@ -32,6 +32,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
+import { TitleCount as TitleCount_47483e4b2c66dcb84d585c62adf3a675 } from '../../../admin/seo/title-count.tsx'
+import { LetterCount as LetterCount_877aa666bc13fbaf1e7440496671b77f } from '../../../admin/seo/letter-count.tsx'
+import { SeoPreview as SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591 } from '../../../admin/seo/seo-preview.tsx'
+import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
 import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
 import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../../admin/editing/list-notes.tsx'
@@ -80,6 +84,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
+  "/admin/seo/title-count.tsx#TitleCount": TitleCount_47483e4b2c66dcb84d585c62adf3a675,
+  "/admin/seo/letter-count.tsx#LetterCount": LetterCount_877aa666bc13fbaf1e7440496671b77f,
+  "/admin/seo/seo-preview.tsx#SeoPreview": SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591,
+  "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
   "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
   "/admin/editing/list-notes.tsx#ListNotes": ListNotes_375a8618750036bd2a9526aed744e244,

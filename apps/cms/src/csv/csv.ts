@@ -18,3 +18,8 @@ export const csvCell = (text: string): string =>
   `"${text.replaceAll("\0", "").replace(FORMULA, "$1$2'").replaceAll('"', '""')}"`;
 
 export const csvRow = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+
+const APOSTROPHE = /(^|[;,|\t\r\n])([\s"'\p{Cf}]*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+
+/** What a cell was before `csvCell` made it safe. */
+export const plainCell = (text: string): string => text.replace(APOSTROPHE, "$1$2");

@@ -1,0 +1,42 @@
+/** How long the texts for search engines are, as advice: nothing is refused for it. */
+
+/** Letters that search engines show, about. */
+export const TITLE_SHOWN = 60;
+export const DESCRIPTION_SHOWN = 155;
+/** Fewer leave room that another result would use. */
+const DESCRIPTION_LEAST = 120;
+
+export const lettersIn = (text: string): number => [...text.trim()].length;
+
+/** `whole`: the title as the template makes it. */
+export function titleWords(title: string, whole: string): string {
+  if (title.trim() === "") return "Empty: the page keeps its own title.";
+  const letters = lettersIn(whole);
+  const counted = `${letters} letters${whole.trim() === title.trim() ? "" : " with what the template adds"}`;
+  return letters > TITLE_SHOWN
+    ? `${counted}: search engines show about ${TITLE_SHOWN}, the end is cut.`
+    : `${counted}, of about ${TITLE_SHOWN} that are shown.`;
+}
+
+export function descriptionWords(description: string): string {
+  const letters = lettersIn(description);
+  if (letters === 0) return "Empty: the page says something of its own, or nothing.";
+  if (letters > DESCRIPTION_SHOWN)
+    return `${letters} letters: search engines show about ${DESCRIPTION_SHOWN}, the end is cut.`;
+  return letters < DESCRIPTION_LEAST
+    ? `${letters} letters: there is room for ${DESCRIPTION_LEAST} to ${DESCRIPTION_SHOWN}.`
+    : `${letters} letters, of about ${DESCRIPTION_SHOWN} that are shown.`;
+}
+
+/** As a search result shows it: cut between words, with an ellipsis. */
+export function asShown(text: string, shown: number): string {
+  const letters = [...text.trim()];
+  if (letters.length <= shown) return letters.join("");
+  const kept = letters.slice(0, shown - 1).join("");
+  const end = kept.lastIndexOf(" ");
+  return `${(end > 0 ? kept.slice(0, end) : kept).trimEnd()}…`;
+}
+
+/** `www.example.com › services › teams` */
+export const addressWords = (siteUrl: string, path: string): string =>
+  [new URL(siteUrl).host, ...path.split("/").filter((part) => part !== "")].join(" › ");

@@ -1,0 +1,33 @@
+import type { CollectionSlug, PayloadRequest } from "payload";
+
+interface Wanted {
+  /** A field that is there once, such as `slug`. */
+  name: string;
+  value: string;
+  /** Of the record that wants it. */
+  id: number | string | undefined;
+}
+
+/** For a field's check: what a record in the trash has is free when that one is gone for good. */
+export async function freeOfTrash(
+  req: PayloadRequest,
+  collection: string | undefined,
+  { name, value, id }: Wanted,
+): Promise<true | string> {
+  const config = req.payload.config.collections.find(({ slug }) => slug === collection);
+  if (!config?.trash) return true;
+  const slug: CollectionSlug = config.slug;
+  const { totalDocs } = await req.payload.count({
+    collection: slug,
+    trash: true,
+    where: {
+      [name]: { equals: value },
+      deletedAt: { exists: true },
+      ...(id !== undefined && { id: { not_equals: id } }),
+    },
+    req,
+  });
+  return totalDocs === 0
+    ? true
+    : "A record in the trash has this address: restore it, or let an admin empty the trash.";
+}

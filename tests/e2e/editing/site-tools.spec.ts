@@ -1,0 +1,84 @@
+/** What editors have for the whole site: redirects as tables, the trash, search texts as shown. */
+import { expect, test } from "@playwright/test";
+import { portAt } from "../../ports.ts";
+import { faults } from "../page-probes.ts";
+import { startOwnCms, type OwnCms } from "./own-cms.ts";
+
+let cms: OwnCms;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cms = await startOwnCms("site-tools", portAt(85));
+});
+test.afterAll(() => cms?.stop());
+
+test("[OWN-50] [OWN-52] a table of redirects is told line by line; an editor's deleted record lies in the trash and comes back", async ({
+  page,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  await page.goto(`${cms.url}/admin/collections/redirects`);
+  await page.getByText("Import a CSV").click();
+  await page.getByLabel("File").setInputFiles({
+    name: "moved.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("from;to\r\n/old;/pricing\r\n/bad;javascript:alert(1)\r\n"),
+  });
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByText("Refused: 1 · Made: 1")).toBeVisible();
+  await expect(
+    page.getByRole("row", { name: /^3 \/bad .* Refused: A path of this site/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "/old" })).toBeVisible();
+  expect(await faults(page, ".redirect-tables")).toEqual([]);
+
+  const { doc } = await cms.post("/services", {
+    slug: "teams",
+    title: "Teams",
+    order: 1,
+    _status: "published",
+  });
+  await page.goto(`${cms.url}/admin/collections/services/${doc.id}`);
+  await expect(async () => {
+    await page.locator(".doc-controls__popup").getByRole("button").first().click({ timeout: 2000 });
+    await page.locator("#action-delete").click({ timeout: 2000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await page.waitForURL(/\/collections\/services(?:\?.*)?$/);
+  await page.goto(`${cms.url}/admin/collections/services/trash`);
+  await expect(page.getByRole("button", { name: /Empty trash/i })).toHaveCount(0);
+  await page.getByRole("link", { name: "Teams" }).click();
+  await page.getByRole("button", { name: "Restore", exact: true }).click();
+  await page.locator("#restore-as-published").check();
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect
+    .poll(async () => (await cms.get(`/services/${doc.id}`)) as { _status?: string })
+    .toMatchObject({ _status: "published" });
+});
+
+test("[OWN-53] search texts are shown as a search result and shared, their letters are counted, and nothing is refused for its length", async ({
+  page,
+}) => {
+  await cms.logIn(page, "ben@example.com");
+  const { doc } = await cms.post("/seo-records?draft=true", { path: "/services/teams" });
+  await page.goto(`${cms.url}/admin/collections/seo-records/${doc.id}`);
+  const preview = page.getByRole("region", { name: "How it looks elsewhere" });
+  await expect(preview).toContainText("› services › teams");
+  await expect(page.getByText("Empty: the page keeps its own title.")).toBeVisible();
+  await page.locator("#field-title").fill(`Teams ${"of engineers ".repeat(5)}`);
+  await expect(
+    page.getByText(/^8\d letters with what the template adds: .*the end is cut\.$/),
+  ).toBeVisible();
+  await expect(preview.locator("strong").first()).toHaveText(/^Teams of engineers .*…$/);
+  await page.locator("#field-description").fill("Engineers who stay.");
+  await expect(page.getByText("19 letters: there is room for 120 to 155.")).toBeVisible();
+  await expect(preview).toContainText("Engineers who stay.");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    for (const part of [".seo-preview", ".field-type:has(> .field-type__wrap #field-title)"])
+      expect(await faults(page, part), `${part} at ${width} px`).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Publish changes" }).click();
+  await expect
+    .poll(async () => (await cms.get(`/seo-records/${doc.id}?draft=false`)) as { _status?: string })
+    .toMatchObject({ _status: "published" });
+});
