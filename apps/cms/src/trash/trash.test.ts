@@ -110,7 +110,7 @@ test("[OWN-52] messages, pictures and redirects have no trash", () => {
   expect(trashes.map(({ slug }) => slug)).not.toEqual(
     expect.arrayContaining(["submissions", "media", "redirects"]),
   );
-  expect(trashes).toHaveLength(11);
+  expect(trashes).toHaveLength(12);
 });
 
 describe("[OWN-52] what stands beside a record in the trash", () => {
