@@ -25,6 +25,8 @@ export interface UsersOptions {
   loginRate: Rate | null;
   /** Admins need a second factor. */
   requireSecondFactor: boolean;
+  /** Where the first password stands until it is used. */
+  dataDir: string;
   /** Milliseconds before which no failed login is answered; for tests. */
   loginFloor?: number;
 }
@@ -65,6 +67,7 @@ export const users = ({
   secure,
   loginRate,
   requireSecondFactor,
+  dataDir,
   loginFloor = FLOOR,
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
@@ -88,7 +91,7 @@ export const users = ({
   },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
-    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }),
+    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir }),
     ...closedEndpoints,
     ...secondFactorEndpoints,
   ],

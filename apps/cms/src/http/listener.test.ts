@@ -115,6 +115,11 @@ test("a library file has its type, a length, a tag, and with a version an addres
   });
 });
 
+test("[SEC-02] what the panel is told is kept by nobody; the site keeps what it is told", async () => {
+  expect((await get("/cms/api/submissions")).headers["cache-control"]).toBe("no-store");
+  expect((await get("/api/wp/v2/vacancies")).headers["cache-control"]).toBeUndefined();
+});
+
 test("a video can be asked for in parts", async () => {
   expect(await get("/media/clip.mp4", { headers: { range: "bytes=2-4" } })).toMatchObject({
     status: 206,

@@ -100,6 +100,8 @@ export function createListener(
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
     setSecurityHeaders(response, url.pathname, { https, siteUrl: settings.siteUrl });
+    // What the panel is told is its user's alone; a file that may be kept says so itself.
+    if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
     if (phase.name !== "ready" || !phase.handle)
       return sendJson(response, 503, {
