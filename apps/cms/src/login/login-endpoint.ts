@@ -15,6 +15,7 @@ import { createAllowance, type Allowance } from "#login/account-allowance.ts";
 import type { AddressBrake } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/constant-time.ts";
 import { forgetFirstPassword } from "#login/first-password.ts";
+import { LONGEST_PASSWORD } from "#login/password-rules.ts";
 import type { User } from "#payload-types.ts";
 import { isSecondFactorWanted } from "#second-factor/at-login.ts";
 
@@ -28,7 +29,7 @@ export interface LoginOptions {
 
 const FAILED =
   "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
-/** Characters of a field; nobody's password is longer. */
+/** Characters of the other fields. */
 const LONGEST = 1000;
 
 interface Given {
@@ -126,7 +127,7 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
     email.trim() === "" ||
     password.trim() === "" ||
     email.length > LONGEST ||
-    password.length > LONGEST
+    password.length > LONGEST_PASSWORD
   )
     return null;
   return {

@@ -32,6 +32,7 @@ import { RowLabel as RowLabel_c53709652511d2928b9a48c95d27fd3f } from '../../../
 import { TargetMark as TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f } from '../../../admin/editing/target-mark.tsx'
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
+import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
 import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
 import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../../admin/editing/list-notes.tsx'
@@ -80,6 +81,7 @@ export const importMap = {
   "/admin/editing/target-mark.tsx#TargetMark": TargetMark_a60c404160ff6d3d287d5d4fbcdfae9f,
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
+  "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
   "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
   "/admin/editing/list-notes.tsx#ListNotes": ListNotes_375a8618750036bd2a9526aed744e244,
