@@ -79,7 +79,7 @@ try {
 
 const shown = join(env.DATA_DIR, ".admin-login-shown");
 const login = existsSync(shown)
-  ? `the login was printed on the first start; it is kept in ${join(env.DATA_DIR, "secrets.json")}`
+  ? `the login was printed on the first start${secrets.adminPassword ? `; until it is used it is kept in ${join(env.DATA_DIR, "secrets.json")}` : ""}`
   : `login ${env.ADMIN_EMAIL ?? secrets.adminEmail}, password ${env.ADMIN_PASSWORD ? "as ADMIN_PASSWORD says" : secrets.adminPassword}`;
 writeFileSync(
   shown,

@@ -14,6 +14,9 @@ const here = import.meta.dirname;
 /** Milliseconds open requests have to end after a signal to stop. */
 const STOP_DEADLINE = 8000;
 
+// What is kept is for this user's eyes only, databases and their logs too.
+process.umask(0o077);
+
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 
 function fail(lines: string[]): never {

@@ -50,6 +50,16 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     }
   });
 
+  test("[SEC-04] no answer tells the version of nginx, its own errors and redirects neither", async () => {
+    expect((await get("/healthz")).headers.server).toBe("nginx");
+    const [redirected] = await once(
+      getPlainly({ port: behind.ports.http, path: "/", headers: { host: "localhost" } }),
+      "response",
+    );
+    redirected.resume();
+    expect(redirected.headers.server).toBe("nginx");
+  });
+
   test("HTTP/2 for each name, said as the version of nginx wants it", async () => {
     for (const servername of ["localhost", "bare.localhost", "cms.localhost"]) {
       const socket = connect({

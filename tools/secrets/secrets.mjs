@@ -44,7 +44,8 @@ export async function ensureSecrets(dataDir) {
     const kept = (await read(file)) ?? {};
     if (isWhole(kept)) return kept;
     const secrets = { ...kept };
-    for (const [name, make] of Object.entries(makers)) secrets[name] ||= make();
+    for (const [name, make] of Object.entries(makers))
+      if (!isThere(secrets, name)) secrets[name] = make();
     const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: "wx" });
     await rename(draft, file);
@@ -54,7 +55,10 @@ export async function ensureSecrets(dataDir) {
   }
 }
 
-const isWhole = (secrets) => Object.keys(makers).every((name) => secrets[name]);
+/** The first password is emptied by the content host when it has been used. */
+const isThere = (secrets, name) =>
+  Boolean(secrets[name]) || (name === "adminPassword" && secrets[name] === "");
+const isWhole = (secrets) => Object.keys(makers).every((name) => isThere(secrets, name));
 
 /** The file's secrets, or `null` when there is no file. */
 async function read(file) {

@@ -41,6 +41,14 @@ test("secrets are made once, for this user's eyes only", async () => {
   expect(await ensureSecrets(dataDir)).toEqual(made);
 });
 
+test("[SEC-03] the first password is made once: emptied, it stays so", async () => {
+  const made = await ensureSecrets(dataDir);
+  writeFileSync(file(), JSON.stringify({ ...made, adminPassword: "" }));
+  expect(await ensureSecrets(dataDir)).toEqual({ ...made, adminPassword: "" });
+  writeFileSync(file(), JSON.stringify({ ...made, formKey: "" }));
+  expect((await ensureSecrets(dataDir)).formKey).toMatch(/^[0-9a-f]{64}$/);
+});
+
 test("processes that start together agree", async () => {
   const script = `const { ensureSecrets } = await import(${JSON.stringify(join(import.meta.dirname, "secrets.mjs"))}); console.log(JSON.stringify(await ensureSecrets(${JSON.stringify(join(dataDir, "new"))})));`;
   const ask = async (): Promise<Secrets> =>

@@ -95,6 +95,8 @@ export async function ensureFirstUser(
 ): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0 && !adminReset) return;
+  if (adminReset && !adminPassword)
+    throw new Error("ADMIN_RESET is 1: set ADMIN_PASSWORD to the password that is to be theirs.");
   if (adminReset && adminEmail) {
     const { docs } = await payload.update({
       collection: "users",
@@ -109,7 +111,7 @@ export async function ensureFirstUser(
   }
   if (!adminEmail || !adminPassword)
     throw new Error(
-      "There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them.",
+      "There is no user yet: set ADMIN_EMAIL and ADMIN_PASSWORD for the first one, or start with `npm start`, which makes them (take the line adminPassword out of DATA_DIR/secrets.json where it is empty: its password was used before).",
     );
   await payload.create({
     collection: "users",

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "payload";
 import sharp from "sharp";
+import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
 import { articles } from "#collections/articles.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
@@ -90,7 +91,10 @@ export async function cmsConfig(
     csrf: ownOrigins(settings.url),
     cors: [],
     telemetry: false,
-    onInit: keepServerFields,
+    onInit: (payload) => {
+      keepServerFields(payload);
+      guardQuestions(payload);
+    },
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
     routes: { api: "/cms/api" },

@@ -1,3 +1,4 @@
+import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config, Payload } from "payload";
@@ -33,8 +34,10 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     import("@payloadcms/db-sqlite"),
     import("#migrations/sqlite/index.ts"),
   ]);
+  const file = join(/* turbopackIgnore: true */ dataDir, "cms.sqlite");
+  await ownAlone(file);
   return sqliteAdapter({
-    client: { url: `file:${join(dataDir, "cms.sqlite")}` },
+    client: { url: `file:${file}` },
     wal: true,
     busyTimeout: 5000,
     push: false,
@@ -43,6 +46,20 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     migrationDir: "src/migrations/sqlite",
     prodMigrations: migrations,
   });
+}
+
+/**
+ * For this user's eyes only, before anything is in it; SQLite gives its log the same mode. One from
+ * elsewhere may have become readable for everyone; where the file system has no modes, that stays.
+ */
+async function ownAlone(file: string): Promise<void> {
+  try {
+    await (await open(/* turbopackIgnore: true */ file, "a", 0o600)).close();
+    for (const ending of ["", "-wal", "-shm"])
+      await chmod(/* turbopackIgnore: true */ file + ending, 0o600).catch(() => undefined);
+  } catch {
+    // No folder yet, as while the panel is built; or no leave to write, which opening it will say.
+  }
 }
 
 /**

@@ -231,6 +231,7 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor' | 'recruiter';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2685,6 +2686,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

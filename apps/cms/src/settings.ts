@@ -115,7 +115,8 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
       PURGE_SECRET: secrets.purgeSecret,
       FORM_KEY: secrets.formKey,
       ADMIN_EMAIL: secrets.adminEmail,
-      ADMIN_PASSWORD: secrets.adminPassword,
+      // Empty once it was used.
+      ADMIN_PASSWORD: secrets.adminPassword || undefined,
       ...given,
       // Set to nothing on purpose: anyone may post.
       ...(env.FORM_KEY === "" && { FORM_KEY: undefined }),

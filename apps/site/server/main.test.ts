@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -66,6 +66,11 @@ test("it starts without its content host, says where it listens, and stops clean
     503,
     expect.stringContaining("Oooops, something went wrong"),
   ]);
+  // [SEC-03] Nobody else of the machine reads what visitors wrote.
+  const open = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter(
+    (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,
+  );
+  expect(open).toEqual([]);
   running.kill("SIGTERM");
   expect(await ended(running)).toBe(0);
   expect(output).toContain('"path":"/readyz"');

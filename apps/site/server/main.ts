@@ -15,6 +15,9 @@ import { loadStatic } from "#server/static/static.ts";
 
 const root = join(import.meta.dirname, "..");
 
+// What is kept is for this user's eyes only, databases and their logs too.
+process.umask(0o077);
+
 async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
   const { server, styleSheets, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
   const files = await loadStatic({

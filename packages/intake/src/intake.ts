@@ -15,6 +15,7 @@ import { openHostForms } from "#host-forms/host-forms.ts";
 import { filesIn, openJournal } from "#journal/open.ts";
 import type { Log } from "#log.ts";
 import { createAdminApi, type AdminApi } from "#admin-api.ts";
+import { createAcknowledgements } from "#outbox/acknowledgements.ts";
 import { createOutbox } from "#outbox/outbox.ts";
 import type { RateLimits } from "#checks/rate.ts";
 import { diskFree, readiness, type Readiness } from "#readiness.ts";
@@ -110,6 +111,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     log,
   });
   const targets = targetsOf(deliver);
+  const isAcknowledged = createAcknowledgements(clock.now);
   const uploads =
     options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.notify();
@@ -122,7 +124,8 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           checks,
           checkContents,
           captchas,
-          targetsOf: () => targets,
+          targetsOf: (submission) =>
+            targets.filter((target) => target !== "acknowledgement" || isAcknowledged(submission)),
           uploads,
           onStored: outbox.notify,
           clock,

@@ -14,7 +14,7 @@ import type { Received } from "#receive/multipart.ts";
 import { receive, type Body } from "#receive/receive.ts";
 import { ReceiveError } from "#receive/receive-error.ts";
 import type { ReceivedFile } from "#receive/receive-file.ts";
-import type { Kind, Submission } from "#submission.ts";
+import type { Submission } from "#submission.ts";
 import type { Uploads } from "#receive/uploads.ts";
 
 /** A form post as it comes from the wire. */
@@ -39,8 +39,8 @@ export interface TakeOptions {
   /** Asked after the captcha: what is within the files. */
   checkContents: Check;
   captchas: readonly Captcha[];
-  /** Who gets a submission of this kind: names of deliverers. */
-  targetsOf(kind: Kind): readonly string[];
+  /** Who gets this submission: names of deliverers. */
+  targetsOf(submission: Submission): readonly string[];
   /** Places for uploads under way. */
   uploads: Uploads | undefined;
   /** Called after something was stored. */
@@ -211,7 +211,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
     receivedAt: clock.now(),
     files: attempt.files.map(stored),
   };
-  const result = await journal.store(submission, options.targetsOf(form.kind), solved.spend);
+  const result = await journal.store(submission, options.targetsOf(submission), solved.spend);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);

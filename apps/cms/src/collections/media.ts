@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
 import { cleanUploadedDrawing } from "#drawings/clean-upload.ts";
+import { nameUploadByContent } from "#drawings/name-by-content.ts";
 
 /**
  * What editors may upload: pictures and short videos. Payload looks into the file, not at its name
@@ -25,7 +26,7 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
   access: contentAccess,
-  hooks: { beforeOperation: [cleanUploadedDrawing] },
+  hooks: { beforeOperation: [cleanUploadedDrawing, nameUploadByContent] },
   admin: {
     group: "Library",
     useAsTitle: "filename",

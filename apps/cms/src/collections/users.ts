@@ -1,22 +1,18 @@
-import {
-  ValidationError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type PayloadRequest,
-} from "payload";
+import type { CollectionConfig, Field, PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
 import { closedEndpoints } from "#login/closed-endpoints.ts";
 import { FLOOR } from "#login/constant-time.ts";
+import { confirmNewPassword, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
+import { noWeakPassword } from "#login/password-rules.ts";
 import { secondFactorAtLogin } from "#second-factor/at-login.ts";
 import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
 import { withdraw } from "#second-factor/store.ts";
 
 const MINUTES = 60_000;
-const SHORTEST_PASSWORD = 10;
 
 export interface UsersOptions {
   /** Keeps the cookie to https. */
@@ -25,20 +21,11 @@ export interface UsersOptions {
   loginRate: Rate | null;
   /** Admins need a second factor. */
   requireSecondFactor: boolean;
+  /** Where the first password stands until it is used. */
+  dataDir: string;
   /** Milliseconds before which no failed login is answered; for tests. */
   loginFloor?: number;
 }
-
-const noShortPassword: CollectionBeforeOperationHook = ({ args, operation }) => {
-  if (operation !== "create" && operation !== "update") return;
-  const { data } = args;
-  const password = data && "password" in data ? data.password : undefined;
-  if (typeof password === "string" && password.length < SHORTEST_PASSWORD)
-    throw new ValidationError({
-      collection: "users",
-      errors: [{ path: "password", message: `At least ${SHORTEST_PASSWORD} characters.` }],
-    });
-};
 
 /**
  * What was theirs to do is nobody's. SQLite gives a column that came later no "on delete set null".
@@ -60,11 +47,27 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
     });
 }
 
+/** Sent along with a new password, and kept nowhere. */
+const currentPassword: Field = {
+  name: "currentPassword",
+  type: "text",
+  virtual: true,
+  admin: {
+    // What is kept nowhere is for the server alone otherwise.
+    readOnly: false,
+    disableListColumn: true,
+    disableListFilter: true,
+    condition: (data) => Boolean(data.id),
+    components: { Field: "/admin/login/current-password.tsx#CurrentPassword" },
+  },
+};
+
 /** The people who log in. Colleagues see each other's names, to give work to one another. */
 export const users = ({
   secure,
   loginRate,
   requireSecondFactor,
+  dataDir,
   loginFloor = FLOOR,
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
@@ -88,14 +91,14 @@ export const users = ({
   },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
-    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor }),
+    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir }),
     ...closedEndpoints,
     ...secondFactorEndpoints,
   ],
   hooks: {
-    beforeOperation: [noShortPassword],
+    beforeOperation: [confirmNewPassword, noWeakPassword],
     beforeChange: [keepLastAdminsRole],
-    beforeLogin: [secondFactorAtLogin({ required: requireSecondFactor })],
+    beforeLogin: [endAtPassword, secondFactorAtLogin({ required: requireSecondFactor })],
     // Before, not after: the record points to the user.
     beforeDelete: [
       keepLastAdmin,
@@ -121,6 +124,7 @@ export const users = ({
       options: ROLES,
       access: { create: admins, update: admins },
     },
+    currentPassword,
     {
       name: "secondFactor",
       type: "ui",

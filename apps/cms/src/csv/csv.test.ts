@@ -53,3 +53,10 @@ test("what is no formula stays as it is, signs and lines and quotes too", () => 
   expect(csvCell("a\0b")).toBe('"ab"');
   expect(csvRow(["a", "b"])).toBe('"a","b"\r\n');
 });
+
+test("[SEC-04] a cell of nothing but lines is written at once", () => {
+  const began = performance.now();
+  for (const text of ["\n".repeat(50_000), " \t\n".repeat(20_000), "\n=".repeat(20_000)])
+    expect(csvCell(text)).toContain("\n");
+  expect(performance.now() - began).toBeLessThan(200);
+});

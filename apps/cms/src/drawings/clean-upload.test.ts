@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { handleEndpoints } from "payload";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -77,6 +78,21 @@ test("under another name or type it is either a drawing or nothing", async () =>
     const { status, doc } = await upload(HOSTILE, name, type);
     const found = status === 201 ? await kept(doc.filename) : "refused";
     expect([[201, 400].includes(status), found.includes("script")], name).toEqual([true, false]);
+  }
+});
+
+test("[SEC-02] a picture has the ending of what it is, whatever it was called", async () => {
+  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#f00" } })
+    .png()
+    .toBuffer();
+  for (const [name, type, called] of [
+    ["x.html", "text/html", "x.png"],
+    ["one.jpg", "image/jpeg", "one.png"],
+    ["bare", "image/png", "bare.png"],
+    ["Right.PNG", "image/png", "Right.PNG"],
+  ] as const) {
+    const { status, doc } = await upload(png, name, type);
+    expect([name, status, doc.filename, doc.mimeType]).toEqual([name, 201, called, "image/png"]);
   }
 });
 

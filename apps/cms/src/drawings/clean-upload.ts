@@ -3,8 +3,8 @@
  * `cleanDrawing` writes it.
  */
 import { ValidationError, type CollectionBeforeOperationHook } from "payload";
-import { cleanDrawing, NoDrawing } from "#drawings/clean-drawing.ts";
-import { decodeXml } from "#drawings/decode-xml.ts";
+import { cleanDrawing, NoDrawing } from "@meridian/contract/drawings";
+import { decodeXml } from "@meridian/contract/drawings/decode-xml";
 
 interface Given {
   name: string;

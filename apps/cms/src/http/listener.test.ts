@@ -115,6 +115,24 @@ test("a library file has its type, a length, a tag, and with a version an addres
   });
 });
 
+test("[SEC-02] what the panel is told is kept by nobody; the site keeps what it is told", async () => {
+  expect((await get("/cms/api/submissions")).headers["cache-control"]).toBe("no-store");
+  expect((await get("/api/wp/v2/vacancies")).headers["cache-control"]).toBeUndefined();
+});
+
+test("[SEC-05] a login is refused by its length before a byte of it is read", async () => {
+  const status = async (path: string, headers: Record<string, string>) =>
+    (await get(path, { method: "POST", headers })).status;
+  const long = { "content-length": "60000000" };
+  expect(await status("/cms/api/users/login", long)).toBe(413);
+  expect(await status("/cms/api/users/login", { ...long, "content-type": "multipart/x" })).toBe(
+    413,
+  );
+  expect(await status("/cms/api/blog-posts", long)).toBe(413);
+  expect(await status("/cms/api/users/login", { "transfer-encoding": "chunked" })).toBe(411);
+  expect(await status("/cms/api/users/login", { "content-length": "0" })).toBe(200);
+});
+
 test("a video can be asked for in parts", async () => {
   expect(await get("/media/clip.mp4", { headers: { range: "bytes=2-4" } })).toMatchObject({
     status: 206,

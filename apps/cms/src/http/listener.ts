@@ -27,6 +27,27 @@ export interface Phase {
  */
 const MAX_BODY = 64 * 1024 * 1024;
 
+/** Of what the admin sends but files: the longest record is a few hundred kB. */
+const MAX_JSON = 8 * 1024 * 1024;
+/** Of a login, and of what else is said of users. */
+const MAX_OF_USERS = 64 * 1024;
+
+/** Before a byte of it is read. Of a body that says no length nobody knows when it is too long. */
+function refuseBody(
+  { headers }: IncomingMessage,
+  path: string,
+): { status: 411 | 413; said: string } | null {
+  const isAdmin = path.startsWith("/cms/");
+  if (isAdmin && headers["transfer-encoding"] !== undefined)
+    return { status: 411, said: "The request must say how long it is (Content-Length)." };
+  const isFile = /^multipart\//i.test(headers["content-type"] ?? "");
+  const isOfUsers = /^\/cms\/api\/users(?:\/|$)/i.test(path);
+  const most = isOfUsers ? MAX_OF_USERS : isAdmin && !isFile ? MAX_JSON : MAX_BODY;
+  return Number(headers["content-length"] ?? 0) > most
+    ? { status: 413, said: `The request is larger than ${most / 1024} kB.` }
+    : null;
+}
+
 /** Milliseconds the database may take for the health check. */
 const TIMEOUT_MS = 3000;
 
@@ -100,6 +121,8 @@ export function createListener(
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
     setSecurityHeaders(response, url.pathname, { https, siteUrl: settings.siteUrl });
+    // What the panel is told is its user's alone; a file that may be kept says so itself.
+    if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);
     if (phase.name !== "ready" || !phase.handle)
       return sendJson(response, 503, {
@@ -107,10 +130,8 @@ export function createListener(
         message: `The content host is ${phase.name}.`,
         data: { status: 503 },
       });
-    if (Number(request.headers["content-length"] ?? 0) > MAX_BODY)
-      return sendJson(response, 413, {
-        errors: [{ message: "The request is larger than 64 MB." }],
-      });
+    const tooMuch = refuseBody(request, url.pathname);
+    if (tooMuch) return sendJson(response, tooMuch.status, { errors: [{ message: tooMuch.said }] });
     if (url.pathname.startsWith("/media/"))
       return reads
         ? serveMedia(request, response, { folder, url })

@@ -14,17 +14,22 @@ import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
 import type { AddressBrake } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/constant-time.ts";
+import { forgetFirstPassword } from "#login/first-password.ts";
+import { LONGEST_PASSWORD } from "#login/password-rules.ts";
+import type { User } from "#payload-types.ts";
 import { isSecondFactorWanted } from "#second-factor/at-login.ts";
 
 export interface LoginOptions {
   brake: AddressBrake;
   /** Milliseconds before which no failure is answered. */
   floor: number;
+  /** Where `secrets.json` lies. */
+  dataDir: string;
 }
 
 const FAILED =
   "The e-mail address and the password do not go together, or there were too many attempts. Try again, or wait ten minutes.";
-/** Characters of a field; nobody's password is longer. */
+/** Characters of the other fields. */
 const LONGEST = 1000;
 
 interface Given {
@@ -37,14 +42,15 @@ interface Given {
 const answer = (status: number, json: object, headers: Record<string, string> = {}): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
 
-export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
+export const loginEndpoint = ({ brake, floor, dataDir }: LoginOptions): Endpoint => ({
   path: "/login",
   method: "post",
   handler: async (req) => {
     const began = performance.now();
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
     const pause = await brake.spend(address);
-    if (pause > 0)
+    if (pause > 0) {
+      req.payload.logger.warn({ msg: "login: too many attempts from one address", pause });
       return answer(
         429,
         {
@@ -56,27 +62,60 @@ export const loginEndpoint = ({ brake, floor }: LoginOptions): Endpoint => ({
         },
         { "retry-after": String(pause) },
       );
+    }
     const given = await readGiven(req);
     try {
       const response = given && (await logIn(req, given));
       if (response) {
         await brake.giveBack(address);
+        await spendFirstPassword(req, dataDir, given.password);
         return response;
       }
     } catch (error) {
       if (!isSecondFactorWanted(error)) throw error;
       // The password was right; only a wrong code is an attempt that failed.
       if (error.reason === "needed" || error.reason === "enrol") await brake.giveBack(address);
+      await note(req, given?.email, `a second factor was ${error.reason}`);
       return answer(401, {
         errors: [{ message: error.message }],
         secondFactor: error.reason,
         offer: error.offer,
       });
     }
+    await note(req, given?.email, "failed");
     await notBefore(began, floor);
     return answer(401, { errors: [{ message: FAILED }] });
   },
 });
+
+/**
+ * A line for the operator: which account, by its number. An address that has none may be anyone's,
+ * or a password in the wrong field, and is written nowhere; neither is where it came from.
+ */
+async function note({ payload }: PayloadRequest, email: string | undefined, what: string) {
+  const user = await payload.db.findOne<User>({
+    collection: "users",
+    where: { email: { equals: email ?? "" } },
+  });
+  const isLocked = Date.parse(user?.lockUntil ?? "") > Date.now();
+  payload.logger.warn({
+    user: user?.id ?? "none",
+    msg: `login: ${what}${isLocked ? "; the account is locked for some minutes" : ""}`,
+  });
+}
+
+/** The login is good whatever becomes of the file. */
+async function spendFirstPassword({ payload }: PayloadRequest, dataDir: string, password: string) {
+  try {
+    if (await forgetFirstPassword(dataDir, password))
+      payload.logger.info({ msg: "login: the first password is used, and kept nowhere any more" });
+  } catch (err) {
+    payload.logger.error({
+      err,
+      msg: "login: the first password could not be taken out of DATA_DIR/secrets.json: do it by hand",
+    });
+  }
+}
 
 async function readGiven(req: PayloadRequest): Promise<Given | null> {
   const read: unknown = await req.json?.().catch(() => null);
@@ -88,7 +127,7 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
     email.trim() === "" ||
     password.trim() === "" ||
     email.length > LONGEST ||
-    password.length > LONGEST
+    password.length > LONGEST_PASSWORD
   )
     return null;
   return {
@@ -139,6 +178,7 @@ async function judge(
       cookiePrefix: payload.config.cookiePrefix,
       token,
     });
+    payload.logger.info({ user: shown?.id, msg: "login: let in" });
     return answer(
       200,
       {

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Brand } from "#server/brand/brand.ts";
 import { BRAND_PATHS, createBrandFiles } from "#server/brand/brand-files.ts";
+import { PaintError, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
 
 let glyphs: Glyphs;
@@ -17,7 +18,7 @@ const png = (side: number, background = "#ff0000"): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-function stand(file?: Buffer | number, more: Partial<Brand> = {}) {
+function stand(file?: Buffer | number, more: Partial<Brand> = {}, paint?: PaintDrawing) {
   const brand: Brand = {
     name: "Northwind Engineering",
     palette: NORTHWIND,
@@ -41,6 +42,7 @@ function stand(file?: Buffer | number, more: Partial<Brand> = {}) {
     },
     log: log as never,
     isHttps: true,
+    ...(paint && { paint }),
   });
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await files.handle(new Request(`http://site${path}`, { headers }));
@@ -162,6 +164,18 @@ test("[OWN-04] what cannot be a mark is told in a word, and the letter stands", 
       ],
     ]);
   }
+});
+
+test("[OWN-04] [SEC-01] a mark that takes too long to be drawn is tried once, and the letter stands", async () => {
+  const letter = (await stand().bytes("/brand/favicon.svg")).toString();
+  let tried = 0;
+  const { bytes, log } = stand(GREEN, {}, async () => {
+    tried++;
+    throw new PaintError("it takes longer than 5 s");
+  });
+  expect((await bytes("/brand/favicon.svg")).toString()).toBe(letter);
+  expect((await bytes("/brand/favicon.svg")).toString()).toBe(letter);
+  expect([tried, log.warn.mock.calls.length]).toEqual([1, 1]);
 });
 
 test("[OWN-04] while the host is away the letter stands for a minute, and nobody is told that the mark is wrong", async () => {

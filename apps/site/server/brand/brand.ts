@@ -1,7 +1,9 @@
 import type { Palette } from "@meridian/contract/theme/palette";
 import { neutralMark } from "#server/brand/neutral-mark.ts";
 import { MarkError, readMark, type Mark } from "#server/brand/read-mark.ts";
+import { hashOf } from "#server/http/prepared-response.ts";
 import type { Log } from "#server/observability/log.ts";
+import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
 /** What the brand is at the moment. */
@@ -17,6 +19,7 @@ export interface MarkOfOptions {
   read: (path: string) => Promise<Buffer | number>;
   glyphs: () => Promise<Glyphs>;
   log: Pick<Log, "warn">;
+  paint?: PaintDrawing;
 }
 
 /** `isAway`: it could not be had just now, and another stands in. */
@@ -26,8 +29,9 @@ const WANTED =
   "It must be a drawing (SVG) without scripts, or a PNG of 512 × 512 or more, of 1 MB at most.";
 
 /** The brand's own mark; where there is none that can be used, the first letter of its name. */
-export function createMarkOf({ read, glyphs, log }: MarkOfOptions): MarkOf {
+export function createMarkOf({ read, glyphs, log, paint = paintDrawing }: MarkOfOptions): MarkOf {
   let said = "";
+  const paintable = createPaintable(paint);
 
   function refuse(path: string, problem: string): null {
     const line = `${path} ${problem}`;
@@ -45,7 +49,9 @@ export function createMarkOf({ read, glyphs, log }: MarkOfOptions): MarkOf {
     if (bytes === 404) return refuse(path, "there is no such picture");
     if (typeof bytes === "number") return "away";
     try {
-      return await readMark(bytes);
+      const mark = await readMark(bytes);
+      if (mark.kind === "drawing") await paintable(mark.svg);
+      return mark;
     } catch (error) {
       if (error instanceof MarkError) return refuse(path, error.message);
       throw error;
@@ -58,3 +64,26 @@ export function createMarkOf({ read, glyphs, log }: MarkOfOptions): MarkOf {
     return { mark: neutralMark(name, palette, await glyphs()), isAway: mark === "away" };
   };
 }
+
+/** Pixels of the largest icon. */
+const LARGEST = 512;
+
+/** Tries a drawing once, at the largest size there is. Throws `MarkError`. */
+function createPaintable(paint: PaintDrawing): (svg: string) => Promise<void> {
+  let tried: { hash: string; problem: Promise<string> } | undefined;
+  return async (svg) => {
+    const hash = hashOf(svg);
+    if (tried?.hash !== hash) tried = { hash, problem: problemOf(svg, paint) };
+    const problem = await tried.problem;
+    if (problem) throw new MarkError(problem);
+  };
+}
+
+const problemOf = (svg: string, paint: PaintDrawing): Promise<string> =>
+  paint(svg, { fit: { mode: "width", value: LARGEST } }).then(
+    () => "",
+    (error: unknown) => {
+      if (error instanceof PaintError) return error.message;
+      throw error;
+    },
+  );

@@ -1,7 +1,7 @@
 /** Icons of a mark. */
-import { renderAsync } from "@resvg/resvg-js";
 import sharp, { type Sharp } from "sharp";
 import type { Mark } from "#server/brand/read-mark.ts";
+import { paintDrawing } from "#server/pictures/paint-drawing.ts";
 
 export interface IconKind {
   /** Pixels a side. */
@@ -41,13 +41,7 @@ async function squareOf(mark: Mark, size: number): Promise<Sharp> {
   const [, width = "1", height = "1"] =
     /\bwidth="([\d.]+)[^>]*\bheight="([\d.]+)/.exec(mark.svg) ?? [];
   const mode = Number(width) >= Number(height) ? "width" : "height";
-  const image = await renderAsync(mark.svg, {
-    fitTo: { mode, value: size },
-    font: { loadSystemFonts: false },
-  });
-  return sharp(image.pixels, {
-    raw: { width: image.width, height: image.height, channels: 4 },
-  }).resize(square);
+  return sharp(await paintDrawing(mark.svg, { fit: { mode, value: size } })).resize(square);
 }
 
 /** Whether the mark is painted up to its corner. */

@@ -42,6 +42,11 @@ export class PictureDisk {
     return readFile(this.#path(name)).catch(async () => (await this.delete(name), undefined));
   }
 
+  /** Whether a file of this name is kept, as far as is known. */
+  has(name: string): boolean {
+    return this.#files.has(name);
+  }
+
   async set(name: string, content: Buffer | string): Promise<void> {
     await this.#opened;
     await this.#write(name, content).catch((error: NodeJS.ErrnoException) => this.#failed(error));

@@ -70,6 +70,13 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+test("[SEC-04] one picture under many queries is kept once", async () => {
+  const { get } = stand();
+  for (let at = 0; at < 5; at++)
+    expect((await get(`/pictures/160.webp/media/a.png?x=${at}`)).status).toBe(200);
+  expect(readdirSync(folder).filter((name) => !name.endsWith(".json"))).toHaveLength(2);
+});
+
 describe("a picture", () => {
   test.each(["avif", "webp"] as const)("is resized to %s, never enlarged", async (format) => {
     const { get } = stand();

@@ -44,8 +44,10 @@ export class SourceRecords {
     { bytes, type, etag, lastModified }: FetchedSource,
     checkedAt: number,
   ): Promise<Source> {
-    await this.#disk.set(`${nameOf(source)}.src`, bytes);
-    return this.confirm(source, { hash: hashOf(bytes), type, etag, lastModified, checkedAt });
+    const hash = hashOf(bytes);
+    // By their content: under another query the same picture is no other.
+    if (!this.#disk.has(`${hash}.src`)) await this.#disk.set(`${hash}.src`, bytes);
+    return this.confirm(source, { hash, type, etag, lastModified, checkedAt });
   }
 
   /** Notes that the host has answered. */
@@ -56,17 +58,16 @@ export class SourceRecords {
   }
 
   /** The bytes, if they are still those of the hash. */
-  async bytes(source: string, { hash }: Source): Promise<Buffer | undefined> {
-    const kept = await this.#disk.get(`${nameOf(source)}.src`);
+  async bytes({ hash }: Source): Promise<Buffer | undefined> {
+    const kept = await this.#disk.get(`${hash}.src`);
     return kept && hashOf(kept) === hash ? kept : undefined;
   }
 
   async forget(source: string): Promise<void> {
+    const known = await this.recall(source);
     this.#known.delete(source);
-    await Promise.all([
-      this.#disk.delete(`${nameOf(source)}.json`),
-      this.#disk.delete(`${nameOf(source)}.src`),
-    ]);
+    await this.#disk.delete(`${nameOf(source)}.json`);
+    if (known) await this.#disk.delete(`${known.hash}.src`);
   }
 
   #remember(source: string, found: Source): void {

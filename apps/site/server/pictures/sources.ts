@@ -91,7 +91,7 @@ export function createSources({
       return old;
     },
     async bytes(source, known) {
-      const kept = await records.bytes(source, known);
+      const kept = await records.bytes(known);
       if (kept) return kept;
       const fetched = whole(await fetch(origin, source), source);
       await records.store(source, fetched, invalidations.now());

@@ -13,7 +13,7 @@ const TEXT_WIDTH = 610;
 
 export interface OgParts {
   title: string;
-  /** The brand's mark as a drawing; without it `brand` is written. */
+  /** The brand's mark as a drawing, cleaned; without it `brand` is written. */
   logo: string | undefined;
   brand: string;
   palette: Palette;

@@ -3,19 +3,20 @@
  * kept on disk.
  */
 import type { Palette } from "@meridian/contract/theme/palette";
-import { renderAsync } from "@resvg/resvg-js";
 import PQueue from "p-queue";
 import sharp from "sharp";
 import { titleWithin } from "@meridian/contract/page-title";
 import { ogPage } from "#app/seo/og-address.ts";
 import { readAddress } from "#server/http/addresses.ts";
-import { ogDrawing } from "#server/seo/og-drawing.ts";
+import { ogDrawing, type OgParts } from "#server/seo/og-drawing.ts";
 import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
 import { withoutBrand } from "#server/seo/texts.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { attributesOf } from "#server/http/html-elements.ts";
 import { pageRequest } from "#server/page-cache/page-request.ts";
 import type { Pages } from "#server/page-cache/pages.ts";
+import type { Log } from "#server/observability/log.ts";
+import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
 import type { RouteTable } from "#server/http/route-table.ts";
@@ -39,7 +40,14 @@ export interface OgPicturesOptions {
   pages: Pick<Pages, "get">;
   routes: () => RouteTable | Promise<RouteTable>;
   disk: Pick<PictureDisk, "get" | "set">;
+  log: Pick<Log, "warn">;
   isHttps: boolean;
+  paint?: PaintDrawing;
+}
+
+interface Picture {
+  name: string;
+  bytes: Buffer;
 }
 
 const CACHE_CONTROL = "public, max-age=3600, stale-while-revalidate=86400";
@@ -50,27 +58,12 @@ export function createOgPictures({
   pages,
   routes,
   disk,
+  log,
   isHttps,
+  paint = paintDrawing,
 }: OgPicturesOptions): OgPictures {
-  // One at a time: pages must still be answered.
-  const queue = new PQueue({ concurrency: 1 });
-  const making = new Map<string, Promise<Buffer>>();
+  const pictureOf = createPictureOf({ disk, log, paint });
   let glyphs: Promise<Glyphs> | undefined;
-
-  async function make(name: string, drawing: string): Promise<Buffer> {
-    const drawn = await queue.add(() => paint(drawing), { throwOnTimeout: true });
-    await disk.set(name, drawn);
-    return drawn;
-  }
-
-  async function picture(name: string, drawing: string): Promise<Buffer | null> {
-    const kept = await disk.get(name);
-    if (kept) return kept;
-    if (!making.has(name) && queue.size >= WAITING) return null;
-    const made = making.get(name) ?? make(name, drawing).finally(() => making.delete(name));
-    making.set(name, made);
-    return made;
-  }
 
   return {
     async handle(request) {
@@ -83,23 +76,21 @@ export function createOgPictures({
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
       const { name, palette, logo, title: template } = await brand();
       const title = titleOf(ready.variants.identity.body.toString("utf8"), name, template);
-      const drawing = ogDrawing({
+      const found = await pictureOf({
         title,
         logo,
         brand: name,
         palette,
         glyphs: await (glyphs ??= openGlyphs()),
       });
-      const file = `${hashOf(drawing)}.png`;
-      const identity = await picture(file, drawing);
-      if (!identity) return refusal(503);
+      if (!found) return refusal(503);
       const answer = prepareResponse({
         status: 200,
-        bodies: { identity },
+        bodies: { identity: found.bytes },
         contentType: "image/png",
         cacheControl: CACHE_CONTROL,
         headers: securityHeaders({ isHttps, isForAll: true }),
-        hash: file,
+        hash: found.name,
       });
       return toResponse(
         select(answer, {
@@ -112,13 +103,58 @@ export function createOgPictures({
   };
 }
 
-/** A few flat colours: a palette takes a third of the bytes. */
-async function paint(drawing: string): Promise<Buffer> {
-  const image = await renderAsync(drawing, { font: { loadSystemFonts: false } });
-  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
-    .png({ palette: true, colours: 64, effort: 7 })
-    .toBuffer();
+/** Draws each picture once, whoever asks, and keeps it. `null` while too many wait, and when it cannot be drawn. */
+function createPictureOf({
+  disk,
+  log,
+  paint,
+}: Pick<OgPicturesOptions, "disk" | "log"> & { paint: PaintDrawing }) {
+  // One at a time: pages must still be answered.
+  const queue = new PQueue({ concurrency: 1 });
+  const making = new Map<string, Promise<Buffer>>();
+  /** The logo that was last found not to be drawn: its pictures bear the name. */
+  let undrawn: string | undefined;
+
+  async function make(name: string, drawing: string): Promise<Buffer> {
+    const drawn = await queue.add(async () => fewColours(await paint(drawing)), {
+      throwOnTimeout: true,
+    });
+    await disk.set(name, drawn);
+    return drawn;
+  }
+
+  async function picture(drawing: string): Promise<Picture | null> {
+    const name = `${hashOf(drawing)}.png`;
+    const kept = await disk.get(name);
+    if (kept) return { name, bytes: kept };
+    if (!making.has(name) && queue.size >= WAITING) return null;
+    const made = making.get(name) ?? make(name, drawing).finally(() => making.delete(name));
+    making.set(name, made);
+    return { name, bytes: await made };
+  }
+
+  return async function pictureOf({ logo, ...parts }: OgParts): Promise<Picture | null> {
+    const withLogo = logo !== undefined && logo !== undrawn;
+    try {
+      return await picture(ogDrawing({ ...parts, logo: withLogo ? logo : undefined }));
+    } catch (error) {
+      if (!(error instanceof PaintError)) throw error;
+      log.warn(
+        { problem: error.message },
+        withLogo
+          ? "a shared picture cannot be drawn with the logo, and bears the name: look at brand.logo of the settings"
+          : "a shared picture cannot be drawn",
+      );
+      if (!withLogo) return null;
+      undrawn = logo;
+      return pictureOf({ logo, ...parts });
+    }
+  };
 }
+
+/** A few flat colours: a palette takes a third of the bytes. */
+const fewColours = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).png({ palette: true, colours: 64, effort: 7 }).toBuffer();
 
 /** What the page is called on networks, without the brand, which is drawn. */
 function titleOf(html: string, name: string, template: string): string {
@@ -128,11 +164,14 @@ function titleOf(html: string, name: string, template: string): string {
 }
 
 const refusal = (status: 404 | 503): Response =>
-  new Response("There is no such picture.\n", {
-    status,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      ...(status === 503 && { "retry-after": "5" }),
+  new Response(
+    status === 404 ? "There is no such picture.\n" : "The picture cannot be had at the moment.\n",
+    {
+      status,
+      headers: {
+        "content-type": "text/plain; charset=utf-8",
+        "cache-control": "no-store",
+        ...(status === 503 && { "retry-after": "5" }),
+      },
     },
-  });
+  );

@@ -69,7 +69,7 @@ export async function openSeo({
     ttl,
     routes,
     changes: await openLastChanges({ file: join(folder, "last-changes.json"), log }),
-    pictures: createOgPictures({ brand, pages, routes, disk, isHttps }),
+    pictures: createOgPictures({ brand, pages, routes, disk, log, isHttps }),
     log,
   });
 }

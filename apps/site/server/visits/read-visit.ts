@@ -20,7 +20,13 @@ const FORMS = new Set(
   ),
 );
 
-const page = v.pipe(v.string(), v.startsWith("/"), v.maxLength(600));
+/** Its path: a query may name a person, and of campaigns the submissions tell. */
+const page = v.pipe(
+  v.string(),
+  v.startsWith("/"),
+  v.maxLength(600),
+  v.transform((address) => address.split(/[?#]/, 1)[0] ?? ""),
+);
 const schema = v.union([
   v.strictObject({ page }),
   v.strictObject({

@@ -122,12 +122,17 @@ test("[SH-08] nothing of the visitor is on disk: no address, no browser, no quer
     { "user-agent": BROWSER, referer: "https://search.example/?q=meridian" },
     "198.51.100.23",
   );
-  expect(await count({ page: "/?email=ann@example.com" })).toBe(204);
-  await report();
+  // A page that reads its query, too: what is counted is the page.
+  expect(await count({ page: "/blog?email=ann@example.com&utm_campaign=autumn" })).toBe(204);
+  expect(await count({ page: "/blog#ann@example.com" })).toBe(204);
+  expect((await report()).pages.map(({ page, views }) => [page, views])).toEqual([
+    ["/blog", 2],
+    ["/", 1],
+  ]);
   visits.close();
   const kept = readFileSync(file(), "latin1");
   expect(kept).toContain("2026-11-22");
-  for (const trace of ["198.51.100.23", "Firefox", "search.example", "ann@example.com"])
+  for (const trace of ["198.51.100.23", "Firefox", "search.example", "ann@example.com", "autumn"])
     expect(kept).not.toContain(trace);
   open();
 });

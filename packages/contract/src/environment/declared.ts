@@ -158,7 +158,7 @@ export const forms = {
     kinds.mailAddress,
   ),
   MAIL_ACKNOWLEDGE: setting(
-    "1 sends the visitor an email that the submission has arrived (without a word of what was typed), 0 does not.",
+    "1 sends the visitor an email that the submission has arrived (without a word of what was typed; three a day to one address), 0 does not.",
     kinds.flag,
     { byDefault: "0" },
   ),

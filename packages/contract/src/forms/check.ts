@@ -9,6 +9,18 @@ const EMAIL = new RegExp(`^${LOCAL}@(?:${LABEL}\\.)+(?=[^.]{2,63}$)${LABEL}$`, "
 
 export const isEmail = (address: string): boolean => address.length <= 254 && EMAIL.test(address);
 
+/** What ends a line for anyone, where a field has one; other control characters. */
+// oxlint-disable-next-line no-control-regex -- it names them
+const ENDS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+// oxlint-disable-next-line no-control-regex -- all but the tab and the ends of lines
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]+/g;
+
+const ONE_LINE = new Set<FormField["type"]>(["text", "email", "tel"]);
+
+/** A name on two lines is a header in a letter and a row in a table: what is one line stays one. */
+const plain = (value: string, { type }: FormField): string =>
+  ONE_LINE.has(type) ? value.replace(ENDS, " ") : value.replace(CONTROLS, "");
+
 function fieldSchema(
   field: FormField,
   optional: boolean,
@@ -16,6 +28,7 @@ function fieldSchema(
   const message = field.invalid ?? field.required ?? `${field.label} is too long`;
   const trimmed = v.pipe(
     v.optional(v.string(message), ""),
+    v.transform((value) => plain(value, field)),
     v.trim(),
     v.transform((value) => (field.type === "email" ? value.toLowerCase() : value)),
   );

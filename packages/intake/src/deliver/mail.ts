@@ -79,14 +79,19 @@ export function createMailDeliverers(
 }
 
 /** The visitor's address, where the form has one and it is one. */
-function visitorOf({
+export function addressOf({
   kind,
   variant,
   fields,
-}: Submission): { name: string; address: string } | undefined {
+}: Pick<Submission, "kind" | "variant" | "fields">): string | undefined {
   const field = formOf(kind, variant)?.fields.find(({ type }) => type === "email");
   const address = field && fields[field.name];
-  return address && isEmail(address) ? { name: "", address } : undefined;
+  return address && isEmail(address) ? address : undefined;
+}
+
+function visitorOf(submission: Submission): { name: string; address: string } | undefined {
+  const address = addressOf(submission);
+  return address === undefined ? undefined : { name: "", address };
 }
 
 function mailer(

@@ -19,6 +19,7 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
   const [offer, setOffer] = useState<Offer | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [code, setCode] = useState("");
+  const [password, setPassword] = useState("");
   const [problem, setProblem] = useState("");
   const isOn = left !== null;
 
@@ -31,12 +32,13 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
     setProblem(posted.problem);
     if (!posted.ok) return;
     setCode("");
+    setPassword("");
     then(posted.json);
   }
   const begin = () =>
     send<Offer>(
       `${API}/second-factor/begin`,
-      {},
+      { password },
       ({ ticket = "", uri = "", secret = "", qr = "" }) => setOffer({ ticket, uri, secret, qr }),
     );
   const confirm = () =>
@@ -52,7 +54,7 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
   const remove = () =>
     send(
       isOwn ? `${API}/second-factor/remove` : `${API}/${user}/second-factor/remove`,
-      { code },
+      isOwn ? { code } : { password },
       () => {
         setLeft(null);
         setCodes(null);
@@ -70,6 +72,9 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
       {codes && <RecoveryCodes codes={codes} />}
       {offer && <EnrolmentPicture offer={offer} />}
       {isOwn && (offer || isOn) && <CodeField value={code} onChange={setCode} />}
+      {(isOwn ? !isOn && !offer : isOn) && (
+        <PasswordField value={password} onChange={setPassword} />
+      )}
       {problem && <p role="alert">{problem}</p>}
       {isOwn && !isOn && !offer && (
         <Button buttonStyle="secondary" onClick={() => void begin()}>
@@ -86,13 +91,30 @@ export function SecondFactorForm({ user, isOwn, codesLeft }: SecondFactorFormPro
   );
 }
 
-export function CodeField({
-  value,
-  onChange,
-}: {
+function PasswordField({ value, onChange }: TextFieldProps) {
+  return (
+    <div className="field-type text" style={{ margin: "1rem 0" }}>
+      <label className="field-label" htmlFor="password-for-second-factor">
+        Your own password
+      </label>
+      <input
+        id="password-for-second-factor"
+        type="password"
+        value={value}
+        autoComplete="current-password"
+        onChange={({ target }) => onChange(target.value)}
+        style={{ maxWidth: "24rem" }}
+      />
+    </div>
+  );
+}
+
+interface TextFieldProps {
   value: string;
-  onChange: (code: string) => void;
-}) {
+  onChange: (text: string) => void;
+}
+
+export function CodeField({ value, onChange }: TextFieldProps) {
   return (
     <div className="field-type text" style={{ margin: "1rem 0" }}>
       <label className="field-label" htmlFor="second-factor-code">

@@ -26,7 +26,8 @@ const SHAPES = [
   "stop",
 ];
 const WORDS = ["text", "tspan", "textPath", "title", "desc"];
-const FILTERS = [
+/** What takes as long as its numbers say. */
+export const FILTERS = [
   "filter",
   "feBlend",
   "feColorMatrix",
@@ -54,8 +55,8 @@ const FILTERS = [
   "feTurbulence",
 ];
 
-/** Elements, without `style`, which is written anew. */
-export const ELEMENTS = [...SHAPES, ...WORDS, ...FILTERS];
+/** Elements, without filters and without `style`, which is written anew. */
+export const ELEMENTS = [...SHAPES, ...WORDS];
 
 /** Elements whose words are no part of the drawing. */
 export const WITHOUT_WORDS = [

@@ -3,11 +3,11 @@
  * `shapes.ts`, every text is escaped, and the file is UTF-8: what the original's encoding, entities
  * or CDATA meant to hide has been read by then.
  */
-import { escapeText } from "@meridian/contract/escape";
+import { escapeText } from "#escape.ts";
 import sanitizeHtml, { type Attributes, type IOptions } from "sanitize-html";
 import { decodeXml } from "#drawings/decode-xml.ts";
 import { plainDeclarations, plainStyles, reaches } from "#drawings/plain-styles.ts";
-import { ATTRIBUTES, ELEMENTS, WITHOUT_WORDS } from "#drawings/shapes.ts";
+import { ATTRIBUTES, ELEMENTS, FILTERS, WITHOUT_WORDS } from "#drawings/shapes.ts";
 
 /** Bytes of a drawing: reading one costs time in which nobody else is answered. */
 export const LARGEST_DRAWING = 4 * 1024 * 1024;
@@ -24,12 +24,18 @@ const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,[A-Za-z0-9+/=\s]
 const isOwn = (href: string, tag: string): boolean =>
   /^#[\w.:-]+$/.test(href) || (tag === "image" && RASTER.test(href));
 
-function attributesOf(tag: string, given: Attributes): Attributes {
+export interface Kept {
+  /** Whether filters stay: a browser draws them, but they take a painter of ours many seconds. */
+  filters: boolean;
+}
+
+function attributesOf(tag: string, given: Attributes, keep: Kept): Attributes {
   const { "xlink:href": old, style, ...attributes } = given;
   const href = (attributes.href ?? old)?.trim();
   delete attributes.href;
+  if (!keep.filters) delete attributes.filter;
   const kept = Object.entries(attributes).filter(([, value]) => !reaches(value));
-  const declarations = style === undefined ? "" : plainDeclarations(style);
+  const declarations = style === undefined ? "" : plainDeclarations(style, keep);
   return {
     ...Object.fromEntries(kept),
     ...(declarations && { style: declarations }),
@@ -37,7 +43,7 @@ function attributesOf(tag: string, given: Attributes): Attributes {
   };
 }
 
-function options(styles: string[]): IOptions {
+function options(styles: string[], keep: Kept): IOptions {
   return {
     parser: {
       xmlMode: true,
@@ -45,7 +51,7 @@ function options(styles: string[]): IOptions {
       lowerCaseTags: false,
       lowerCaseAttributeNames: false,
     },
-    allowedTags: [...ELEMENTS, "style"],
+    allowedTags: [...ELEMENTS, ...(keep.filters ? FILTERS : []), "style"],
     allowedAttributes: { "*": ATTRIBUTES },
     // XML knows no attribute without a value: an empty one goes.
     nonBooleanAttributes: ["*"],
@@ -57,7 +63,7 @@ function options(styles: string[]): IOptions {
     allowVulnerableTags: true,
     exclusiveFilter: ({ tag, text }) => tag === "style" && styles.push(text) > 0,
     transformTags: {
-      "*": (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }),
+      "*": (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs, keep) }),
     },
   };
 }
@@ -69,7 +75,7 @@ const withoutDoctype = (xml: string): string =>
 const impossible = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** The drawing in `bytes`, as UTF-8. Throws `NoDrawing`. */
-export function cleanDrawing(bytes: Uint8Array): Buffer {
+export function cleanDrawing(bytes: Uint8Array, keep: Kept = { filters: true }): Buffer {
   if (bytes.length > LARGEST_DRAWING)
     throw new NoDrawing(
       "An SVG drawing is at most 4 MB here: save it as a picture (WebP, PNG) instead.",
@@ -77,7 +83,7 @@ export function cleanDrawing(bytes: Uint8Array): Buffer {
   const xml = decodeXml(bytes);
   if (xml === null) throw new NoDrawing("This SVG cannot be read: save it as UTF-8.");
   const styles: string[] = [];
-  const written = sanitizeHtml(withoutDoctype(xml), options(styles)).replace(impossible, "");
+  const written = sanitizeHtml(withoutDoctype(xml), options(styles, keep)).replace(impossible, "");
   const drawing = written.slice(
     Math.max(0, written.indexOf("<svg")),
     written.lastIndexOf("</svg>") + "</svg>".length,
@@ -85,7 +91,7 @@ export function cleanDrawing(bytes: Uint8Array): Buffer {
   const opening = /^<svg(?=[\s>])[^>]*>/.exec(drawing)?.[0];
   if (!opening || /^<svg[^>]*>\s*<\/svg>$/.test(drawing))
     throw new NoDrawing("This SVG holds no drawing.");
-  const css = plainStyles(styles.join("\n"));
+  const css = plainStyles(styles.join("\n"), keep);
   const style = css && `<style>${escapeText(css)}</style>`;
   return Buffer.from(
     `<svg xmlns="${SVG}"${opening.slice("<svg".length)}${style}${drawing.slice(opening.length)}\n`,

@@ -18,7 +18,7 @@ export function reaches(value: string): boolean {
 const written = (text: string, raw: string | undefined): string => raw ?? text;
 
 /** A stylesheet's rules that paint; nothing of one that is no CSS. */
-export function plainStyles(css: string): string {
+export function plainStyles(css: string, { filters } = { filters: true }): string {
   try {
     const root = parse(css);
     root.walkComments((comment) => void comment.remove());
@@ -34,7 +34,10 @@ export function plainStyles(css: string): string {
       (rule: Rule) =>
         void (reaches(written(rule.selector, rule.raws.selector?.raw)) && rule.remove()),
     );
-    root.walkDecls((declaration) => void (reaches(declaration.toString()) && declaration.remove()));
+    root.walkDecls((declaration) => {
+      const isFilter = !filters && /filter$/i.test(declaration.prop);
+      if (isFilter || reaches(declaration.toString())) declaration.remove();
+    });
     return root.toString().trim();
   } catch {
     return "";
@@ -42,6 +45,6 @@ export function plainStyles(css: string): string {
 }
 
 /** The same for a `style` attribute. */
-export function plainDeclarations(css: string): string {
-  return /[{}]/.test(css) ? "" : plainStyles(css);
+export function plainDeclarations(css: string, keep = { filters: true }): string {
+  return /[{}]/.test(css) ? "" : plainStyles(css, keep);
 }

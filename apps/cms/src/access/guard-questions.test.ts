@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+let token = "";
+let id = 0;
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  const user = await cms.payload.create({
+    collection: "users",
+    data: { email: "editor@example.com", password: PASSWORD, role: "editor" },
+  });
+  id = user.id;
+  token = await sessionOf(cms, "editor@example.com", PASSWORD);
+}, 60_000);
+afterAll(() => cms.close());
+
+test("[SEC-02] nothing is ordered by a field of another record, hidden ones least of all", async () => {
+  const status = async (path: string) => (await ask(cms, path, { token })).status;
+  for (const sort of ["assignee.hash", "-assignee.salt", "createdAt,assignee.email"])
+    expect(await status(`/submissions?sort=${sort}`), sort).toBe(400);
+  expect(await status("/vacancies/versions?sort=version.slides.picture.filename")).toBeLessThan(
+    500,
+  );
+  for (const sort of ["-createdAt", "assignee", "kind,-createdAt"])
+    expect(await status(`/submissions?sort=${sort}`), sort).toBe(200);
+  expect(await status("/blog-posts/versions?sort=-updatedAt")).toBe(200);
+});
+
+test("[SEC-02] strangers do not learn which records there are", async () => {
+  const asked = async (path: string, more: object = {}) => {
+    const answer = await ask(cms, path, { method: "POST", body: {}, ...more });
+    return [answer.status, await answer.text()];
+  };
+  expect(await asked(`/users/access/${id}`)).toEqual(await asked("/users/access/987654"));
+  expect((await asked(`/users/access/${id}`))[0]).toBe(401);
+  expect((await asked("/globals/home/access"))[0]).toBe(401);
+  expect((await asked(`/users/access/${id}`, { token }))[0]).toBe(200);
+});
+
+test("what is no id is not found, by any call", async () => {
+  const answers: [string, number][] = [];
+  for (const [method, path] of [
+    ["GET", "/blog-posts/x"],
+    ["PATCH", "/blog-posts/x"],
+    ["DELETE", "/blog-posts/x"],
+    ["GET", "/blog-posts/versions/x"],
+    ["POST", "/blog-posts/versions/x"],
+    ["POST", "/globals/home/versions/x"],
+    ["POST", "/submissions/versions/x"],
+    ["GET", "/users/1e99"],
+  ] as const) {
+    const body = method === "GET" ? {} : { body: {} };
+    answers.push([`${method} ${path}`, (await ask(cms, path, { method, token, ...body })).status]);
+  }
+  expect(answers.filter(([, status]) => status !== 404 && status !== 400)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+"use client";
+import { FieldError, useField } from "@payloadcms/ui";
+
+/** The password of who sits here; asked for with a new one, and kept nowhere. */
+export function CurrentPassword({ path }: { path: string }) {
+  const { value, setValue, showError } = useField<string>({ path });
+  return (
+    <div className="field-type text" style={{ position: "relative" }}>
+      <label className="field-label" htmlFor="current-password">
+        Your own password of today
+      </label>
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id="current-password"
+          type="password"
+          value={value ?? ""}
+          autoComplete="current-password"
+          onChange={({ target }) => setValue(target.value)}
+          style={{ maxWidth: "24rem" }}
+        />
+      </div>
+      <p className="field-description">Needed to set a new password, yours or a colleague's.</p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** The password that the first start made stands in `secrets.json` until it has been used. */
+import { randomUUID } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What `tools/secrets` takes as "made, used and gone". */
+const GONE = "";
+
+/** Takes `password` out of the file if it is the one there. Whether it was. */
+export async function forgetFirstPassword(dataDir: string, password: string): Promise<boolean> {
+  const file = join(/* turbopackIgnore: true */ dataDir, "secrets.json");
+  const text = await readFile(/* turbopackIgnore: true */ file, "utf8").catch(() => "{}");
+  const secrets: Record<string, unknown> = JSON.parse(text);
+  if (password === "" || secrets.adminPassword !== password) return false;
+  const draft = `${file}.${randomUUID()}`;
+  const kept = { ...secrets, adminPassword: GONE };
+  await writeFile(draft, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600, flag: "wx" });
+  await rename(draft, file);
+  return true;
+}

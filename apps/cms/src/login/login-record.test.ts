@@ -1,0 +1,55 @@
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { cms, login, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+
+loginStand();
+
+test("[SEC-03] who logged in, who failed and who is locked stands in the log by number, and nothing else of them", async () => {
+  const email = await newUser();
+  const { docs } = await cms.payload.find({
+    collection: "users",
+    where: { email: { equals: email } },
+  });
+  const lines: unknown[] = [];
+  const heard = (line: unknown): void => void lines.push(line);
+  vi.spyOn(cms.payload.logger, "info").mockImplementation(heard);
+  vi.spyOn(cms.payload.logger, "warn").mockImplementation(heard);
+  await login(email, PASSWORD);
+  await login(email, "wrong-password-1");
+  await login("stranger@example.com", "wrong-password-2");
+  for (let attempt = 0; attempt < 8; attempt++) await login(email, "wrong-password-1");
+  await login(email, "wrong-password-1", { "x-visitor-address": "192.0.2.9" });
+  const user = docs[0]?.id;
+  expect(lines.slice(0, 3)).toEqual([
+    { user, msg: "login: let in" },
+    { user, msg: "login: failed" },
+    { user: "none", msg: "login: failed" },
+  ]);
+  expect(lines.at(-1)).toEqual({
+    user,
+    msg: "login: failed; the account is locked for some minutes",
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/@|wrong-password|192\.0\.2/);
+  vi.restoreAllMocks();
+});
+
+test("[SEC-03] the first password is taken out of the file by the first login with it, and by no other", async () => {
+  const file = join(cms.settings.dataDir, "secrets.json");
+  const email = await newUser();
+  const secrets = { payloadSecret: "kept", adminEmail: email, adminPassword: PASSWORD };
+  await writeFile(file, JSON.stringify({ ...secrets, adminPassword: "another-password" }));
+  await login(email, PASSWORD);
+  expect(await readFile(file, "utf8")).toContain("another-password");
+  await writeFile(file, JSON.stringify(secrets));
+  await login(email, "wrong-password-1");
+  expect(await readFile(file, "utf8")).toContain(PASSWORD);
+  expect((await login(email, PASSWORD)).status).toBe(200);
+  expect(JSON.parse(await readFile(file, "utf8"))).toEqual({ ...secrets, adminPassword: "" });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("[SEC-03] nobody else of the machine reads the content's database", async () => {
+  for (const name of ["cms.sqlite", "cms.sqlite-wal"])
+    expect((await stat(join(cms.settings.dataDir, name))).mode & 0o077, name).toBe(0);
+});

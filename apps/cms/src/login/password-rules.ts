@@ -1,0 +1,61 @@
+/** What a password must be: long enough, not longer than is read at the login, and not guessed first. */
+import { ValidationError, type CollectionBeforeOperationHook } from "payload";
+
+const SHORTEST = 10;
+/** Characters that the login reads. */
+export const LONGEST_PASSWORD = 200;
+/** Different characters: `aaaaaaaaaa` is long, too. */
+const FEWEST_SIGNS = 5;
+
+interface Person {
+  email?: unknown;
+  name?: unknown;
+}
+
+let common: Promise<Set<string>> | undefined;
+
+/** The fifty thousand that are tried first (decision 041). Read when the first password is set. */
+const readCommon = async (): Promise<Set<string>> => {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  return new Set(dictionary["passwords-common"].map(String));
+};
+
+/** Without what is put around a word to make it look like none: `Password2026!`. */
+const stemOf = (password: string): string => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+
+/** Words of the person by which a stranger would begin. */
+const ownWords = ({ email, name }: Person): string[] =>
+  [email, typeof email === "string" ? email.split("@")[0] : "", name].flatMap((word) =>
+    typeof word === "string" && word.trim().length > 3 ? [word.trim().toLowerCase()] : [],
+  );
+
+/** Why it cannot be one, for the person who sets it; `null` for a good one. */
+export async function passwordProblem(password: string, person: Person): Promise<string | null> {
+  if (password.length < SHORTEST) return `At least ${SHORTEST} characters.`;
+  if (password.length > LONGEST_PASSWORD) return `At most ${LONGEST_PASSWORD} characters.`;
+  const lower = password.toLowerCase();
+  const stem = stemOf(lower);
+  if (ownWords(person).some((word) => lower === word || stem === stemOf(word)))
+    return "This is your own name or address: choose something that nobody knows of you.";
+  const known = await (common ??= readCommon());
+  if (known.has(lower) || known.has(stem) || new Set(lower).size < FEWEST_SIGNS)
+    return "This password is one of those that are tried first. Four words that have nothing to do with each other are a good one.";
+  return null;
+}
+
+/** On every way in: the admin, the first user, a reset. */
+export const noWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "create" && operation !== "update") return;
+  const data: Record<string, unknown> = { ...args.data };
+  if (typeof data.password !== "string") return;
+  const id = "id" in args ? Number(args.id) : 0;
+  const kept = id
+    ? await req.payload.db.findOne<{ id: number; email: string; name?: string }>({
+        collection: "users",
+        where: { id: { equals: id } },
+      })
+    : null;
+  const message = await passwordProblem(data.password, { ...kept, ...data });
+  if (message !== null)
+    throw new ValidationError({ collection: "users", errors: [{ path: "password", message }] });
+};

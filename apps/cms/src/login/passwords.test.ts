@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from "vitest";
+import { passwordProblem } from "#login/password-rules.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { cms, loginStand, newUser, PASSWORD } from "#testing/login-stand.ts";
+
+loginStand();
+
+const NEW = "correct horse battery staple";
+let email = "";
+let id = 0;
+let token = "";
+beforeAll(async () => {
+  email = await newUser();
+  token = await sessionOf(cms, email, PASSWORD);
+  const { docs } = await cms.payload.find({
+    collection: "users",
+    where: { email: { equals: email } },
+  });
+  id = docs[0]?.id ?? 0;
+}, 60_000);
+
+const change = (body: object, of = id) =>
+  ask(cms, `/users/${of}`, { method: "PATCH", body, token });
+const letsIn = async (password: string) => (await sessionOf(cms, email, password)) !== "";
+
+test("[SEC-05] a new password wants the one of today; without it nothing changes", async () => {
+  for (const body of [
+    { password: NEW },
+    { password: NEW, currentPassword: "" },
+    { password: NEW, currentPassword: "not-my-password" },
+    { password: NEW, currentPassword: { like: "%" } },
+  ]) {
+    const answer = await change(body);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining("This is not your password of today."),
+    ]);
+  }
+  expect(await letsIn(PASSWORD)).toBe(true);
+  expect((await change({ name: "Ann" })).status).toBe(200);
+  const changed = await change({ password: NEW, currentPassword: PASSWORD });
+  expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)]);
+  expect([await letsIn(PASSWORD), await letsIn(NEW)]).toEqual([false, true]);
+});
+
+test("[SEC-05] an admin sets a colleague's password by their own, not by the colleague's", async () => {
+  const admin = `admin-of-${email}`;
+  await cms.payload.create({
+    collection: "users",
+    data: { email: admin, password: PASSWORD, role: "admin" },
+  });
+  const session = await sessionOf(cms, admin, PASSWORD);
+  const set = (currentPassword: string) =>
+    ask(cms, `/users/${id}`, {
+      method: "PATCH",
+      body: { password: "another good one of today", currentPassword },
+      token: session,
+    });
+  expect((await set(NEW)).status).toBe(400);
+  expect((await set(PASSWORD)).status).toBe(200);
+});
+
+test("[SEC-05] nor is a second factor set up with a session alone", async () => {
+  const other = await newUser();
+  const session = await sessionOf(cms, other, PASSWORD);
+  const begin = (body: object) =>
+    ask(cms, "/users/second-factor/begin", { method: "POST", body, token: session });
+  expect((await begin({})).status).toBe(422);
+  expect((await begin({ password: "not-my-password" })).status).toBe(422);
+  expect((await begin({ password: PASSWORD })).status).toBe(200);
+});
+
+test("[SEC-05] what is tried first is no password, nor what is too long for the login", async () => {
+  const person = { email: "ann.lindqvist@example.com", name: "Ann Lindqvist" };
+  for (const weak of [
+    "1234567890",
+    "qwertyuiop",
+    "Password2026!",
+    "aaaaaaaaaa",
+    "ababababab",
+    "ann.lindqvist@example.com",
+    "Ann.Lindqvist1",
+    "ann lindqvist",
+    "short",
+    "x1y2z3".repeat(40),
+  ])
+    expect(await passwordProblem(weak, person), weak).not.toBeNull();
+  for (const good of [NEW, PASSWORD, "kX9#mQ2$vL", "x1y2z3".repeat(33)])
+    expect(await passwordProblem(good, person), good).toBeNull();
+  const longest = "a9 ".repeat(66);
+  const user = await cms.payload.create({
+    collection: "users",
+    data: { email: "long@example.com", password: `${longest}bcdef`.slice(0, 200), role: "editor" },
+  });
+  expect(await sessionOf(cms, user.email, `${longest}bcdef`.slice(0, 200))).not.toBe("");
+  await expect(
+    cms.payload.create({
+      collection: "users",
+      data: { email: "weak@example.com", password: "1234567890", role: "editor" },
+    }),
+  ).rejects.toThrow("password");
+});

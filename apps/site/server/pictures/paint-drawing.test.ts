@@ -1,0 +1,43 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { PaintError, paintDrawing } from "#server/pictures/paint-drawing.ts";
+
+const svg = (inner: string, size = 48): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 48 48">${inner}</svg>`;
+const SQUARE = '<rect width="48" height="48" fill="#00ff00"/>';
+const sizeOf = async (png: Buffer) => {
+  const { width, height, format } = await sharp(png).metadata();
+  return [format, width, height];
+};
+
+test("a drawing becomes a picture of its own size, or of the one that is asked for", async () => {
+  expect(await sizeOf(await paintDrawing(svg(SQUARE)))).toEqual(["png", 48, 48]);
+  expect(
+    await sizeOf(await paintDrawing(svg(SQUARE), { fit: { mode: "height", value: 96 } })),
+  ).toEqual(["png", 96, 96]);
+});
+
+test("filters take no time: they are left out", async () => {
+  const began = performance.now();
+  const filter =
+    '<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="99"/></filter><rect width="48" height="48" filter="url(#f)" fill="#00ff00"/>';
+  const png = await paintDrawing(svg(filter, 3000));
+  expect([...(await sharp(png).raw().toBuffer()).subarray(0, 3)]).toEqual([0, 255, 0]);
+  expect(performance.now() - began).toBeLessThan(3000);
+});
+
+test("a painter that takes too long, or too much memory, is ended, and nothing else is", async () => {
+  await expect(paintDrawing(svg(SQUARE), { timeoutMs: 5 })).rejects.toThrow(
+    new PaintError("it takes longer than 0.005 s"),
+  );
+  // 12,000 pixels a side are 576 MB.
+  const large = paintDrawing(svg(`${SQUARE}<g opacity="0.5">${SQUARE}</g>`, 12_000));
+  await expect(large).rejects.toThrow(new PaintError("it cannot be drawn"));
+});
+
+test("what is no drawing, and what no painter reads, is said to be so", async () => {
+  await expect(paintDrawing("words")).rejects.toThrow(PaintError);
+  await expect(paintDrawing('<svg width="0" height="0"><path d=""/></svg>')).rejects.toThrow(
+    new PaintError("it cannot be drawn"),
+  );
+});

@@ -1,0 +1,99 @@
+import { BUILT_IN } from "@meridian/contract/theme";
+import { writeFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { prepareResponse } from "#server/http/prepared-response.ts";
+import { PaintError, paintDrawing, type PaintDrawing } from "#server/pictures/paint-drawing.ts";
+import { createOgPictures } from "#server/seo/og-pictures.ts";
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "og-"))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const PAGE = prepareResponse({
+  status: 200,
+  bodies: { identity: Buffer.from('<meta property="og:title" content="Sales">') },
+  contentType: "text/html",
+  cacheControl: "no-cache",
+  headers: [],
+});
+const logo = (inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 48 48">${inner}</svg>`;
+
+function stand(drawing: string, paint?: PaintDrawing) {
+  const kept = new Map<string, Buffer>();
+  const warn = vi.fn<(details: object, words?: string) => void>();
+  const pictures = createOgPictures({
+    brand: async () => ({
+      name: "Meridian",
+      palette: BUILT_IN.palette,
+      logo: drawing,
+      title: "{title}",
+    }),
+    pages: { get: async () => ({ ready: PAGE, state: "hit" }) },
+    routes: () => ({
+      paths: () => ["/sales"],
+      match: (pattern) => ({ pattern, isFallback: false, isLiteral: true, query: [] }),
+    }),
+    disk: {
+      get: async (name) => kept.get(name),
+      set: async (name, bytes) => void kept.set(name, Buffer.from(bytes)),
+    },
+    log: { warn },
+    isHttps: true,
+    ...(paint && { paint }),
+  });
+  const ask = async () => {
+    const answer = await pictures.handle(new Request("http://site/og/sales.png"));
+    if (!answer) throw new Error("no picture of ours");
+    return answer;
+  };
+  /** The colour at a place of the logo. */
+  const pixel = async () => {
+    const bytes = Buffer.from(await (await ask()).arrayBuffer());
+    const part = sharp(bytes).extract({ left: 100, top: 100, width: 1, height: 1 });
+    return [...(await part.removeAlpha().raw().toBuffer())];
+  };
+  return { ask, pixel, kept, warn };
+}
+
+test("[SEC-01] a logo draws no file of the machine", async () => {
+  const file = join(folder, "secret.png");
+  writeFileSync(
+    file,
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: "#ff0000" } })
+      .png()
+      .toBuffer(),
+  );
+  for (const name of ["href", "xlink:href"]) {
+    const { pixel } = stand(
+      logo(`<image ${name}="${file}" width="48" height="48"/><path d="M0 0h1v1z"/>`),
+    );
+    expect(await pixel(), name).not.toEqual([255, 0, 0]);
+  }
+});
+
+test("[SEC-01] a logo that cannot be drawn is found out once: the name stands in, and the operator is told", async () => {
+  const bad = logo('<path id="bad" d="M0 0h1v1z"/>');
+  const painted: string[] = [];
+  const { ask, warn } = stand(bad, async (svg) => {
+    painted.push(svg);
+    if (svg.includes('id="bad"')) throw new PaintError("it takes longer than 5 s");
+    return paintDrawing(svg);
+  });
+  expect([(await ask()).status, (await ask()).status]).toEqual([200, 200]);
+  expect(painted.map((svg) => svg.includes('id="bad"'))).toEqual([true, false]);
+  expect(warn.mock.calls).toEqual([
+    [{ problem: "it takes longer than 5 s" }, expect.stringContaining("brand.logo")],
+  ]);
+});
+
+test("a painter that draws nothing at all costs the picture, to be asked for again", async () => {
+  const { ask } = stand(logo('<path d="M0 0h1v1z"/>'), async () => {
+    throw new PaintError("it cannot be drawn");
+  });
+  const answer = await ask();
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+});

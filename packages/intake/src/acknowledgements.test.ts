@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createAcknowledgements } from "#outbox/acknowledgements.ts";
+import { setIntake, intake, intakeStand, open, rows } from "#tests/intake-stand.ts";
+import { contactPost, solvedCaptcha } from "#tests/posts.ts";
+
+intakeStand();
+
+test("[SEC-04] nine messages under one address are nine messages, and three letters to it", async () => {
+  await intake.stop();
+  setIntake(
+    await open({
+      deliver: {
+        host: { contact: { url: "http://host.test/contact/feedback" } },
+        mail: {
+          url: "smtp://127.0.0.1:1",
+          from: "site@example.com",
+          to: ["desk@example.com"],
+          acknowledge: true,
+          site: "http://site.test",
+          brand: "Meridian",
+        },
+      },
+    }),
+  );
+  for (let at = 0; at < 9; at++)
+    expect(
+      await intake.take(
+        contactPost({
+          ...(await solvedCaptcha(intake)),
+          email: at % 2 ? "Victim@Example.com" : "victim@example.com",
+          description: `Message ${at}`,
+        }),
+      ),
+    ).toMatchObject({ status: "sent" });
+  const targets = rows("outbox").map(({ target }) => target);
+  expect(rows("submissions")).toHaveLength(9);
+  expect(targets.filter((target) => target === "mail")).toHaveLength(9);
+  expect(targets.filter((target) => target === "acknowledgement")).toHaveLength(3);
+});
+
+test("another address has letters of its own, and the next day the same one again", async () => {
+  const fields = { kind: "contact", variant: "main" } as const;
+  let now = Date.UTC(2026, 10, 25);
+  const may = createAcknowledgements(() => now);
+  const asked = (email: string) => may({ ...fields, fields: { email } });
+  expect(["a", "a", "a", "a", "b"].map((name) => asked(`${name}@example.com`))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  now += 24 * 3_600_000;
+  expect(asked("a@example.com")).toBe(true);
+  // Without an address there is nobody to write to: what becomes of it is the deliverer's to say.
+  expect(asked("")).toBe(true);
+});
