@@ -9,6 +9,7 @@ import * as migration_20261125_104851_owner_settings from './20261125_104851_own
 import * as migration_20261125_105931_time_in_stage from './20261125_105931_time_in_stage.ts';
 import * as migration_20261125_111313_same_person_and_source from './20261125_111313_same_person_and_source.ts';
 import * as migration_20261125_112856_bands from './20261125_112856_bands.ts';
+import * as migration_20261125_133622_places from './20261125_133622_places.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_112856_bands.up,
     down: migration_20261125_112856_bands.down,
-    name: '20261125_112856_bands'
+    name: '20261125_112856_bands',
+  },
+  {
+    up: migration_20261125_133622_places.up,
+    down: migration_20261125_133622_places.down,
+    name: '20261125_133622_places'
   },
 ];

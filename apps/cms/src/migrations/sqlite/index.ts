@@ -9,6 +9,7 @@ import * as migration_20261125_104848_owner_settings from './20261125_104848_own
 import * as migration_20261125_105927_time_in_stage from './20261125_105927_time_in_stage.ts';
 import * as migration_20261125_111305_same_person_and_source from './20261125_111305_same_person_and_source.ts';
 import * as migration_20261125_112852_bands from './20261125_112852_bands.ts';
+import * as migration_20261125_133615_places from './20261125_133615_places.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_112852_bands.up,
     down: migration_20261125_112852_bands.down,
-    name: '20261125_112852_bands'
+    name: '20261125_112852_bands',
+  },
+  {
+    up: migration_20261125_133615_places.up,
+    down: migration_20261125_133615_places.down,
+    name: '20261125_133615_places'
   },
 ];
