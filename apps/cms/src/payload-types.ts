@@ -3486,6 +3486,93 @@ export interface SiteSetting {
      */
     host?: string | null;
   };
+  geography?: {
+    /**
+     * Where the teams sit. Routes lead to them.
+     */
+    offices?:
+      | {
+          city: string;
+          /**
+           * East is positive, such as 23.32 for Sofia
+           */
+          longitude: number;
+          /**
+           * North is positive, such as 42.7 for Sofia
+           */
+          latitude: number;
+          /**
+           * The title of one of the regions below
+           */
+          region?: string | null;
+          /**
+           * Such as Europe/Sofia. A region works by the clock of the first of its offices with one.
+           */
+          timeZone?: string | null;
+          /**
+           * 9:00 if empty
+           */
+          opens?: string | null;
+          /**
+           * 18:00 if empty
+           */
+          closes?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Where the drawn routes begin. The first ones stand on the ruler of the home page.
+     */
+    clientCities?:
+      | {
+          city: string;
+          /**
+           * East is positive, such as 23.32 for Sofia
+           */
+          longitude: number;
+          /**
+           * North is positive, such as 42.7 for Sofia
+           */
+          latitude: number;
+          /**
+           * Cities of offices; each ends with Enter. Without any to the nearest.
+           */
+          teams?: string[] | null;
+          /**
+           * With one, visitors can compare this city's working day with the regions'; four at most.
+           */
+          timeZone?: string | null;
+          /**
+           * 9:00 if empty
+           */
+          opens?: string | null;
+          /**
+           * 18:00 if empty
+           */
+          closes?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * On the map of the home page and of the prices; without any it is not there.
+     */
+    regions?:
+      | {
+          title: string;
+          text?: string | null;
+          /**
+           * Without a place it stands amid its offices
+           */
+          longitude?: number | null;
+          /**
+           * Without a place it stands amid its offices
+           */
+          latitude?: number | null;
+          side?: ('start' | 'end' | 'top' | 'bottom') | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
   home?: {
     hero?: {
       /**
@@ -3543,30 +3630,12 @@ export interface SiteSetting {
         link?: string | null;
       };
     };
+    /**
+     * Its regions and cities are on the tab Places.
+     */
     map?: {
       title?: string | null;
       text?: string | null;
-      regions?:
-        | {
-            title: string;
-            text?: string | null;
-            id?: string | null;
-          }[]
-        | null;
-      cities?:
-        | {
-            city: string;
-            /**
-             * East is positive, such as 23.32 for Sofia
-             */
-            longitude: number;
-            /**
-             * North is positive, such as 42.7 for Sofia
-             */
-            latitude: number;
-            id?: string | null;
-          }[]
-        | null;
     };
     roadMapBanner?: {
       title?: string | null;
@@ -3800,20 +3869,6 @@ export interface SiteSetting {
     map?: {
       title?: string | null;
       text?: string | null;
-      teams?:
-        | {
-            city: string;
-            /**
-             * East is positive, such as 23.32 for Sofia
-             */
-            longitude: number;
-            /**
-             * North is positive, such as 42.7 for Sofia
-             */
-            latitude: number;
-            id?: string | null;
-          }[]
-        | null;
       /**
        * A client belongs to the country its location ends with.
        */
@@ -3834,7 +3889,7 @@ export interface SiteSetting {
             latitude: number;
             side: 'start' | 'end' | 'top' | 'bottom';
             /**
-             * A city of the teams
+             * A city of the offices, on the tab Places
              */
             team?: string | null;
             id?: string | null;
@@ -4314,6 +4369,44 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         site?: T;
         host?: T;
       };
+  geography?:
+    | T
+    | {
+        offices?:
+          | T
+          | {
+              city?: T;
+              longitude?: T;
+              latitude?: T;
+              region?: T;
+              timeZone?: T;
+              opens?: T;
+              closes?: T;
+              id?: T;
+            };
+        clientCities?:
+          | T
+          | {
+              city?: T;
+              longitude?: T;
+              latitude?: T;
+              teams?: T;
+              timeZone?: T;
+              opens?: T;
+              closes?: T;
+              id?: T;
+            };
+        regions?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              longitude?: T;
+              latitude?: T;
+              side?: T;
+              id?: T;
+            };
+      };
   home?:
     | T
     | {
@@ -4370,21 +4463,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
-              regions?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              cities?:
-                | T
-                | {
-                    city?: T;
-                    longitude?: T;
-                    latitude?: T;
-                    id?: T;
-                  };
             };
         roadMapBanner?:
           | T
@@ -4636,14 +4714,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
-              teams?:
-                | T
-                | {
-                    city?: T;
-                    longitude?: T;
-                    latitude?: T;
-                    id?: T;
-                  };
               points?:
                 | T
                 | {

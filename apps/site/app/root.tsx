@@ -37,10 +37,10 @@ export const links: Route.LinksFunction = () => [
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, site, forms } = context.get(renderContext);
-  const { solutions, map } = site.home;
+  const { solutions } = site.home;
   const without = [
     ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
-    ...(map.regions.length === 0 ? (["company"] as const) : []),
+    ...(site.geography.regions.length === 0 ? (["company"] as const) : []),
     ...(site.pages.off.includes("services") ? (["services"] as const) : []),
   ];
   const footer = await readFooter(content, site.pages.off);

@@ -30,7 +30,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const isHttps = settings.siteUrl.startsWith("https:");
   const brand = () => site.latest.brand.name;
   const theme = () => themeOf(site.latest.theme.colors);
-  const files = createThemedFiles(parts.stage.files, theme, isHttps);
+  const files = createThemedFiles(parts.stage.files, { theme, site, isHttps });
   const stage = { ...parts.stage, files };
   const isProduction = stage.mode === "production";
   const ttl = isProduction ? settings.pageTtl : 0;

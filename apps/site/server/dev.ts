@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import type { RequestListener, Server } from "node:http";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { createServer } from "vite";
 import type { ServerBuild } from "react-router";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
+import { NORTH, WHOLE } from "#app/bands/regions-map/world-map.ts";
+import { publicFile } from "#server/static/static.ts";
 import type { Stage } from "#server/stage.ts";
 
 export interface Development {
@@ -40,13 +43,20 @@ export async function startDevelopment(server: Server, root: string): Promise<De
   });
   const build = async (): Promise<ServerBuild> =>
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
+  // Vite serves files as they are; on these the routes are drawn.
+  const maps = new Map(
+    [NORTH, WHOLE].map(({ drawing }) => [
+      drawing,
+      publicFile(drawing, { identity: readFileSync(join(root, "public", drawing)) }, false),
+    ]),
+  );
   return {
     stage: {
       mode: "development",
       build,
       browserFiles: await sourceFiles(root),
       styleSheets: undefined,
-      files: { get: () => undefined },
+      files: { get: (path) => maps.get(path) },
     },
     around: (listener) => (incoming, outgoing) =>
       vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),

@@ -210,15 +210,16 @@ async function video() {
 const COUNTRY_PINS = { Canada: [-96, 56], USA: [-98, 39], UK: [-1.5, 53], ND: [5.3, 52.2], France: [2.4, 46.6], Spain: [-3.7, 40], Latvia: [25, 57], Ukraine: [31.3, 49], Israel: [34.9, 31.4], Kazakhstan: [67.5, 48], UAE: [54.3, 24], Uzbekistan: [63.5, 41.6], Kyrgyzstan: [74.6, 41.4] };
 async function map() {
   const d = dir('map'); const W = 1440, H = 600;
-  const proj = geoNaturalEarth1().rotate([14, 0]).scale(356).translate([720, 566]).clipExtent([[0, 0], [W, H]]);
-  const p = geoPath(proj).digits(1);
+  // The site draws the routes of its settings on these (apps/site/app/bands/regions-map/world-map.ts has the same frames).
+  const frame = ({ turn, left, width, height }) => {
+    const proj = geoNaturalEarth1().rotate([turn, 0]).scale(356).translate([720, 566]).clipExtent([[left, 0], [left + width, height]]);
+    const p = geoPath(proj).digits(1);
+    return { proj, drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"><rect${left ? ` x="${left}"` : ''} width="${width}" height="${height}" fill="${P.sea1}"/><path d="${p(land110)}" fill="${P.land}" stroke="${P.ink}" stroke-opacity=".38" stroke-width=".8"/><path d="${p(geoGraticule().step([15, 15]).extentMajor([[-180, -80], [180, 85]]).extentMinor([[-180, -80], [180, 85]])())}" fill="none" stroke="${P.ink}" stroke-opacity=".17" stroke-width=".8"/></svg>` };
+  };
+  const { proj, drawing } = frame({ turn: 14, left: 0, width: W, height: H });
+  writeFileSync(`${d}/world-plain.svg`, drawing);
+  writeFileSync(`${d}/world-whole.svg`, frame({ turn: -10, left: -256, width: 1952, height: 920 }).drawing);
   const regions = { 'Eastern Europe': [[21, 54], [40, 54], [40, 41.5], [21, 41.5]], 'Middle East': [[33, 36], [57.5, 31], [57.5, 22.5], [33, 29]], 'Central Asia': [[50, 53], [86, 50], [80, 40], [55, 38]] };
-  const body = `<rect width="${W}" height="${H}" fill="${P.sea1}"/><path d="${p(land110)}" fill="${P.land}" stroke="${P.ink}" stroke-opacity=".38" stroke-width=".8"/><path d="${p(geoGraticule().step([15, 15]).extentMajor([[-180, -80], [180, 85]]).extentMinor([[-180, -80], [180, 85]])())}" fill="none" stroke="${P.ink}" stroke-opacity=".17" stroke-width=".8"/>` +
-    ROUTES.concat([['San Francisco', 'Kyiv'], ['Toronto', 'Tashkent']]).map(([a, b]) => `<path d="${p(great(city(a), city(b)))}" fill="none" stroke="${P.mag}" stroke-width="1.4" stroke-opacity=".75"/>`).join('');
-  writeFileSync(`${d}/world.svg`, svg(W, H, body));
-  await raster(svg(W, H, body), `${d}/world`, { q: 82, avif: 50 });
-  const plainBody = `<rect width="${W}" height="${H}" fill="${P.sea1}"/><path d="${p(land110)}" fill="${P.land}" stroke="${P.ink}" stroke-opacity=".38" stroke-width=".8"/><path d="${p(geoGraticule().step([15, 15]).extentMajor([[-180, -80], [180, 85]]).extentMinor([[-180, -80], [180, 85]])())}" fill="none" stroke="${P.ink}" stroke-opacity=".17" stroke-width=".8"/>`;
-  writeFileSync(`${d}/world-plain.svg`, svg(W, H, plainBody));
   const pct = (c) => { const [x, y] = proj(c); return { x: +(x / W * 100).toFixed(2), y: +(y / H * 100).toFixed(2) }; };
   const mean = (ring) => ring.reduce((a, c) => [a[0] + c[0] / ring.length, a[1] + c[1] / ring.length], [0, 0]);
   writeFileSync(`${d}/points.json`, JSON.stringify({

@@ -9,6 +9,7 @@ import { homeTab } from "#globals/site-settings/home-page.ts";
 import { emptied, listsIn, noteEmptied } from "#globals/site-settings/lists.ts";
 import { navigationTab } from "#globals/site-settings/navigation.ts";
 import { careerTab } from "#globals/site-settings/people.ts";
+import { placesTab } from "#globals/site-settings/places.ts";
 import { readingTab } from "#globals/site-settings/reading.ts";
 import { searchTab } from "#globals/site-settings/search.ts";
 import { salesTab, storiesTab, surveyTab } from "#globals/site-settings/selling.ts";
@@ -19,6 +20,7 @@ const TABS = [
   navigationTab,
   bandsTab,
   formsTab,
+  placesTab,
   homeTab,
   careerTab,
   readingTab,

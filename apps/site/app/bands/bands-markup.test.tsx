@@ -5,6 +5,7 @@ import { createRoutesStub } from "react-router";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { SafeHtml } from "#app/text/html.ts";
+import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { officeHours } from "#app/bands/regions-map/working-hours.ts";
 import { About } from "#app/bands/about/about.tsx";
 import { Contact } from "#app/bands/contact.tsx";
@@ -133,11 +134,8 @@ test("[HOME-07] without services what is provided stands alone, at the same anch
 test("[HOME-08] the map names its three regions, at its anchor, with the hours they share", () => {
   const html = markup(
     <RegionsMap
-      {...site.home.map}
-      offices={officeHours(
-        new Date("2026-11-21T12:00:00Z"),
-        site.home.map.regions.map(({ title }) => title),
-      )}
+      {...regionsOnMap(site.home.map, site.geography)}
+      offices={officeHours(new Date("2026-11-21T12:00:00Z"), site.geography)}
     />,
   );
   expect(html).toContain('id="company"');
@@ -183,8 +181,8 @@ test("what the settings do not say is left out: no band without its words, and n
   expect(
     markup(
       <RegionsMap
-        {...neutral.home.map}
-        offices={officeHours(new Date("2026-11-21T12:00:00Z"), [])}
+        {...regionsOnMap(neutral.home.map, neutral.geography)}
+        offices={officeHours(new Date("2026-11-21T12:00:00Z"), neutral.geography)}
       />,
     ),
   ).toBe("");

@@ -6,6 +6,9 @@ import { BUILT_IN, themeOf, type Theme } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
 import { expect, test, vi } from "vitest";
 import { publicFile } from "#server/static/static.ts";
+import { NORTH } from "#app/bands/regions-map/world-map.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { mapAddress } from "#app/bands/regions-map/routes.ts";
 import { createThemedFiles, recolored } from "#server/static/themed-files.ts";
 
 const folder = join(import.meta.dirname, "../../public");
@@ -15,14 +18,19 @@ const THEIRS = themeOf(NORTHWIND.colors);
 
 const file = (text: string) => publicFile("/icons/a.svg", { identity: Buffer.from(text) }, false);
 
+const NOWHERE: SiteConfig["geography"] = { offices: [], clientCities: [], regions: [] };
+
 function stand(drawing: string) {
-  const worn = { theme: BUILT_IN as Theme };
+  const worn = { theme: BUILT_IN as Theme, geography: NOWHERE };
   const own = file(drawing);
   const other = file("{}");
+  const map = file("<svg></svg>");
   const files = createThemedFiles(
-    { get: (path) => ({ "/icons/a.svg": own, "/map/points.json": other })[path] },
-    () => worn.theme,
-    false,
+    {
+      get: (path) =>
+        ({ "/icons/a.svg": own, "/map/world-plain.svg": map, "/map/points.json": other })[path],
+    },
+    { theme: () => worn.theme, site: { latest: worn }, isHttps: false },
   );
   return { worn, own, other, files };
 }
@@ -71,4 +79,29 @@ test("[OWN-03] what is worn changes while the site runs; in our own colours the 
   expect(files.version()).not.toBe(version);
   worn.theme = BUILT_IN;
   expect(files.get("/icons/a.svg")).toBe(own);
+});
+
+test("[OWN-41] the map is drawn with the routes of the settings, and anew when they change", () => {
+  const { worn, files } = stand("<svg/>");
+  const drawn = () =>
+    files.get(mapAddress(worn.geography, NORTH))?.variants.identity.body.toString("utf8") ?? "";
+  expect(drawn()).toBe("<svg></svg>");
+  const office = {
+    city: "Perth",
+    longitude: 115.86,
+    latitude: -31.95,
+    opens: "9:00",
+    closes: "18:00",
+  };
+  const client = { ...office, city: "Lima", longitude: -77, latitude: -12, teams: [] };
+  worn.geography = { offices: [office], clientCities: [client], regions: [] };
+  const one = drawn();
+  expect(one.match(/<path d="M/g)).toHaveLength(1);
+  worn.geography = {
+    ...worn.geography,
+    clientCities: [client, { ...client, city: "Quito", latitude: 0 }],
+  };
+  expect(drawn().match(/<path d="M/g)).toHaveLength(2);
+  worn.theme = THEIRS;
+  expect(drawn()).not.toContain("#b5125f");
 });

@@ -1,7 +1,10 @@
 /**
- * The site's own drawings in the colours that it wears: each is made anew when it is first asked for
+ * The site's own drawings in the colours that it wears, and its map with the routes of the settings: each is made anew when it is first asked for
  * after a change, without a restart.
  */
+import { mapAddress, routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
+import { NORTH } from "#app/bands/regions-map/world-map.ts";
+import type { SiteConfig } from "#app/site-config.ts";
 import type { Theme } from "@meridian/contract/theme";
 import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
 import { brotli, gzipped } from "#server/http/compress.ts";
@@ -27,12 +30,20 @@ export const recolored = (drawing: string, palette: Palette): string =>
 
 export function createThemedFiles(
   files: Pick<StaticFiles, "get">,
-  theme: () => Theme,
-  isHttps: boolean,
+  {
+    theme,
+    site,
+    isHttps,
+  }: {
+    theme: () => Theme;
+    site: { readonly latest: Pick<SiteConfig, "geography"> };
+    isHttps: boolean;
+  },
 ): ThemedFiles {
   const made = new Map<string, PreparedResponse>();
   const versions = new WeakMap<Theme, string>();
   let worn: Theme | undefined;
+  let shown: string | undefined;
 
   async function squeeze(path: string, identity: Buffer, first: PreparedResponse): Promise<void> {
     const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
@@ -40,7 +51,10 @@ export function createThemedFiles(
   }
 
   function draw(path: string, file: PreparedResponse, { palette }: Theme): PreparedResponse {
-    const identity = Buffer.from(recolored(file.variants.identity.body.toString("utf8"), palette));
+    const drawing = file.variants.identity.body.toString("utf8");
+    const map = routesMap(path);
+    const whole = map ? withRoutes(drawing, site.latest.geography, map) : drawing;
+    const identity = Buffer.from(recolored(whole, palette));
     const first = publicFile(path, { identity }, isHttps);
     made.set(path, first);
     void squeeze(path, identity, first);
@@ -49,12 +63,13 @@ export function createThemedFiles(
 
   return {
     get(path) {
-      const file = files.get(path);
+      const map = routesMap(path);
+      const file = files.get(map?.drawing ?? path);
       if (!file || !DRAWING.test(path)) return file;
-      const current = theme();
-      if (current.isBuiltIn) return file;
-      if (worn !== current) made.clear();
-      worn = current;
+      const [current, routes] = [theme(), mapAddress(site.latest.geography, NORTH)];
+      if (current.isBuiltIn && !map) return file;
+      if (worn !== current || shown !== routes) made.clear();
+      [worn, shown] = [current, routes];
       return made.get(path) ?? draw(path, file, current);
     },
     version() {

@@ -68,10 +68,11 @@ test("a list is the host's: a broken item is left out and told, an empty list is
   ];
   const { site, breaches } = given({
     contact: { phones },
-    home: { map: { cities: [] }, solutions: { cards: [{ title: "Alone" }] } },
+    reading: { roadMap: { stages: [] } },
+    home: { solutions: { cards: [{ title: "Alone" }] } },
   });
   expect(site.contact.phones).toEqual([phones[0]]);
-  expect(site.home.map.cities).toEqual([]);
+  expect(site.reading.roadMap.stages).toEqual([]);
   expect(site.home.solutions.cards).toEqual(file.home.solutions.cards);
   expect(breaches.map(({ path }) => path)).toEqual([
     "contact.phones[1].phone",

@@ -4,6 +4,7 @@
  * goes by its file alone.
  */
 import * as v from "valibot";
+import { TWICE } from "#extensions/geography.ts";
 import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 import { one } from "#replies.ts";
 import { shapedAs } from "#wordpress/shape-of.ts";
@@ -84,8 +85,7 @@ export function rightSettings(given: unknown): { settings: Json; breaches: Setti
 function rightOf(schema: Looked, given: unknown, place: Place): unknown {
   if (isSilent(given)) return undefined;
   if (schema.type === "optional" && schema.wrapped) return rightOf(schema.wrapped, given, place);
-  if (schema.type === "array" && schema.item)
-    return settleList(schema.item, undefined, given, place);
+  if (schema.type === "array" && schema.item) return settleList(schema, undefined, given, place);
   if (schema.type !== "object" || !schema.entries) return parsed(schema, given, place);
   const { path, breaches } = place;
   if (!isRecord(given)) return void breaches.push({ path, problem: "expected a group of fields" });
@@ -118,7 +118,7 @@ function settle(schema: Looked, file: unknown, given: unknown, place: Place): un
   if (schema.type === "optional" && schema.wrapped)
     return settle(schema.wrapped, file, given, place);
   if (schema.type === "object" && schema.entries) return settleObject(schema, file, given, place);
-  if (schema.type === "array" && schema.item) return settleList(schema.item, file, given, place);
+  if (schema.type === "array" && schema.item) return settleList(schema, file, given, place);
   return parsed(schema, given, place) ?? file;
 }
 
@@ -150,20 +150,38 @@ function settleObject(
 
 /** A list is the host's or the file's, never a mixture; an empty one says that there is nothing. */
 function settleList(
-  item: Looked,
+  list: Looked,
   file: unknown,
   given: unknown,
   { path, breaches }: Place,
 ): unknown {
+  const { item } = list;
+  if (!item) return file;
   if (!Array.isArray(given)) return (breaches.push({ path, problem: "expected a list" }), file);
+  const isSecond = seconds(list);
   const right = given.flatMap((value, at) => {
     const itemPath = `${path}[${at}]`;
     // Of a closed list of words each counts once.
     if (item.type === "picklist" && given.indexOf(value) < at)
-      return (breaches.push({ path: itemPath, problem: "it stands there twice" }), []);
-    return parsed(item, withoutSilence(value), { path: itemPath, breaches }) ?? [];
+      return (breaches.push({ path: itemPath, problem: TWICE }), []);
+    const read = parsed(item, withoutSilence(value), { path: itemPath, breaches });
+    if (isSecond(read)) return (breaches.push({ path: itemPath, problem: TWICE }), []);
+    return read ?? [];
   });
   return given.length > 0 && right.length === 0 ? file : right;
+}
+
+/** Whether an item is called as one before it was, in a list whose items have names of their own. */
+function seconds(list: Looked): (item: unknown) => boolean {
+  const { once } = v.getMetadata(list);
+  const names = new Set<string>();
+  return (item) => {
+    if (typeof once !== "string" || !isRecord(item)) return false;
+    const name = String(item[once]).toLowerCase();
+    const isKnown = names.has(name);
+    names.add(name);
+    return isKnown;
+  };
 }
 
 function parsed(schema: Looked, value: unknown, { path, breaches }: Place): unknown {

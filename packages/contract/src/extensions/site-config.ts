@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
+import { geography, NO_GEOGRAPHY, place, side } from "#extensions/geography.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { button, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
@@ -14,11 +15,6 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
 const words = v.optional(text);
 const titled = { title: text, text: words };
-/** Degrees, east and north positive. */
-const place = {
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  latitude: v.pipe(v.number(), v.minValue(-60), v.maxValue(85)),
-};
 const linked = v.object({ ...titled, link: text });
 
 /** Who is asked to count visits. `own`: the site itself, without cookies. */
@@ -102,6 +98,8 @@ export const siteConfigSchema = v.object({
     }),
     { phones: [] },
   ),
+  /** OWN-40: where the company and its clients are. */
+  geography: v.optional(geography, NO_GEOGRAPHY),
   home: v.object({
     /** HOME-02, OWN-15. */
     hero: v.optional(button, {}),
@@ -119,15 +117,8 @@ export const siteConfigSchema = v.object({
     ),
     /** `plan`: the card after the services, for who does not know which one. */
     services: v.object({ ...titled, plan: v.optional(v.object(linked.entries)) }),
-    /**
-     * `cities`: where the routes on the drawn map begin. Without regions the band is left out, and
-     * so is the header's link to it.
-     */
-    map: v.object({
-      ...titled,
-      regions: v.optional(v.array(v.object(titled)), []),
-      cities: v.optional(v.array(v.object({ city: text, ...place })), []),
-    }),
+    /** Its regions and cities are those of `geography`. */
+    map: v.object(titled),
     /** `stages`: the short names along the drawn route; without them it is not drawn. */
     roadMapBanner: v.object({
       ...linked.entries,
@@ -212,17 +203,16 @@ export const siteConfigSchema = v.object({
   clients: v.object({
     map: v.object({
       ...titled,
-      teams: v.optional(v.array(v.object({ city: text, ...place })), []),
       /**
        * CLI-01, of which those show that a client's location names. `country`: as the clients'
-       * locations end; `side`: where its label stands; `team`: the city of `teams` that its route
-       * leads to.
+       * locations end; `side`: where its label stands if there is room; `team`: the city of the
+       * office that its route leads to.
        */
       points: v.array(
         v.object({
           country: text,
           label: text,
-          side: v.picklist(["start", "end", "top", "bottom"]),
+          side: v.optional(side),
           team: v.optional(text),
           ...place,
         }),

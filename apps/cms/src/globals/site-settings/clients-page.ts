@@ -1,14 +1,7 @@
 import type { Tab } from "payload";
 import { rows } from "#fields/rows.ts";
 import { line, prose } from "#fields/texts.ts";
-import { place, section, title, titled } from "#globals/site-settings/parts.ts";
-
-const SIDES = [
-  { value: "start", label: "Left" },
-  { value: "end", label: "Right" },
-  { value: "top", label: "Above" },
-  { value: "bottom", label: "Below" },
-];
+import { place, section, SIDES, title, titled } from "#globals/site-settings/parts.ts";
 
 export const clientsTab: Tab = {
   label: "Clients",
@@ -16,13 +9,6 @@ export const clientsTab: Tab = {
   fields: [
     section("clients", "", [
       titled("map", "Map", [
-        rows("teams", {
-          row: "Team",
-          label: "Where the teams sit",
-          titled: "city",
-          dbName: "settings_client_teams",
-          fields: [line("city", { label: "City", required: true }), place()],
-        }),
         rows("points", {
           row: "Country",
           label: "Countries of clients",
@@ -47,14 +33,17 @@ export const clientsTab: Tab = {
               fields: [
                 {
                   name: "side",
-                  label: "Its name stands",
+                  label: "Its name stands, if there is room",
                   type: "select",
                   enumName: "settings_point_side",
                   required: true,
                   defaultValue: "end",
                   options: SIDES,
                 },
-                line("team", { label: "Its route leads to", description: "A city of the teams" }),
+                line("team", {
+                  label: "Its route leads to",
+                  description: "A city of the offices, on the tab Places",
+                }),
               ],
             },
           ],

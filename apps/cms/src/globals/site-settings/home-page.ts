@@ -1,16 +1,7 @@
 import type { Tab } from "payload";
-import { rows } from "#fields/rows.ts";
 import { line, linkField } from "#fields/texts.ts";
 import { button } from "#globals/site-settings/navigation.ts";
-import {
-  action,
-  facts,
-  place,
-  section,
-  titled,
-  titledRows,
-  words,
-} from "#globals/site-settings/parts.ts";
+import { action, facts, section, titled, titledRows, words } from "#globals/site-settings/parts.ts";
 
 export const homeTab: Tab = {
   label: "Home page",
@@ -50,16 +41,7 @@ export const homeTab: Tab = {
           "For visitors who do not know which one. Leave all of it empty to take the file's.",
         ),
       ]),
-      titled("map", "Map of regions", [
-        titledRows("regions", { row: "Region", label: "Regions", dbName: "settings_map_regions" }),
-        rows("cities", {
-          row: "City",
-          label: "Where the drawn routes begin",
-          titled: "city",
-          dbName: "settings_map_cities",
-          fields: [line("city", { label: "City", required: true }), place()],
-        }),
-      ]),
+      titled("map", "Map of regions", [], "Its regions and cities are on the tab Places."),
       titled("roadMapBanner", "Road map", [
         {
           type: "row",

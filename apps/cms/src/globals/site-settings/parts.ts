@@ -88,14 +88,25 @@ const degrees = (
   min,
   max,
   admin: { description, step: 0.01 },
+  validate: (value: number | null | undefined) =>
+    (typeof value === "number" && value >= min && value <= max) ||
+    `A number of degrees from ${min} to ${max}.`,
 });
+
+/** Where a name stands beside its point. */
+export const SIDES = [
+  { value: "start", label: "Left" },
+  { value: "end", label: "Right" },
+  { value: "top", label: "Above" },
+  { value: "bottom", label: "Below" },
+];
 
 /** A place on the drawn map. */
 export const place = (): Field => ({
   type: "row",
   fields: [
     degrees("longitude", "Longitude", [-180, 180], "East is positive, such as 23.32 for Sofia"),
-    degrees("latitude", "Latitude", [-60, 85], "North is positive, such as 42.7 for Sofia"),
+    degrees("latitude", "Latitude", [-56, 85], "North is positive, such as 42.7 for Sofia"),
   ],
 });
 

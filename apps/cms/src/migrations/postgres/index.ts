@@ -11,6 +11,7 @@ import * as migration_20261125_111313_same_person_and_source from './20261125_11
 import * as migration_20261125_112856_bands from './20261125_112856_bands.ts';
 import * as migration_20261125_125609_landing_pages from './20261125_125609_landing_pages.ts';
 import * as migration_20261125_134015_trash from './20261125_134015_trash.ts';
+import * as migration_20261125_135926_places from './20261125_135926_places.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_134015_trash.up,
     down: migration_20261125_134015_trash.down,
-    name: '20261125_134015_trash'
+    name: '20261125_134015_trash',
+  },
+  {
+    up: migration_20261125_135926_places.up,
+    down: migration_20261125_135926_places.down,
+    name: '20261125_135926_places'
   },
 ];

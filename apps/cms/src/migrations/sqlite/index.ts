@@ -11,6 +11,7 @@ import * as migration_20261125_111305_same_person_and_source from './20261125_11
 import * as migration_20261125_112852_bands from './20261125_112852_bands.ts';
 import * as migration_20261125_125606_landing_pages from './20261125_125606_landing_pages.ts';
 import * as migration_20261125_134011_trash from './20261125_134011_trash.ts';
+import * as migration_20261125_135923_places from './20261125_135923_places.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_134011_trash.up,
     down: migration_20261125_134011_trash.down,
-    name: '20261125_134011_trash'
+    name: '20261125_134011_trash',
+  },
+  {
+    up: migration_20261125_135923_places.up,
+    down: migration_20261125_135923_places.down,
+    name: '20261125_135923_places'
   },
 ];

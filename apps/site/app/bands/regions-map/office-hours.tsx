@@ -65,7 +65,7 @@ function Row({
 }: {
   title: string;
   note: string;
-  day: Bar;
+  day: Bar[];
   shared: Bar | null;
 }) {
   return (
@@ -75,14 +75,14 @@ function Row({
         <span>{note}</span>
       </p>
       <svg className={styles.day} aria-hidden="true">
-        <rect x={percent(day.start)} y="8.75" width={percent(day.length)} height="26.5" />
+        {day.map(({ start, length }) => (
+          <rect key={start} x={percent(start)} width={percent(length)} />
+        ))}
         {shared && (
           <rect
             className={styles.shared}
             x={percent(shared.start)}
-            y="8.75"
             width={percent(shared.length)}
-            height="26.5"
           />
         )}
       </svg>

@@ -1,7 +1,6 @@
 import { OfficeHours } from "#app/bands/regions-map/office-hours.tsx";
+import type { MapContent, RegionPin } from "#app/bands/regions-map/regions-on-map.ts";
 import type { OfficeHours as Hours } from "#app/bands/regions-map/working-hours.ts";
-import { onMap, type MapPoint } from "#app/bands/regions-map/world-map.ts";
-import type { SiteConfig } from "#app/site-config.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Frame } from "#app/ui/frame.tsx";
@@ -9,61 +8,20 @@ import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./regions-map.module.css";
 
 /**
- * The world map with the three regions, and where they are given the hours they share with the
+ * The world map with the company's regions, and where they are given the hours they share with the
  * visitor (HOME-08, PRICE-02). Nothing without regions.
  */
-export function RegionsMap({
-  title,
-  text,
-  regions,
-  cities,
-  offices,
-}: SiteConfig["home"]["map"] & { offices?: Hours[] }) {
-  if (regions.length === 0) return null;
+export function RegionsMap({ offices, ...map }: MapContent & { offices?: Hours[] }) {
+  const { title, text, pins, unplaced } = map;
+  if (pins.length + unplaced.length === 0) return null;
   return (
     <Section id="company" ground="sea">
       <Wrap>
         <SectionHeading title={title} text={text} />
         <Frame>
-          <div className={styles.canvas}>
-            <div className={styles.scale}>
-              <img
-                className={styles.world}
-                src={cities.length > 0 ? "/map/world.svg" : "/map/world-plain.svg"}
-                alt={
-                  cities.length > 0
-                    ? "World map with routes from client cities to team cities"
-                    : "World map with our regions"
-                }
-                width={1440}
-                height={600}
-                loading="lazy"
-                decoding="async"
-              />
-              <svg className={styles.clients} aria-hidden="true">
-                {cities.map((city) => (
-                  <City key={city.city} {...onMap(city)} />
-                ))}
-              </svg>
-              {regions.map((region) => (
-                <details
-                  key={region.title}
-                  className={styles.region}
-                  name="region"
-                  data-region={region.title}
-                >
-                  <summary>
-                    <span className={styles.label}>{region.title}</span>
-                  </summary>
-                  <p className={styles.card}>
-                    <strong>{region.title}</strong>
-                    {region.text}
-                  </p>
-                </details>
-              ))}
-            </div>
-          </div>
+          <World {...map} />
         </Frame>
+        <Names pins={pins} unplaced={unplaced} />
         {offices && offices.length > 0 && (
           <div className={styles.hours}>
             <OfficeHours offices={offices} />
@@ -74,11 +32,73 @@ export function RegionsMap({
   );
 }
 
-function City({ x, y }: MapPoint) {
+function World({ drawing, size, hasRoutes, cities, pins, view: { from, zoom } }: MapContent) {
   return (
-    <g>
-      <circle cx={`${x}%`} cy={`${y}%`} r="5.75" />
-      <circle cx={`${x}%`} cy={`${y}%`} r="2.5" />
-    </g>
+    <div className={styles.canvas}>
+      <div className={styles.scale} style={{ "--from": from, "--zoom": zoom }}>
+        <img
+          className={styles.world}
+          src={drawing}
+          alt={
+            hasRoutes
+              ? "World map with routes from client cities to team cities"
+              : "World map with our regions"
+          }
+          {...size}
+          loading="lazy"
+          decoding="async"
+        />
+        <svg className={styles.clients} aria-hidden="true">
+          <defs>
+            <g id="city">
+              <circle r="5.75" />
+              <circle r="2.5" />
+            </g>
+          </defs>
+          {cities.map(({ x, y }) => (
+            <use key={`${x} ${y}`} href="#city" x={`${x}%`} y={`${y}%`} />
+          ))}
+        </svg>
+        {pins.map((pin, at) => (
+          <Region key={pin.title} {...pin} number={at + 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Region({ title, text, at: { x, y }, label, number }: RegionPin & { number: number }) {
+  return (
+    <details
+      className={styles.region}
+      name="region"
+      data-side={label ? [label.side, label.lift].filter(Boolean).join(" ") : "none"}
+      style={{ "--x": x, "--y": y }}
+    >
+      <summary aria-label={label ? undefined : title}>
+        <span className={styles.label}>{label ? title : number}</span>
+      </summary>
+      <p className={styles.card}>
+        <strong>{title}</strong>
+        {text}
+      </p>
+    </details>
+  );
+}
+
+/** Regions whose names have no room on the map, by their numbers there, and those without a place. */
+function Names({ pins, unplaced }: Pick<MapContent, "pins" | "unplaced">) {
+  const numbered = pins.flatMap((pin, at) => (pin.label ? [] : [{ ...pin, number: at + 1 }]));
+  const all = [...numbered, ...unplaced.map((region) => ({ ...region, number: undefined }))];
+  return (
+    all.length > 0 && (
+      <ul className={styles.names}>
+        {all.map(({ title, text, number }) => (
+          <li key={title}>
+            {number} <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -2,80 +2,97 @@ import { expect, test } from "vitest";
 import {
   clockTime,
   hoursAhead,
+  MOST_OFFICES,
   officeHours,
   sharedWords,
 } from "#app/bands/regions-map/working-hours.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+
+type Geography = SiteConfig["geography"];
 
 const winter = new Date("2026-11-21T12:00:00Z");
 const summer = new Date("2026-07-01T12:00:00Z");
+const NINE_TO_SIX = { opens: "9:00", closes: "18:00" };
+const place = { longitude: 0, latitude: 0, ...NINE_TO_SIX };
 
-const REGIONS = ["Eastern Europe", "Middle East", "Central Asia"];
-const shared = (city: string, at: Date) =>
+const office = (city: string, region: string, timeZone?: string) => ({
+  ...place,
+  city,
+  region,
+  timeZone,
+});
+const client = (city: string, timeZone?: string) => ({ ...place, city, timeZone, teams: [] });
+const geography: Geography = {
+  offices: [
+    office("Varna", "Balkans"),
+    office("Plovdiv", "Balkans", "Europe/Sofia"),
+    office("Doha", "Gulf", "Asia/Dubai"),
+    office("Perth", "Australia", "Australia/Sydney"),
+  ],
+  clientCities: [
+    client("Leeds", "Europe/London"),
+    client("Boston", "America/New_York"),
+    client("Seattle", "America/Los_Angeles"),
+    client("Oslo"),
+  ],
+  regions: [{ title: "Balkans" }, { title: "Gulf" }, { title: "Australia" }],
+};
+
+const shared = (city: string, at: Date, places = geography) =>
   Object.fromEntries(
-    officeHours(at, REGIONS)
-      .find((office) => office.city === city)
+    officeHours(at, places)
+      .find((one) => one.city === city)
       ?.regions.map(({ region, shared: bar }) => [region, bar?.length ?? 0]) ?? [],
   );
 
-test("[HOME-08] London shares seven hours with Eastern Europe, five with the Middle East, four with Central Asia in winter", () => {
-  expect(shared("London", winter)).toEqual({
-    "Eastern Europe": 7,
-    "Middle East": 5,
-    "Central Asia": 4,
-  });
+test("[HOME-08] [OWN-41] shared hours follow the clocks of the settings, summer time included", () => {
+  expect(shared("Leeds", winter)).toEqual({ Balkans: 7, Gulf: 5, Australia: 0 });
+  expect(shared("Leeds", summer)).toEqual({ Balkans: 7, Gulf: 6, Australia: 0 });
 });
 
-test("[HOME-08] summer time brings London an hour nearer to who has none", () => {
-  expect(shared("London", summer)).toEqual({
-    "Eastern Europe": 7,
-    "Middle East": 6,
-    "Central Asia": 5,
-  });
+test("[OWN-41] across the date line the day of tomorrow counts", () => {
+  // Nine in Sydney is two in the afternoon of the day before in Seattle.
+  expect(shared("Seattle", winter)).toEqual({ Balkans: 0, Gulf: 0, Australia: 4 });
 });
 
-test("[HOME-08] New York shares two hours with Eastern Europe, San Francisco none", () => {
-  expect(shared("New York", winter)).toEqual({
-    "Eastern Europe": 2,
-    "Middle East": 0,
-    "Central Asia": 0,
-  });
-  expect(shared("San Francisco", winter)).toEqual({
-    "Eastern Europe": 0,
-    "Middle East": 0,
-    "Central Asia": 0,
-  });
+test("[OWN-41] hours are those of the settings", () => {
+  const late = geography.offices.map((one) => ({ ...one, opens: "12:30", closes: "20:30" }));
+  expect(shared("Leeds", winter, { ...geography, offices: late })).toMatchObject({ Balkans: 7.5 });
+  expect(shared("Boston", winter, { ...geography, offices: late })).toMatchObject({ Balkans: 4.5 });
 });
 
 test("[HOME-08] every working day lies on its ruler, and what is shared within both days", () => {
   for (const { day, from, regions } of [
-    ...officeHours(winter, REGIONS),
-    ...officeHours(summer, REGIONS),
+    ...officeHours(winter, geography),
+    ...officeHours(summer, geography),
   ]) {
     expect(from).toBeGreaterThanOrEqual(0);
     expect(from).toBeLessThan(24);
-    for (const region of regions) {
-      expect(region.day.start).toBeGreaterThanOrEqual(0);
-      expect(region.day.start + region.day.length).toBeLessThanOrEqual(24);
-      expect(region.shared?.start ?? day.start).toBe(
-        Math.max(day.start, region.shared ? region.day.start : 0),
-      );
+    for (const { day: parts, shared: bar } of [...regions, { day, shared: null }]) {
+      for (const { start, length } of parts) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(length).toBeGreaterThan(0);
+        expect(start + length).toBeLessThanOrEqual(24);
+      }
+      expect(parts.reduce((sum, { length }) => sum + length, 0)).toBeCloseTo(9);
+      const own = day[0]?.start ?? 0;
+      expect(bar?.start ?? own).toBeGreaterThanOrEqual(own);
     }
   }
 });
 
-test("[HOME-08] London's ruler begins at four in the morning", () => {
-  expect(officeHours(winter, REGIONS)[0]).toMatchObject({
-    city: "London",
-    from: 4,
-    day: { start: 5, length: 9 },
-  });
-});
-
-test("a region that the settings do not name has no row; without any there are no hours", () => {
-  expect(
-    officeHours(winter, ["Middle East", "Oceania"])[0]?.regions.map(({ region }) => region),
-  ).toEqual(["Middle East"]);
-  expect(officeHours(winter, ["Oceania"])).toEqual([]);
+test("[OWN-41] who has no time zone has no tab, a region without a clock no row; without any there are no hours", () => {
+  expect(officeHours(winter, geography).map(({ city }) => city)).toEqual([
+    "Leeds",
+    "Boston",
+    "Seattle",
+  ]);
+  const places = { ...geography, regions: [{ title: "Gulf" }, { title: "Oceania" }] };
+  expect(officeHours(winter, places)[0]?.regions.map(({ region }) => region)).toEqual(["Gulf"]);
+  expect(officeHours(winter, { ...geography, regions: [{ title: "Oceania" }] })).toEqual([]);
+  expect(officeHours(winter, { ...geography, clientCities: [] })).toEqual([]);
+  const many = Array.from({ length: 20 }, (_, at) => client(`City ${at}`, "Asia/Kolkata"));
+  expect(officeHours(winter, { ...geography, clientCities: many })).toHaveLength(MOST_OFFICES);
 });
 
 test("hours ahead of UTC know halves and the other side of Greenwich", () => {

@@ -2,10 +2,14 @@
  * Working days in several time zones on one ruler of 24 hours (HOME-08). Hours are those of the
  * visitor's office.
  */
+import { hoursOf } from "@meridian/contract/geography";
+import type { SiteConfig } from "#app/site-config.ts";
 
-/** Every office works from nine to six by its own clock. */
-const [OPENS, CLOSES] = [9, 18];
+type Geography = SiteConfig["geography"];
+
 export const RULER_HOURS = 24;
+/** Offices of visitors among which one is chosen, by as many tabs. */
+export const MOST_OFFICES = 4;
 
 /** `start` is hours after the ruler's beginning. */
 export interface Bar {
@@ -15,7 +19,8 @@ export interface Bar {
 
 export interface RegionHours {
   region: string;
-  day: Bar;
+  /** In two parts where the ruler ends within it. */
+  day: Bar[];
   /** What both offices share; `null` when that is nothing. */
   shared: Bar | null;
 }
@@ -24,26 +29,16 @@ export interface OfficeHours {
   city: string;
   /** The hour of the day (0–23) at which the ruler begins. */
   from: number;
-  day: Bar;
+  day: Bar[];
   regions: RegionHours[];
 }
 
-interface Place {
-  name: string;
+/** When people work, by their own clock. */
+interface Clock {
   timeZone: string;
+  opens: number;
+  closes: number;
 }
-
-const OFFICES: Place[] = [
-  { name: "London", timeZone: "Europe/London" },
-  { name: "New York", timeZone: "America/New_York" },
-  { name: "San Francisco", timeZone: "America/Los_Angeles" },
-];
-
-const REGIONS: Place[] = [
-  { name: "Eastern Europe", timeZone: "Europe/Sofia" },
-  { name: "Middle East", timeZone: "Asia/Dubai" },
-  { name: "Central Asia", timeZone: "Asia/Almaty" },
-];
 
 /** Hours a time zone is ahead of UTC at that moment, summer time included. */
 export function hoursAhead(timeZone: string, at: Date): number {
@@ -57,33 +52,80 @@ export function hoursAhead(timeZone: string, at: Date): number {
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
-/**
- * The working days of the `named` regions beside each office's, as they are on that date; none
- * where no region's clock is known.
- */
-export function officeHours(at: Date, named: readonly string[]): OfficeHours[] {
-  const regions = REGIONS.filter(({ name }) => named.includes(name));
-  return regions.length === 0
+const clockOf = (city: Geography["offices"][number] | undefined): Clock[] =>
+  city?.timeZone === undefined
     ? []
-    : OFFICES.map(({ name, timeZone }) => rulerOf(name, hoursAhead(timeZone, at), regions, at));
+    : [{ timeZone: city.timeZone, opens: hoursOf(city.opens), closes: hoursOf(city.closes) }];
+
+/**
+ * The working days of the regions beside each client city's, as they are on that date: a region's is
+ * its first office's that has a clock. None where no region has one.
+ */
+export function officeHours(
+  at: Date,
+  { clientCities, offices, regions }: Geography,
+): OfficeHours[] {
+  const known = regions.flatMap(({ title }) => {
+    const office = offices.find(({ region, timeZone }) => region === title && timeZone);
+    return clockOf(office).map((clock) => ({ title, clock }));
+  });
+  if (known.length === 0) return [];
+  return clientCities
+    .flatMap((city) => clockOf({ ...city, region: undefined }).map((clock) => ({ city, clock })))
+    .slice(0, MOST_OFFICES)
+    .map(({ city: { city }, clock }) => rulerOf(city, clock, known, at));
 }
 
 function rulerOf(
   city: string,
-  officeAhead: number,
-  known: readonly Place[],
+  own: Clock,
+  known: readonly { title: string; clock: Clock }[],
   at: Date,
 ): OfficeHours {
-  const opens = known.map(({ timeZone }) => OPENS - (hoursAhead(timeZone, at) - officeAhead));
-  const begin = Math.floor(Math.min(OPENS, ...opens));
-  const bar = (from: number, to: number): Bar => ({ start: from - begin, length: to - from });
-  const regions = known.map(({ name }, index) => {
-    const open = opens[index] ?? OPENS;
-    const close = open + CLOSES - OPENS;
-    const [from, to] = [Math.max(open, OPENS), Math.min(close, CLOSES)];
-    return { region: name, day: bar(open, close), shared: to > from ? bar(from, to) : null };
-  });
-  return { city, from: (begin + RULER_HOURS) % RULER_HOURS, day: bar(OPENS, CLOSES), regions };
+  const ahead = hoursAhead(own.timeZone, at);
+  const days = known.map(({ title, clock }) => ({
+    title,
+    ...dayBeside(own, clock, hoursAhead(clock.timeZone, at) - ahead),
+  }));
+  const begin = Math.floor(Math.min(own.opens, ...days.map(({ open }) => open)));
+  const regions = days.map(({ title, open, close, overlap }) => ({
+    region: title,
+    day: barsOf(open - begin, close - begin),
+    shared: overlap > 0 ? { start: Math.max(open, own.opens) - begin, length: overlap } : null,
+  }));
+  return {
+    city,
+    from: (begin + RULER_HOURS) % RULER_HOURS,
+    day: barsOf(own.opens - begin, own.closes - begin),
+    regions,
+  };
+}
+
+/**
+ * A day by the clock of `own`: of yesterday's, today's and tomorrow's the one that shares most with
+ * it, or the last that is over before it begins.
+ */
+function dayBeside(own: Clock, { opens, closes }: Clock, hours: number) {
+  return (
+    [0, -1, 1]
+      .map((days) => {
+        const open = opens - hours + days * RULER_HOURS;
+        const close = open + closes - opens;
+        const overlap = Math.max(0, Math.min(close, own.closes) - Math.max(open, own.opens));
+        return { open, close, overlap, isLate: open >= own.closes };
+      })
+      .toSorted(
+        (a, b) => b.overlap - a.overlap || Number(a.isLate) - Number(b.isLate) || b.open - a.open,
+      )[0] ?? { open: opens, close: closes, overlap: 0 }
+  );
+}
+
+function barsOf(start: number, end: number): Bar[] {
+  if (end <= RULER_HOURS) return [{ start, length: end - start }];
+  const over = { start: 0, length: Math.min(end, start + RULER_HOURS) - RULER_HOURS };
+  return start >= RULER_HOURS
+    ? [{ start: start - RULER_HOURS, length: end - start }]
+    : [{ start, length: RULER_HOURS - start }, over];
 }
 
 /** "7 shared hours" */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { onMap, routeOnMap } from "#app/bands/regions-map/world-map.ts";
+import { frameOf, NORTH, onMap, routeOnMap, WHOLE } from "#app/bands/regions-map/world-map.ts";
 
 // Written together with the maps, by the program that drew them.
 const drawn = JSON.parse(
@@ -27,7 +27,7 @@ test("[CLI-01] places stand where the map's own drawing has them", () => {
   for (const [kind, places] of Object.entries(PLACES))
     for (const [name, [longitude = 0, latitude = 0]] of Object.entries(places)) {
       const { x = 0, y = 0 } = drawn[kind]?.[name] ?? {};
-      const point = onMap({ longitude, latitude });
+      const point = onMap({ longitude, latitude }, NORTH);
       expect([Math.abs(point.x - x) < 0.02, Math.abs(point.y - y) < 0.02], name).toEqual([
         true,
         true,
@@ -36,8 +36,8 @@ test("[CLI-01] places stand where the map's own drawing has them", () => {
 });
 
 test("the map parts in the Pacific, not at its edge's other side", () => {
-  expect(onMap({ longitude: 170, latitude: 0 }).x).toBeLessThan(10);
-  expect(onMap({ longitude: 165, latitude: 0 }).x).toBeGreaterThan(90);
+  expect(onMap({ longitude: 170, latitude: 0 }, NORTH).x).toBeLessThan(10);
+  expect(onMap({ longitude: 165, latitude: 0 }, NORTH).x).toBeGreaterThan(90);
 });
 
 test("a route begins and ends at its places, and leans to the pole", () => {
@@ -45,13 +45,38 @@ test("a route begins and ends at its places, and leans to the pole", () => {
     ...routeOnMap(
       { longitude: -74, latitude: 40.7 },
       { longitude: 30.52, latitude: 50.45 },
+      NORTH,
     ).matchAll(/[ML]([\d.]+) ([\d.]+)/g),
   ].map(([, x, y]) => ({ x: Number(x) / 14.4, y: Number(y) / 6 }));
   expect(points).toHaveLength(25);
   expect(points[0]?.x).toBeCloseTo(29.27, 1);
   expect(points.at(-1)?.x).toBeCloseTo(64.62, 1);
   expect(Math.min(...points.map(({ y }) => y))).toBeLessThan(38);
-  expect(routeOnMap({ longitude: 1, latitude: 1 }, { longitude: 1, latitude: 1 })).not.toContain(
-    "NaN",
-  );
+  expect(
+    routeOnMap({ longitude: 1, latitude: 1 }, { longitude: 1, latitude: 1 }, NORTH),
+  ).not.toContain("NaN");
+});
+
+test("[OWN-41] Sydney, Auckland and Cape Town are on the map of the whole world, where its land is", () => {
+  const south = {
+    Sydney: [151.2, -33.9],
+    Auckland: [174.8, -36.8],
+    "Cape Town": [18.4, -33.9],
+    Suva: [178.4, -18.1],
+  };
+  for (const [name, [longitude = 0, latitude = 0]] of Object.entries(south)) {
+    const frame = frameOf([
+      { longitude, latitude },
+      { longitude: 2, latitude: 49 },
+    ]);
+    expect([name, frame === WHOLE]).toEqual([name, true]);
+    const { x, y } = onMap({ longitude, latitude }, frame);
+    expect([name, x > 1 && x < 99 && y > 2 && y < 98]).toEqual([name, true]);
+  }
+  // As d3-geo, with which the map was drawn, has it.
+  const auckland = onMap({ longitude: 174.8, latitude: -36.8 }, WHOLE);
+  expect((auckland.x / 100) * 1952 - 256).toBeCloseTo(1553.45, 0);
+  expect((auckland.y / 100) * 920).toBeCloseTo(797.19, 0);
+  expect(frameOf([{ longitude: 2, latitude: 49 }])).toBe(NORTH);
+  expect(frameOf([])).toBe(NORTH);
 });

@@ -1,6 +1,6 @@
 /**
  * Where places stand on the maps of `public/map`: Natural Earth's projection, as those were drawn
- * with.
+ * with (packages/demo/imagery).
  */
 
 export interface Place {
@@ -16,13 +16,34 @@ export interface MapPoint {
   y: number;
 }
 
-/** The map's own units. */
-export const MAP = { width: 1440, height: 600 } as const;
+/** A drawing of the world: which part of it, in its own units, and where it parts. */
+export interface MapFrame {
+  drawing: string;
+  /** Degrees by which it is turned: it parts opposite. */
+  turn: number;
+  left: number;
+  width: number;
+  height: number;
+}
 
-// The maps show the part of the world that people live in: turned so that the Pacific parts at 166°
-// W, cut above the south.
+/** The part that most people live in, larger: parts at 166° E, cut above the south. */
+export const NORTH: MapFrame = {
+  drawing: "/map/world-plain.svg",
+  turn: 14,
+  left: 0,
+  width: 1440,
+  height: 600,
+};
+/** All of it but the ice: parts in the Pacific, at 170° W. */
+export const WHOLE: MapFrame = {
+  drawing: "/map/world-whole.svg",
+  turn: -10,
+  left: -256,
+  width: 1952,
+  height: 920,
+};
+
 const SCALE = 356;
-const TURN = 14;
 const CENTRE = { x: 720, y: 566 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -32,8 +53,8 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
  * A place in the map's units. The polynomials are those of the Natural Earth projection (T.
  * Patterson, B. Šavrič).
  */
-function project({ longitude, latitude }: Place): MapPoint {
-  const lambda = radians(((longitude + TURN + 540) % 360) - 180);
+function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
+  const lambda = radians(((longitude + turn + 540) % 360) - 180);
   const phi = radians(latitude);
   const p2 = phi * phi;
   const p4 = p2 * p2;
@@ -44,35 +65,54 @@ function project({ longitude, latitude }: Place): MapPoint {
 }
 
 /** Where a place stands on the map. */
-export function onMap(place: Place): MapPoint {
-  const { x, y } = project(place);
-  return { x: hundredth((x / MAP.width) * 100), y: hundredth((y / MAP.height) * 100) };
+export function onMap(place: Place, frame: MapFrame): MapPoint {
+  const { x, y } = project(place, frame);
+  return {
+    x: hundredth(((x - frame.left) / frame.width) * 100),
+    y: hundredth((y / frame.height) * 100),
+  };
 }
+
+/** The larger drawing that has all of the places, with some room around them. */
+export const frameOf = (places: readonly Place[]): MapFrame =>
+  places
+    .map((place) => onMap(place, NORTH))
+    .every(({ x, y }) => x >= 1 && x <= 99 && y >= 2 && y <= 98)
+    ? NORTH
+    : WHOLE;
 
 const STEPS = 24;
 
 /**
  * The great circle between two places as a path in the map's units: the shortest way, which is no
- * straight line on a map.
+ * straight line on a map. Where the map parts it ends at one side and goes on at the other.
  */
-export function routeOnMap(from: Place, to: Place): string {
+export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEPS): string {
   const [a, b] = [vector(from), vector(to)];
-  const angle = Math.acos(
+  const angle = angleBetween(a, b);
+  let before: number | undefined;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const { x, y } = project(between(a, b, angle, step / steps), frame);
+    const isParted = before !== undefined && Math.abs(x - before) > frame.width / 2;
+    const command = before === undefined || isParted ? "M" : "L";
+    before = x;
+    return `${command}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  }).join("");
+}
+
+const angleBetween = (a: number[], b: number[]): number =>
+  Math.acos(
     Math.min(
       1,
-      a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0),
+      Math.max(
+        -1,
+        a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0),
+      ),
     ),
   );
-  const points = Array.from({ length: STEPS + 1 }, (_, step) =>
-    project(between(a, b, angle, step / STEPS)),
-  );
-  return points
-    .map(
-      ({ x, y }, at) =>
-        `${at === 0 ? "M" : "L"}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`,
-    )
-    .join("");
-}
+
+/** How far two places are from one another, as the angle between them. */
+export const farness = (from: Place, to: Place): number => angleBetween(vector(from), vector(to));
 
 const vector = ({ longitude, latitude }: Place): number[] => {
   const [lambda, phi] = [radians(longitude), radians(latitude)];

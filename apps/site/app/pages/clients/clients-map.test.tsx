@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { clientsOnMap } from "#app/pages/clients/clients-on-map.ts";
 import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
 
 const entry = (name: string, city: string, country: string) => ({ name, city, country, text: "" });
@@ -16,14 +17,17 @@ test("[CLI-01] a city is said once, however many clients it has, and so is a cit
   const html = renderToStaticMarkup(
     <ClientsMap
       title="Clients"
-      points={[point("Canada"), point("Singapore")]}
-      teams={[]}
-      entries={[
-        entry("A", "Toronto", "Canada"),
-        entry("B", "Toronto", "Canada"),
-        entry("C", "Ottawa", "Canada"),
-        entry("D", "Singapore", "Singapore"),
-      ]}
+      text={undefined}
+      {...clientsOnMap(
+        { points: [point("Canada"), point("Singapore")] },
+        [],
+        [
+          entry("A", "Toronto", "Canada"),
+          entry("B", "Toronto", "Canada"),
+          entry("C", "Ottawa", "Canada"),
+          entry("D", "Singapore", "Singapore"),
+        ],
+      )}
     />,
   );
   expect(html).toContain('aria-label="Canada Toronto, Ottawa"');

@@ -1,15 +1,10 @@
 import { useId } from "react";
-import type { ClientEntry } from "#app/pages/clients/read-clients.server.ts";
-import { MAP, onMap, routeOnMap } from "#app/bands/regions-map/world-map.ts";
-import type { SiteConfig } from "#app/site-config.ts";
+import type { MapFrame } from "#app/bands/regions-map/world-map.ts";
+import type { ClientsMapContent, CountryPin } from "#app/pages/clients/clients-on-map.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Frame } from "#app/ui/frame.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 import styles from "./clients-map.module.css";
-
-type MapConfig = SiteConfig["clients"]["map"];
-type Point = MapConfig["points"][number];
-type Team = MapConfig["teams"][number];
 
 const percent = (value: number): string => `${value}%`;
 
@@ -20,43 +15,43 @@ const percent = (value: number): string => `${value}%`;
 export function ClientsMap({
   title,
   text,
-  points,
-  teams,
-  entries,
-}: MapConfig & { entries: ClientEntry[] }) {
+  countries,
+  frame,
+  view: { from, zoom },
+}: ClientsMapContent & { title: string; text: string | undefined }) {
   const name = useId();
-  const known = new Set(entries.map(({ country }) => country));
-  const pins = points.filter(({ country }) => known.has(country));
-  const home = pins.findIndex(({ country }) => country === entries[0]?.country);
+  const home = countries.findIndex(({ isOpen }) => isOpen);
   return (
     <section className={styles.hero}>
       <Wrap>
         <SectionHeading as="h1" title={title} text={text} />
-        <div className={styles.atlas}>
+        <div
+          className={styles.atlas}
+          style={{ "--from": from, "--zoom": zoom, "--ratio": frame.height / frame.width }}
+        >
           <Frame>
             <div className={styles.canvas}>
               <div className={styles.scale}>
                 <img
-                  src="/map/world-plain.svg"
+                  src={frame.drawing}
                   alt="World map with our clients’ countries"
-                  width={MAP.width}
-                  height={MAP.height}
+                  width={frame.width}
+                  height={frame.height}
                   fetchPriority="high"
                 />
               </div>
             </div>
           </Frame>
-          {pins.length > 0 && (
+          {countries.length > 0 && (
             <div className={styles.countries} role="radiogroup" aria-label="Countries on the map">
-              {pins.map((point, at) => (
+              {countries.map((country, at) => (
                 <Country
-                  key={point.country}
+                  key={country.country}
+                  {...country}
+                  frame={frame}
                   id={`${name}${at}`}
                   name={name}
                   open={at === Math.max(home, 0)}
-                  point={point}
-                  team={teams.find(({ city }) => city === point.team)}
-                  entries={entries.filter(({ country }) => country === point.country)}
                 />
               ))}
             </div>
@@ -67,21 +62,26 @@ export function ClientsMap({
   );
 }
 
-interface CountryProps {
+interface CountryProps extends CountryPin {
   id: string;
   /** Of the group of radio buttons. */
   name: string;
   open: boolean;
-  point: Point;
-  team: Team | undefined;
-  entries: ClientEntry[];
+  frame: MapFrame;
 }
 
-function Country({ id, name, open, point, team, entries }: CountryProps) {
-  const { label, side } = point;
-  const named = new Set(entries.map(({ city }) => city).filter((city) => city !== label));
-  const cities = [...named].join(", ");
-  const { x, y } = onMap(point);
+function Country({
+  id,
+  name,
+  open,
+  label,
+  cities,
+  at: { x, y },
+  side,
+  route,
+  entries,
+  frame,
+}: CountryProps) {
   return (
     <div className={styles.country}>
       <label className={styles.row}>
@@ -96,9 +96,9 @@ function Country({ id, name, open, point, team, entries }: CountryProps) {
         {label} {cities && <span>{cities}</span>}
       </label>
       <div className={styles.over} aria-hidden="true">
-        {team && <Course from={point} team={team} />}
+        {route && <Course {...route} frame={frame} />}
         <label className={styles.pin} htmlFor={id} data-side={side} style={{ "--x": x, "--y": y }}>
-          <span className={styles.label}>{label}</span>
+          {side && <span className={styles.label}>{label}</span>}
         </label>
       </div>
       <div className={styles.entry} id={`${id}-entry`}>
@@ -117,16 +117,20 @@ function Country({ id, name, open, point, team, entries }: CountryProps) {
 }
 
 /** The shortest way from a client's country to its team. */
-function Course({ from, team }: { from: Point; team: Team }) {
-  const { x, y } = onMap(team);
+function Course({
+  city,
+  at: { x, y },
+  path,
+  frame: { left, width, height },
+}: NonNullable<CountryPin["route"]> & { frame: MapFrame }) {
   return (
     <svg className={styles.course}>
-      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} preserveAspectRatio="none">
-        <path d={routeOnMap(from, team)} />
+      <svg viewBox={`${left} 0 ${width} ${height}`} preserveAspectRatio="none">
+        <path d={path} />
       </svg>
       <circle cx={percent(x)} cy={percent(y)} r="7" />
       <text x={percent(x)} y={percent(y)} dy="2.4em">
-        Team in {team.city}
+        Team in {city}
       </text>
     </svg>
   );

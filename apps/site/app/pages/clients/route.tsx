@@ -4,6 +4,7 @@ import { readSeo } from "#app/seo/read-seo.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { ClientTiles } from "#app/pages/clients/client-tiles.tsx";
+import { clientsOnMap } from "#app/pages/clients/clients-on-map.ts";
 import { ClientsMap } from "#app/pages/clients/clients-map.tsx";
 import { Contact } from "#app/bands/contact.tsx";
 import { Reviews } from "#app/bands/reviews/reviews.tsx";
@@ -24,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     clients,
     copy,
+    map: clientsOnMap(copy.map, site.geography.offices, clients.entries),
     phones: site.contact.phones,
     more: { label: copy.list.more, to: site.caseStudiesLink },
     bands: pageBands("clients", site.bands),
@@ -36,13 +38,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? metaTags(loaderData.seo, loaderData.brand) : ERROR_TAGS;
 
 export default function Clients({
-  loaderData: { clients, copy, phones, more, bands },
+  loaderData: { clients, copy, map, phones, more, bands },
 }: Route.ComponentProps) {
-  const { tiles, entries, reviews } = clients;
+  const { tiles, reviews } = clients;
   return (
     <Page
       bands={bands}
-      first={<ClientsMap {...copy.map} entries={entries} />}
+      first={<ClientsMap title={copy.map.title} text={copy.map.text} {...map} />}
       of={{
         list: tiles.length > 0 && <ClientTiles {...copy.list} tiles={tiles} more={more} />,
         reviews: reviews.length > 0 && <Reviews {...copy.reviews} reviews={reviews} />,

@@ -56,12 +56,12 @@ export function Hero({
   );
 }
 
-/** A ruler of 24 hours with clients (ink) and teams (magenta) at their longitudes. */
+/** A ruler with clients (ink) and teams (magenta) at their longitudes. */
 function Longitudes({ cities }: { cities: Longitude[] }) {
   return (
     <ul className={styles.longitudes} aria-label="Clients and teams by longitude">
-      {cities.map(({ city, longitude, kind, at }) => (
-        <li key={city} data-kind={kind} style={{ "--x": at }}>
+      {cities.map(({ city, longitude, kind, at, isOnPhones }) => (
+        <li key={at} data-kind={kind} data-wide={isOnPhones ? undefined : ""} style={{ "--x": at }}>
           {city}
           <span>{degrees(longitude)}</span>
         </li>

@@ -1,26 +1,103 @@
 import { loadContent } from "@meridian/demo";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { degrees, longitudesOf } from "#app/pages/home/longitudes.ts";
+import { siteConfigSchema } from "#app/site-config.ts";
+import { textWidth } from "#app/text/text-width.ts";
 
-const { home, clients } = loadContent().siteSettings;
+const { geography } = v.parse(siteConfigSchema, loadContent().siteSettings);
+const at = (city: string, longitude: number) => ({ city, longitude });
 
-test("[HOME-01] the ruler names some cities of clients and teams, west to east, none over another", () => {
-  const cities = longitudesOf((home?.map?.cities ?? []) as [], (clients?.map?.teams ?? []) as []);
-  expect(
-    cities.map(({ city, kind, longitude, at }) => [city, kind, degrees(longitude), at]),
-  ).toEqual([
-    ["San Francisco", "client", "122° W", 3.4],
-    ["New York", "client", "74° W", 25.2],
-    ["London", "client", "0°", 58.5],
-    ["Kyiv", "team", "31° E", 72.3],
-    ["Dubai", "team", "55° E", 83.5],
-    ["Almaty", "team", "77° E", 93.2],
+type Cities = ReturnType<typeof longitudesOf>;
+
+/** Whether no name that is shown stands on another, at that width of the ruler. */
+function areApart(
+  all: Cities,
+  width: number,
+  isShown: (one: Cities[number]) => boolean = () => true,
+): boolean {
+  const boxes = all.flatMap((one, which) => {
+    const wide = Math.max(textWidth(one.city), textWidth(degrees(one.longitude))) * 13;
+    const leans = which === all.length - 1 && width < 680 ? 0.78 : 0.5;
+    const left = which === 0 ? 0 : (one.at / 100) * width - wide * leans;
+    return isShown(one) ? [{ left, right: left + wide }] : [];
+  });
+  return boxes.every(
+    ({ left, right }, which) =>
+      left >= 0 && right <= width && left >= (boxes[which - 1]?.right ?? 0),
+  );
+}
+const onPhones = ({ isOnPhones }: Cities[number]) => isOnPhones;
+
+test("[HOME-01] [OWN-41] the ruler names cities of clients and teams from the settings, west to east", () => {
+  const cities = longitudesOf(geography.clientCities, geography.offices);
+  expect(cities.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["client", "team"]));
+  expect(cities.length).toBeGreaterThan(4);
+  const { clientCities, offices } = geography;
+  for (const { city, longitude } of cities)
+    expect([...clientCities, ...offices]).toContainEqual(
+      expect.objectContaining({ city, longitude }),
+    );
+  expect(cities.map(({ longitude }) => longitude)).toEqual(
+    cities.map(({ longitude }) => longitude).toSorted((a, b) => a - b),
+  );
+  expect(areApart(cities, 680)).toBe(true);
+  expect(areApart(cities, 300, onPhones)).toBe(true);
+});
+
+test("[OWN-41] whatever the cities are, no name stands on another or beyond the ruler", () => {
+  const random = seeded(7);
+  for (const count of [1, 3, 6, 12, 20])
+    for (const reach of [360, 30, 4])
+      for (const letters of [4, 12, 80]) {
+        const cities = Array.from({ length: count }, (_, n) =>
+          at(
+            `${"Wm".repeat(letters / 2).slice(0, letters - 2)}${n}`,
+            ((random() - 0.5) * reach + 170) % 180,
+          ),
+        );
+        const chosen = longitudesOf(cities, [at("Home", 174), at("Far", -120)]);
+        expect(chosen.length).toBeLessThanOrEqual(6);
+        expect([count, reach, letters, areApart(chosen, 680)]).toEqual([
+          count,
+          reach,
+          letters,
+          true,
+        ]);
+        expect([count, reach, letters, areApart(chosen, 300, onPhones)]).toEqual([
+          count,
+          reach,
+          letters,
+          true,
+        ]);
+      }
+});
+
+test("[OWN-41] cities on either side of the date line stand near one another", () => {
+  const cities = longitudesOf([at("Suva", 178.4), at("Apia", -171.8)], [at("Auckland", 174.8)]);
+  expect(cities.map(({ city }) => city)).toEqual(["Auckland", "Suva", "Apia"]);
+  expect(longitudesOf([at("Sydney", 151.2)], [at("Lima", -77)]).map(({ city }) => city)).toEqual([
+    "Lima",
+    "Sydney",
   ]);
 });
 
-test("without clients or without teams there is no ruler, and what lies beyond it is left out", () => {
-  const oslo = { city: "Oslo", longitude: 10.75 };
-  expect(longitudesOf([oslo], [])).toEqual([]);
-  expect(longitudesOf([], [oslo])).toEqual([]);
-  expect(longitudesOf([oslo], [{ city: "Auckland", longitude: 174.8 }])).toEqual([]);
+test("without clients or without teams there is no ruler", () => {
+  expect(longitudesOf([at("Oslo", 10.75)], [])).toEqual([]);
+  expect(longitudesOf([], [at("Oslo", 10.75)])).toEqual([]);
+  expect(longitudesOf([at("Oslo", 10.75)], [at("Oslo", 10.75)])).toEqual([]);
 });
+
+test("longitudes are said in whole degrees", () =>
+  expect([-122.4, -0.1, 76.9].map(degrees)).toEqual(["122° W", "0°", "77° E"]));
+
+/** The same numbers each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,7 +1,8 @@
 /**
  * The ruler of the first screen: some of the cities that clients and teams are in, west to east
- * (HOME-01).
+ * (HOME-01, OWN-41).
  */
+import { shortened, textWidth } from "#app/text/text-width.ts";
 
 interface City {
   city: string;
@@ -15,41 +16,113 @@ export interface Longitude {
   longitude: number;
   /** Per cent of the ruler. */
   at: number;
+  /** Whether there is room for it on a phone. */
+  isOnPhones: boolean;
 }
 
-/**
- * Degrees at the ruler's ends, and between two cities on it, so that no name stands over another.
- */
-const [WEST, EAST, APART] = [-130, 92, 18];
 /** Cities of a list. */
 const MOST = 3;
+/** Letters of a name; of a longer one its beginning. */
+const LETTERS = 18;
+/** Parts of the ruler before the first city and after the last, and degrees it has at least. */
+const [BEFORE, AFTER, LEAST] = [0.0381, 0.0758, 12];
+/** Of the ruler, in pixels, where it is narrowest; of its letters; and between two names. */
+const WIDTHS = { wide: 680, phone: 300 };
+const [LETTER, BETWEEN] = [13, 1];
+
+type Placed = Omit<Longitude, "isOnPhones">;
+type Candidate = Placed & { isLast: boolean; isFirst: boolean };
 
 /**
- * The first cities of each list that stand far enough from one another; none where one of the lists
- * has none.
+ * The outermost cities, and the first of each list that have room beside them; none where one of the
+ * lists has none.
  */
 export function longitudesOf(clients: readonly City[], teams: readonly City[]): Longitude[] {
-  const chosen: Longitude[] = [];
-  const choose = (cities: readonly City[], kind: Longitude["kind"]): void => {
-    const most = chosen.length + MOST;
-    for (const { city, longitude } of cities) {
-      const isFree =
-        longitude >= WEST &&
-        longitude <= EAST &&
-        chosen.every((other) => Math.abs(other.longitude - longitude) >= APART);
-      if (isFree && chosen.length < most)
-        chosen.push({
-          city,
-          kind,
-          longitude,
-          at: Math.round(((longitude - WEST) / (EAST - WEST)) * 1000) / 10,
-        });
-    }
-  };
-  choose(clients, "client");
-  choose(teams, "team");
-  const kinds = new Set(chosen.map(({ kind }) => kind));
-  return kinds.size < 2 ? [] : chosen.toSorted((a, b) => a.longitude - b.longitude);
+  const chosen = fitting(endsFirst(placed(clients, teams)), WIDTHS.wide);
+  if (new Set(chosen.map(({ kind }) => kind)).size < 2) return [];
+  const onPhones = new Set(fitting(endsFirst(chosen), WIDTHS.phone).map(({ at }) => at));
+  return chosen
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ city, kind, longitude, at }) => ({
+      city,
+      kind,
+      longitude,
+      at,
+      isOnPhones: onPhones.has(at),
+    }));
+}
+
+function placed(clients: readonly City[], teams: readonly City[]): Placed[] {
+  const named = [
+    ...clients.map((city) => ({ ...city, kind: "client" as const })),
+    ...teams.map((city) => ({ ...city, kind: "team" as const })),
+  ];
+  const { west, span } = windowOf(named.map(({ longitude }) => longitude));
+  const whole = span * (1 + BEFORE + AFTER);
+  return named.map(({ city, longitude, kind }) => ({
+    city: shortened(city, LETTERS),
+    kind,
+    longitude,
+    at: Math.round(((eastOf(west, longitude) + span * BEFORE) / whole) * 1000) / 10,
+  }));
+}
+
+/** In the order in which they are given their places: the outermost, then as they are listed. */
+function endsFirst(cities: readonly Placed[]): Candidate[] {
+  const ats = cities.map(({ at }) => at);
+  const marked = cities.map((one) => ({
+    ...one,
+    isFirst: one.at === Math.min(...ats),
+    isLast: one.at === Math.max(...ats),
+  }));
+  const ends = [marked.find(({ isFirst }) => isFirst), marked.find(({ isLast }) => isLast)];
+  return [...new Set([...ends.flatMap((end) => end ?? []), ...marked])];
+}
+
+const eastOf = (west: number, longitude: number): number => (longitude - west + 360) % 360;
+
+/**
+ * Where the ruler begins, and how many degrees it has: at the date line's west, or east of it where
+ * the cities lie on both of its sides, near one another.
+ */
+function windowOf(longitudes: readonly number[]): { west: number; span: number } {
+  const sorted = longitudes.toSorted((a, b) => a - b);
+  const [west = 0] = sorted;
+  const plain = (sorted.at(-1) ?? 0) - west;
+  const over = sorted.map((start) => ({
+    west: start,
+    span: Math.max(...sorted.map((longitude) => eastOf(start, longitude))),
+  }));
+  const [best] = over.toSorted((a, b) => a.span - b.span);
+  const chosen = best && best.span < plain / 2 ? best : { west, span: plain };
+  return { west: chosen.west, span: Math.max(chosen.span, LEAST) };
+}
+
+/** Those that stand beside each other on a ruler of that width. */
+function fitting(cities: readonly Candidate[], width: number): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const city of cities) {
+    const own = boxOf(city, width);
+    const isFree =
+      own.left >= 0 &&
+      own.right <= width &&
+      chosen.every((other) => {
+        const { left, right } = boxOf(other, width);
+        return own.right + BETWEEN <= left || right + BETWEEN <= own.left;
+      });
+    const alike = chosen.filter(({ kind }) => kind === city.kind).length;
+    if (isFree && alike < MOST) chosen.push(city);
+  }
+  return chosen;
+}
+
+/** As hero.module.css has them: the first begins where the ruler does, the last leans back. */
+function boxOf({ city, longitude, at, isFirst, isLast }: Candidate, width: number) {
+  const wide = Math.max(textWidth(city), textWidth(degrees(longitude))) * LETTER;
+  const x = (at / 100) * width;
+  const isLeaning = isLast && width < WIDTHS.wide;
+  const left = isFirst ? 0 : x - wide * (isLeaning ? 0.78 : 0.5);
+  return { left, right: left + wide };
 }
 
 /** `122° W` */

@@ -9,6 +9,7 @@ import { readServices } from "#app/bands/services/read-services.server.ts";
 import { ERROR_TAGS, metaTags } from "#app/seo/meta.ts";
 import { organizationData, webSiteData } from "#app/seo/structured-data.ts";
 import { longitudesOf } from "#app/pages/home/longitudes.ts";
+import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { officeHours } from "#app/bands/regions-map/working-hours.ts";
 import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/bands/about/about.tsx";
@@ -57,11 +58,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: page.hero.description,
       image: page.hero.poster,
     }),
-    longitudes: longitudesOf(site.home.map.cities, site.clients.map.teams),
-    offices: officeHours(
-      new Date(),
-      site.home.map.regions.map(({ title }) => title),
-    ),
+    longitudes: longitudesOf(site.geography.clientCities, site.geography.offices),
+    map: regionsOnMap(site.home.map, site.geography),
+    offices: officeHours(new Date(), site.geography),
     site: {
       brand: site.brand,
       contact: site.contact,
@@ -85,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, provided, clients, about, services, works, longitudes, offices, site, wearsOwn } =
     loaderData;
-  const { bands } = loaderData;
+  const { bands, map } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   const { venturePartner, roadMapBanner } = site.home;
   return (
@@ -107,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ),
         venturePartner: venturePartner && <VenturePartner {...venturePartner} isDrawn={wearsOwn} />,
         services: <ServicesGrid {...site.home.services} services={services} provided={provided} />,
-        map: <RegionsMap {...site.home.map} offices={offices} />,
+        map: <RegionsMap {...map} offices={offices} />,
         roadMap: roadMapBanner.link && <RoadMapBanner {...roadMapBanner} />,
         works: works !== null && works.length > 0 && (
           <WorksGrid works={works} more={site.caseStudiesLink} />

@@ -19,6 +19,7 @@ import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
 import { Contact } from "#app/bands/contact.tsx";
 import { CostBars } from "#app/bands/cost-bars.tsx";
 import { Principles } from "#app/pages/pricing/principles.tsx";
+import { regionsOnMap } from "#app/bands/regions-map/regions-on-map.ts";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
 import { ServicesGrid } from "#app/bands/services/services-grid.tsx";
 import { isUnder, Page, pageBands } from "#app/shell/page-bands.tsx";
@@ -47,14 +48,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readAbout(content),
     readSeo(content, url, site),
   ]);
-  const { pricing, sales, home, brand, contact } = site;
+  const { pricing, sales, home, brand, contact, geography } = site;
   const isPlain = !handle.query?.some((name) => url.searchParams.has(name));
   const copy = {
     pricing,
     comparison: sales.comparison,
     principles: sales.principles.boxes,
     services: home.services,
-    map: home.map,
+    map: regionsOnMap(home.map, geography),
     contact: { ...home.contact, phones: contact.phones },
   };
   return data(

@@ -1,0 +1,22 @@
+const NARROW = /[iljtfrI.,:;'’|()[\]\s-]/;
+const WIDE = /[\p{Lu}mw@%&—]/u;
+const FULL =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]|\p{Extended_Pictographic}/u;
+
+/** How wide a word is at most, in em of a semibold letter; for who places words before a browser does. */
+export const textWidth = (words: string): number =>
+  [...words].reduce(
+    (sum, letter) =>
+      sum +
+      (FULL.test(letter) ? 1.05 : WIDE.test(letter) ? 0.7 : NARROW.test(letter) ? 0.34 : 0.55),
+    0,
+  );
+
+/** No more letters than that; the last of fewer is an ellipsis. */
+export const shortened = (words: string, letters: number): string =>
+  [...words].length <= letters
+    ? words
+    : `${[...words]
+        .slice(0, letters - 1)
+        .join("")
+        .trimEnd()}…`;

@@ -1,0 +1,136 @@
+/**
+ * Where the company and its clients are: one list, of which ruler, routes, maps and office hours are
+ * made (OWN-40, OWN-41).
+ */
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const name = v.pipe(text, v.maxLength(80, "expected at most 80 characters"));
+
+/** Degrees, east and north positive. The maps end at 56° south. */
+export const place = {
+  longitude: v.pipe(
+    v.number(),
+    v.minValue(-180, "expected a longitude from -180 to 180"),
+    v.maxValue(180, "expected a longitude from -180 to 180"),
+  ),
+  latitude: v.pipe(
+    v.number(),
+    v.minValue(-56, "expected a latitude from -56 to 85, which the maps show"),
+    v.maxValue(85, "expected a latitude from -56 to 85, which the maps show"),
+  ),
+};
+
+/** Where a name stands beside its point, if there is room. */
+export const SIDES = ["start", "end", "top", "bottom"] as const;
+export const side = v.picklist(SIDES);
+
+/** Whether a clock of this name is known: `Europe/Sofia`. */
+export function isTimeZone(zone: string): boolean {
+  // Hours ahead alone, which Intl knows too, have no summer time.
+  if (!/^(?:UTC|[A-Za-z_]+\/[\w/+-]+)$/.test(zone)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+const CLOCK = /^(?:[01]?\d|2[0-3]):[0-5]\d$|^24:00$/;
+export const isClock = (time: string): boolean => CLOCK.test(time);
+/** Hours after midnight: 9.5 of `9:30`. */
+export function hoursOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours + minutes / 60;
+}
+const clock = v.pipe(v.string(), v.trim(), v.check(isClock, "expected a time such as 9:00"));
+
+/** When people work by their own clock. */
+const hours = {
+  timeZone: v.optional(
+    v.pipe(v.string(), v.trim(), v.check(isTimeZone, "expected a time zone such as Europe/Sofia")),
+  ),
+  opens: v.optional(clock, "9:00"),
+  closes: v.optional(clock, "18:00"),
+};
+const areInOrder = ({ opens, closes }: { opens: string; closes: string }): boolean =>
+  hoursOf(opens) < hoursOf(closes);
+const ORDER = "expected to close after it opens";
+
+export const TWICE = "it stands there twice";
+
+/**
+ * Whether no item before it is called alike, in whatever letters. The field by which that is looked
+ * at is the list's `once`: of a host's list a second item is left out, and told (settings.ts).
+ */
+const isFirst = (at: number, names: readonly string[]): boolean =>
+  names.findIndex((other) => other.toLowerCase() === names[at]?.toLowerCase()) === at;
+
+const office = v.pipe(
+  v.object({ city: name, ...place, region: v.optional(text), ...hours }),
+  v.check((one) => areInOrder(one), ORDER),
+);
+const clientCity = v.pipe(
+  v.object({ city: name, ...place, teams: v.optional(v.array(text), []), ...hours }),
+  v.check((one) => areInOrder(one), ORDER),
+);
+const region = v.pipe(
+  v.object({
+    title: name,
+    text: v.optional(text),
+    longitude: v.optional(place.longitude),
+    latitude: v.optional(place.latitude),
+    side: v.optional(side),
+  }),
+  v.check(
+    ({ longitude, latitude }) => (longitude === undefined) === (latitude === undefined),
+    "expected longitude and latitude, or neither",
+  ),
+);
+const cities = <T extends { city: string }>(all: T[]): string[] => all.map(({ city }) => city);
+
+export const geography = v.object({
+  /** Cities of the company's teams. `region`: the title of one of the regions. */
+  offices: v.optional(
+    v.pipe(
+      v.array(office),
+      v.checkItems((_, at, all) => isFirst(at, cities(all)), TWICE),
+      v.metadata({ once: "city" }),
+    ),
+    [],
+  ),
+  /**
+   * Cities of clients. One with a time zone is an office with whose hours the regions' are compared;
+   * `teams`: cities of offices that its routes lead to, without any the nearest.
+   */
+  clientCities: v.optional(
+    v.pipe(
+      v.array(clientCity),
+      v.checkItems((_, at, all) => isFirst(at, cities(all)), TWICE),
+      v.metadata({ once: "city" }),
+    ),
+    [],
+  ),
+  /**
+   * Without any the map of regions is left out, and so is the header's link to it. One without a
+   * place stands amid its offices, and works by the clock of the first of them that has one.
+   */
+  regions: v.optional(
+    v.pipe(
+      v.array(region),
+      v.checkItems(
+        (_, at, all) =>
+          isFirst(
+            at,
+            all.map(({ title }) => title),
+          ),
+        TWICE,
+      ),
+      v.metadata({ once: "title" }),
+    ),
+    [],
+  ),
+});
+
+export type Geography = v.InferOutput<typeof geography>;
+export const NO_GEOGRAPHY: Geography = { offices: [], clientCities: [], regions: [] };
