@@ -7,4 +7,6 @@ export const NO_BRAKES = {
   CAPTCHA_WORK: "5",
   FORM_RATE_ADDRESS: "off",
   FORM_RATE_OVERALL: "off",
+  FORM_QUESTION_ADDRESS: "off",
+  FORM_QUESTION_OVERALL: "off",
 } as const;

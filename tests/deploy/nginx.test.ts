@@ -60,6 +60,17 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
     expect(redirected.headers.server).toBe("nginx");
   });
 
+  test("[SEC-07] of one address only so many queries and drawn pictures are asked of the site; pages are not counted", async () => {
+    const refused = async (path: (at: number) => string) => {
+      const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => get(path(at))));
+      return answers.filter(({ status }) => status === 429).length;
+    };
+    expect(await refused(() => "/pricing")).toBe(0);
+    expect(await refused((at) => `/pricing?team=${at}`)).toBeGreaterThan(30);
+    expect(await refused((at) => `/og/nothing-${at}.png`)).toBeGreaterThan(30);
+    expect(await refused(() => "/pricing")).toBe(0);
+  });
+
   test("HTTP/2 for each name, said as the version of nginx wants it", async () => {
     for (const servername of ["localhost", "bare.localhost", "cms.localhost"]) {
       const socket = connect({

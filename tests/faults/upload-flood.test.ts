@@ -52,7 +52,7 @@ const busy = busyDocx();
 async function questionOf(): Promise<{ question: string; answer: string }> {
   const html = await (await fetch(`${SITE}/`)).text();
   const token = /name="question" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  const words = /((?:What is|Which number)[^<]*)/.exec(html)?.[1] ?? "";
+  const words = /((?:What is|Which number|How many)[^<]*)/.exec(html)?.[1] ?? "";
   return { question: token, answer: answerQuestion(words) };
 }
 

@@ -33,7 +33,7 @@ const messages = (): Message[] => {
 /** What a page with the contact form asks: its token and its question in words. */
 const questionOn = (html: string) => ({
   question: /name="question" value="([^"]+)"/.exec(html)?.[1] ?? "",
-  answer: answerQuestion(/((?:What is|Which number)[^<]*)/.exec(html)?.[1] ?? ""),
+  answer: answerQuestion(/((?:What is|Which number|How many)[^<]*)/.exec(html)?.[1] ?? ""),
 });
 
 /** As a browser without script: a question that somebody has answered already comes back as another. */

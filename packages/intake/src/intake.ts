@@ -5,9 +5,10 @@ import type { Captcha } from "#captcha/captcha.ts";
 import { createEither } from "#captcha/either.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
+import { createQuestionQuota } from "#checks/question-quota.ts";
 import { createContentCheck } from "#content/check-contents.ts";
 import { createInspector } from "#content/inspector.ts";
-import { undelivered, UNKNOWN, zeroCounters, type Metrics } from "#metrics.ts";
+import { undelivered, UNKNOWN, zeroCounters, type Counters, type Metrics } from "#metrics.ts";
 import { createFileStore } from "#files.ts";
 import { keepHouse } from "#housekeeping.ts";
 import type { Journal } from "#journal/journal.ts";
@@ -48,6 +49,10 @@ export interface IntakeOptions {
   captchaWork?: number;
   /** How often one address, and everybody together, may post; not given, as often as they like. */
   rates?: RateLimits;
+  /** The same for messages that come by the text question. */
+  questionRates?: RateLimits | undefined;
+  /** Whether there is a text question for visitors without script; not given, there is. */
+  hasQuestion?: boolean | undefined;
   /**
    * Milliseconds nobody needs less of to fill in a form: what comes sooner is a machine's. Not
    * given, 0.
@@ -67,8 +72,8 @@ export interface Intake {
   take(post: Post): Promise<Answer>;
   /** A new challenge for the captcha in the page, as JSON. */
   challenge(): Promise<unknown>;
-  /** A new question for visitors without script. */
-  question(): Question;
+  /** A new question for visitors without script; `null` where there are none. */
+  question(): Question | null;
   readiness(): Promise<Readiness>;
   /** For the content host's inbox. */
   adminApi: AdminApi;
@@ -96,7 +101,9 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
-  const captchas = [captcha, questions];
+  const { hasQuestion = true } = options;
+  const captchas = hasQuestion ? [captcha, questions] : [captcha];
+  const questionQuota = createQuestionQuota(options.questionRates);
   const { rates, quickestMs = 0 } = options;
   const checks = createChecks({ captchas, rates, quickestMs, clock, hostRules: forms.rulesOf });
   const inspector = openInspector(log);
@@ -124,6 +131,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           checks,
           checkContents,
           captchas,
+          questionQuota,
           targetsOf: (submission) =>
             targets.filter((target) => target !== "acknowledgement" || isAcknowledged(submission)),
           uploads,
@@ -135,21 +143,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
         post,
       ),
     challenge: () => captcha.issue(),
-    question: () => questions.ask(),
+    question: () => (hasQuestion ? questions.ask() : null),
     adminApi: createAdminApi({ journal, files, outbox, clock }),
     readiness: () => readiness({ journal, dataDir, clock, troubles: forms.problems }),
-    async metrics() {
-      const [tally, free] = await Promise.all([
-        journal.tally().catch(() => null),
-        diskFree(dataDir).catch(() => Number.NaN),
-      ]);
-      return {
-        ...counters,
-        ...(tally ? undelivered(tally, clock.now()) : UNKNOWN),
-        journalUp: Number(tally !== null),
-        diskFreeBytes: free,
-      };
-    },
+    metrics: () => measure({ journal, dataDir, clock, counters }),
     async stop() {
       forms.stop();
       await stopKeeping();
@@ -157,6 +154,29 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
       await inspector.stop();
       await journal.close();
     },
+  };
+}
+
+async function measure({
+  journal,
+  dataDir,
+  clock,
+  counters,
+}: {
+  journal: Journal;
+  dataDir: string;
+  clock: Clock;
+  counters: Counters;
+}): Promise<Metrics> {
+  const [tally, free] = await Promise.all([
+    journal.tally().catch(() => null),
+    diskFree(dataDir).catch(() => Number.NaN),
+  ]);
+  return {
+    ...counters,
+    ...(tally ? undelivered(tally, clock.now()) : UNKNOWN),
+    journalUp: Number(tally !== null),
+    diskFreeBytes: free,
   };
 }
 

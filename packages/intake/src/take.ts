@@ -3,6 +3,8 @@ import { checkFields, POSTED, sourceOf } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks/checks.ts";
+import { TEXT_QUESTION } from "#captcha/text-question.ts";
+import type { QuestionQuota } from "#checks/question-quota.ts";
 import type { Clock } from "#clock.ts";
 import type { Counters } from "#metrics.ts";
 import type { FileStore } from "#files.ts";
@@ -39,6 +41,7 @@ export interface TakeOptions {
   /** Asked after the captcha: what is within the files. */
   checkContents: Check;
   captchas: readonly Captcha[];
+  questionQuota: QuestionQuota;
   /** Who gets this submission: names of deliverers. */
   targetsOf(submission: Submission): readonly string[];
   /** Places for uploads under way. */
@@ -193,6 +196,9 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
       ? sent(attempt, "repeated", meanwhile.id)
       : refused(attempt, solved);
   }
+
+  const full = solved.provider === TEXT_QUESTION && (await options.questionQuota(attempt.address));
+  if (full) return refused(attempt, full);
 
   // The captcha is spent with the submission and not before: the file may be replaced without
   // another.

@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { submissions, type Submission } from "../hosts.ts";
 import { noteSent } from "../run-folder.ts";
+import { answerQuestion as answerTo } from "../../../packages/intake/src/tests/answer-question.ts";
 
 export const FAILURE =
   "Unfortunately, message wasn't sent. Please try to send it again or contact us by phone.";
@@ -126,23 +127,7 @@ export const arrivedFrom = async (email: string): Promise<Submission[]> =>
   (await submissions()).filter(({ fields }) => fields.email === email);
 
 /** How every text question begins. */
-export const QUESTION = /^(What is|Which number)/;
-const WORDS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-
+export const QUESTION = /^(What is|Which number|How many)/;
 /**
  * Reads the question as a person would, and answers it. `form`: the part of the page it stands in.
  */
@@ -151,14 +136,5 @@ export async function answerQuestion(
   form: Locator = page.locator("#contact-form"),
 ): Promise<void> {
   const label = (await form.locator("label").filter({ hasText: QUESTION }).textContent()) ?? "";
-  const [a = 0, b = 0] = label
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map((word) => WORDS.indexOf(word))
-    .filter((number) => number >= 0);
-  await form
-    .getByLabel(QUESTION)
-    .fill(
-      String(label.includes("plus") ? a + b : label.includes("minus") ? a - b : Math.max(a, b)),
-    );
+  await form.getByLabel(QUESTION).fill(answerTo(label));
 }

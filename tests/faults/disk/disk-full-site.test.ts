@@ -81,7 +81,7 @@ async function send(
   const token = /name="question"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="question"/.exec(
     html,
   );
-  const question = /(?:What is|Which number)[^<?]*\?/.exec(html)?.[0] ?? "";
+  const question = /(?:What is|Which number|How many)[^<?]*\?/.exec(html)?.[0] ?? "";
   const form = new FormData();
   for (const [name, value] of Object.entries({
     form: "contact",

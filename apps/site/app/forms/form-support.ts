@@ -27,7 +27,8 @@ export interface FormOutcome {
 export interface FormSupport {
   /** The widget that pages load at first focus. */
   captcha: CaptchaSupport;
-  question: TextQuestion;
+  /** `null`: forms are sent with script only. */
+  question: TextQuestion | null;
   /** Only on the page that answers a post without script. */
   outcome?: FormOutcome;
 }

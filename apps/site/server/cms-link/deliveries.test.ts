@@ -51,7 +51,7 @@ afterEach(async () => {
  * between.
  */
 async function send(email: string): Promise<void> {
-  const { question, token } = intake.question();
+  const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();
   for (const [name, value] of Object.entries({
     form: "resume",

@@ -226,6 +226,11 @@ test("how often a form may be sent is a number in a time, or off", async () => {
     (await loadSettings({ ...given, DATA_DIR: dataDir, ...env })).formGuards;
   expect(await guards({})).toEqual({
     rates: { perAddress: { posts: 20, seconds: 600 }, overall: { posts: 600, seconds: 60 } },
+    hasQuestion: true,
+    questionRates: {
+      perAddress: { posts: 5, seconds: 3600 },
+      overall: { posts: 60, seconds: 3600 },
+    },
     quickestMs: 2000,
     captchaWork: 250,
     clamdUrl: undefined,
@@ -238,12 +243,17 @@ test("how often a form may be sent is a number in a time, or off", async () => {
     await guards({
       FORM_RATE_ADDRESS: "off",
       FORM_RATE_OVERALL: "off",
+      FORM_QUESTION: "0",
+      FORM_QUESTION_ADDRESS: "off",
+      FORM_QUESTION_OVERALL: "off",
       FORM_QUICKEST: "0",
       CAPTCHA_WORK: "4",
       CLAMD_URL: "unix:///run/clamd.ctl",
     }),
   ).toEqual({
     rates: undefined,
+    hasQuestion: false,
+    questionRates: undefined,
     quickestMs: 0,
     captchaWork: 4,
     clamdUrl: "unix:///run/clamd.ctl",

@@ -43,6 +43,9 @@ const NAMES = [
   "FORM_SURVEY_URL",
   "FORM_RATE_ADDRESS",
   "FORM_RATE_OVERALL",
+  "FORM_QUESTION",
+  "FORM_QUESTION_ADDRESS",
+  "FORM_QUESTION_OVERALL",
   "FORM_QUICKEST",
   "FORM_UPLOADS",
   "CLAMD_URL",
@@ -80,6 +83,10 @@ export type CaptchaChoice =
 /** What holds back whoever sends too much, too soon, or what is infected. */
 export interface FormGuards {
   rates: RateLimits | undefined;
+  /** Whether visitors without script are asked a question; not given, they are. */
+  hasQuestion?: boolean;
+  /** Of messages that come by it. */
+  questionRates?: RateLimits | undefined;
   quickestMs: number;
   /** Guesses that a visitor's machine makes on average for ALTCHA. */
   captchaWork?: number;
@@ -243,7 +250,9 @@ function plain(given: Environment) {
       surveyForm: given.FORM_SURVEY_URL,
     },
     formGuards: {
-      rates: ratesOf(given),
+      rates: ratesOf(given.FORM_RATE_ADDRESS, given.FORM_RATE_OVERALL),
+      hasQuestion: given.FORM_QUESTION,
+      questionRates: ratesOf(given.FORM_QUESTION_ADDRESS, given.FORM_QUESTION_OVERALL),
       quickestMs: given.FORM_QUICKEST,
       captchaWork: given.CAPTCHA_WORK,
       clamdUrl: given.CLAMD_URL,
@@ -278,12 +287,10 @@ function captchaOf({
 
 const NO_LIMIT = { posts: Number.MAX_SAFE_INTEGER, seconds: 1 };
 
-function ratesOf({
-  FORM_RATE_ADDRESS: perAddress,
-  FORM_RATE_OVERALL: overall,
-}: Environment): RateLimits | undefined {
-  const limit = (rate: typeof overall) =>
-    rate ? { posts: rate.most, seconds: rate.seconds } : NO_LIMIT;
+type Given = Environment["FORM_RATE_OVERALL"];
+
+function ratesOf(perAddress: Given, overall: Given): RateLimits | undefined {
+  const limit = (rate: Given) => (rate ? { posts: rate.most, seconds: rate.seconds } : NO_LIMIT);
   return perAddress || overall
     ? { perAddress: limit(perAddress), overall: limit(overall) }
     : undefined;

@@ -11,6 +11,7 @@ import {
   open,
   answered,
   post,
+  rendered,
   JSON_ACCEPTED,
 } from "#server/tests/forms-stand.ts";
 
@@ -24,7 +25,7 @@ test("challenge, question, readiness and figures", async () => {
     parameters: { algorithm: "PBKDF2/SHA-256", cost: 5000 },
     signature: expect.any(String),
   });
-  expect(forms.support().question.token).not.toBe(forms.support().question.token);
+  expect(forms.support().question?.token).not.toBe(forms.support().question?.token);
   expect(await forms.ready()).toEqual({ ok: true, detail: "" });
   await post(answered());
   expect(await forms.metrics?.()).toMatch(
@@ -78,4 +79,18 @@ test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: t
   ]);
   // A page that was open all the while still has the vendor's widget.
   expect((await post({ captcha: "a-vendor-token" }, JSON_ACCEPTED)).status).toBe(200);
+});
+
+test("[SEC-06] one message too many by the question gets its page, with its words and when to come again", async () => {
+  await forms.close();
+  const one = { posts: 1, seconds: 3600 };
+  setForms(await open({ ...OPEN, questionRates: { perAddress: one, overall: one } }));
+  expect((await post(answered())).status).toBe(200);
+  const refused = await post({ ...answered(), description: "My second message" });
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 60]).toEqual([422, true]);
+  expect(rendered.at(-1)).toMatchObject({
+    status: "failed",
+    message: expect.stringContaining("Nothing of it is lost"),
+    values: { description: "My second message" },
+  });
 });

@@ -91,7 +91,7 @@ async function send({
 }
 
 test("origin, size, trap, rate, fields, files by name and beginning, captcha, what is within the files, journal: in this order, and only what is stored spends the captcha", async () => {
-  const { question, token } = forms.support().question;
+  const { question, token } = forms.support().question ?? { question: "", token: "" };
   const program = (bytes: number) => new File([`MZ${"x".repeat(bytes)}`], "cv.pdf");
   const empty = new File(["PK\u0003\u0004 an archive of nothing"], "cv.docx");
   const good: Faults = {

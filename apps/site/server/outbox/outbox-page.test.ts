@@ -55,7 +55,7 @@ afterEach(async () => {
 
 /** A visitor's message that the host then refuses. Gives its number. */
 async function setAside(fullname = "Ann <b>Lee</b>"): Promise<string> {
-  const { question, token } = intake.question();
+  const { question, token } = intake.question() ?? { question: "", token: "" };
   const body = new FormData();
   for (const [name, value] of Object.entries({
     form: "contact",

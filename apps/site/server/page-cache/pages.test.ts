@@ -64,7 +64,7 @@ describe("a page", () => {
 
   test("that did not change keeps its bytes, and its question until it is ten minutes old", async () => {
     const { get, render } = stand({ ttl: 1000 });
-    render.mockImplementation(async ({ support }) => page(support.question.token));
+    render.mockImplementation(async ({ support }) => page(`${support.question?.token}`));
     const { ready } = await get();
     later(2000);
     await get();
@@ -196,7 +196,7 @@ test.each([
   async (isSpent, kept) => {
     const { pages, get, render } = stand();
     render.mockImplementation(async ({ support }) =>
-      page(`${support.outcome?.status ?? "no outcome"} ${support.question.token}`),
+      page(`${support.outcome?.status ?? "no outcome"} ${support.question?.token}`),
     );
     expect((await get()).text).toBe("no outcome 0");
     const outcome: FormOutcome = {

@@ -36,6 +36,9 @@ export interface RenderPageOptions {
 const RENDERS_AT_ONCE = 8;
 /** Beyond these a visitor is better told so than kept waiting. */
 const RENDERS_WAITING = 200;
+/** Of pages with a query, of which anyone may think up another: a page without one goes before. */
+const QUERIES_AT_ONCE = 1;
+const QUERIES_WAITING = 32;
 const ATTEMPTS = 3;
 
 /** Renders a page, once more when a purge came meanwhile. Never rejects. */
@@ -43,7 +46,8 @@ export function createRenderPage(
   options: RenderPageOptions,
 ): (request: PageRequest, support: FormSupport) => Promise<RenderedPage> {
   const { postProcess, fallbackPage, log } = options;
-  const queue = new PQueue({ concurrency: RENDERS_AT_ONCE });
+  const plain = { queue: new PQueue({ concurrency: RENDERS_AT_ONCE }), most: RENDERS_WAITING };
+  const queried = { queue: new PQueue({ concurrency: QUERIES_AT_ONCE }), most: QUERIES_WAITING };
 
   const make = async (request: PageRequest, support: FormSupport): Promise<RenderedPage> => {
     const { rendered, at } = await renderCurrent(options, request, support);
@@ -70,7 +74,8 @@ export function createRenderPage(
   };
 
   return async (request, support) => {
-    if (queue.size >= RENDERS_WAITING) return { kind: "failed", ready: fallbackPage(503) };
+    const { queue, most } = request.query === "" ? plain : queried;
+    if (queue.size >= most) return { kind: "failed", ready: fallbackPage(503) };
     try {
       return await queue.add(() => make(request, support), { throwOnTimeout: true });
     } catch (error) {

@@ -48,7 +48,7 @@ export const open = (
 
 /** A visitor's answer to the text question. */
 export function answered(): Record<string, string> {
-  const { question, token } = forms.support().question;
+  const { question, token } = forms.support().question ?? { question: "", token: "" };
   return { question: token, answer: answerQuestion(question) };
 }
 

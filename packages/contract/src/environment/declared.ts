@@ -108,6 +108,21 @@ export const forms = {
     kinds.rate("posts"),
     { byDefault: "600/1m" },
   ),
+  FORM_QUESTION: setting(
+    "1 asks a visitor without JavaScript a question in plain words in place of the captcha, 0 takes forms with JavaScript only. A script answers the question too.",
+    kinds.flag,
+    { byDefault: "1" },
+  ),
+  FORM_QUESTION_ADDRESS: setting(
+    "How many messages one visitor's address may send by that question (posts/time, or off).",
+    kinds.rate("posts"),
+    { byDefault: "5/1h" },
+  ),
+  FORM_QUESTION_OVERALL: setting(
+    "How many all visitors together may send by it, for each process.",
+    kinds.rate("posts"),
+    { byDefault: "60/1h" },
+  ),
   FORM_QUICKEST: setting(
     "A form sent sooner than this after it was begun was filled in by a machine; 0 takes it all the same.",
     kinds.duration,

@@ -39,6 +39,13 @@ export const QUESTION_UNANSWERED = "Please answer the question";
  */
 export const QUESTION_SPENT = "Please answer this new question";
 
+/** As many as may have come in by the question. What to do is said; what was written stays. */
+export const QUESTION_QUOTA =
+  "Your message was not sent yet: too many came in without JavaScript. Nothing of it is lost. Please send it again in an hour, switch JavaScript on for this site, or contact us by phone.";
+/** In the question's place, where it is switched off. */
+export const QUESTION_OFF =
+  "To keep machines out, this form can only be sent with JavaScript. Without it, please contact us by phone or e-mail.";
+
 /** The answer to a post that asked for JSON. */
 export interface FormAnswer {
   status: "sent" | "invalid" | "failed";

@@ -5,6 +5,8 @@ import { answersIn, WORDS } from "#captcha/number-words.ts";
 import type { Clock } from "#clock.ts";
 import { derive } from "#secrets.ts";
 
+export const TEXT_QUESTION = "text-question";
+
 /** Milliseconds a question lives: it stands in cached pages, and a visitor may take their time. */
 const LIFETIME_MS = 2 * 60 * 60_000;
 
@@ -38,7 +40,7 @@ export function createTextQuestions(secret: string, clock: Clock): TextQuestions
     };
   };
   return {
-    provider: "text-question",
+    provider: TEXT_QUESTION,
     ask,
     issue: async () => ask(),
     issuedAt(posted) {
@@ -62,24 +64,48 @@ export function createTextQuestions(secret: string, clock: Clock): TextQuestions
   };
 }
 
-function invent(): { question: string; answer: number } {
+const pick = <T>(from: readonly [T, ...T[]]): T => from[randomInt(from.length)] ?? from[0];
+const HINT = "(digits or words)";
+
+/** Words that are counted, beside others that are not. */
+const COUNTED: readonly [string, readonly string[]][] = [
+  ["animals", ["horse", "cat", "eagle", "frog", "wolf"]],
+  ["colours", ["red", "green", "blue", "yellow", "brown"]],
+  ["fruits", ["apple", "pear", "plum", "cherry", "grape"]],
+];
+const OTHERS = ["table", "window", "river", "paper", "bridge", "spoon"];
+const LETTERS = ["sun", "tree", "house", "window", "country", "mountain"] as const;
+
+/** The beginning of `words` in an order of its own. */
+const some = (words: readonly string[], count: number): string[] =>
+  words
+    .map((word) => ({ word, at: randomInt(1_000_000) }))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ word }) => word);
+
+function counted(): { question: string; answer: number } {
+  const [what, words] = COUNTED[randomInt(COUNTED.length)] ?? ["animals", ["cat"]];
+  const answer = randomInt(2, 5);
+  const shown = some([...some(words, answer), ...some(OTHERS, 2)], answer + 2).join(", ");
+  return { question: `How many of these are ${what}: ${shown}? ${HINT}`, answer };
+}
+
+function lettered(): { question: string; answer: number } {
+  const word = pick(LETTERS);
+  return { question: `How many letters has the word “${word}”? ${HINT}`, answer: word.length };
+}
+
+function reckoned(): { question: string; answer: number } {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   const [large, small] = [Math.max(a, b) + 2, Math.min(a, b)];
-  const forms = [
-    { question: `What is ${WORDS[a]} plus ${WORDS[b]}? (digits or words)`, answer: a + b },
-    {
-      question: `What is ${WORDS[large]} minus ${WORDS[small]}? (digits or words)`,
-      answer: large - small,
-    },
-    {
-      question: `Which number is larger, ${WORDS[large]} or ${WORDS[small]}? (digits or words)`,
-      answer: large,
-    },
-  ];
-  return (
-    forms[randomInt(forms.length)] ?? {
-      question: `What is ${WORDS[a]} plus ${WORDS[b]}? (digits or words)`,
-      answer: a + b,
-    }
-  );
+  const [one, two, more, less] = [a, b, large, small].map((number) => WORDS[number] ?? "");
+  return pick([
+    { question: `What is ${one} plus ${two}? ${HINT}`, answer: a + b },
+    { question: `What is ${more} minus ${less}? ${HINT}`, answer: large - small },
+    { question: `Which number is larger, ${more} or ${less}? ${HINT}`, answer: large },
+    { question: `Which number is smaller, ${more} or ${less}? ${HINT}`, answer: small },
+  ]);
 }
+
+const invent = (): { question: string; answer: number } => pick([reckoned, counted, lettered])();

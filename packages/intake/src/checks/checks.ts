@@ -143,10 +143,10 @@ export async function firstRefusal(
 export async function checkCaptcha(
   captchas: readonly Captcha[],
   posted: Record<string, string>,
-): Promise<{ spend: Spend | null } | Refusal> {
+): Promise<{ spend: Spend | null; provider: string } | Refusal> {
   for (const captcha of captchas) {
     const verdict = await captcha.verify(posted);
-    if (verdict.outcome === "passed") return { spend: verdict.spend };
+    if (verdict.outcome === "passed") return { spend: verdict.spend, provider: captcha.provider };
     if (verdict.outcome !== "absent") return unsolved(posted, verdict.outcome === "expired");
   }
   return unsolved(posted);

@@ -35,7 +35,7 @@ const open = async (changes: Partial<IntakeOptions>): Promise<void> => {
   });
 };
 const answered = () => {
-  const { question, token } = intake.question();
+  const { question, token } = intake.question() ?? { question: "", token: "" };
   return { question: token, answer: answerQuestion(question) };
 };
 const typesKept = (): unknown[] => {

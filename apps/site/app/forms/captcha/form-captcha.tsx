@@ -1,4 +1,4 @@
-import { POSTED } from "@meridian/contract/forms";
+import { POSTED, QUESTION_OFF } from "@meridian/contract/forms";
 import type { TextQuestion as Question } from "#app/forms/form-support.ts";
 import { CaptchaField } from "#app/forms/captcha/captcha-field.tsx";
 import { Message } from "#app/ui/message.tsx";
@@ -7,7 +7,7 @@ import type { PageCaptcha } from "#app/forms/captcha/use-captcha.ts";
 
 interface FormCaptchaProps {
   captcha: PageCaptcha;
-  question: Question;
+  question: Question | null;
   /** The page answers a post of this form without script. */
   isAnswer: boolean;
   error: string | undefined;
@@ -25,12 +25,14 @@ export function FormCaptcha({
   error,
   onTick,
 }: FormCaptchaProps) {
-  const question = (
+  const question = asked ? (
     <TextQuestion
       {...asked}
       names={{ token: POSTED.question, answer: POSTED.answer }}
       error={error}
     />
+  ) : (
+    <Message kind="error" text={QUESTION_OFF} />
   );
   if (kind === "question" || (kind === "unknown" && isAnswer)) return question;
   return (

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { page, stand } from "#server/tests/pages-stand.ts";
+
+test("[SEC-07] queries that nobody has asked before wait for one another, and more than wait are told so; a page without one goes before", async () => {
+  const { get, render } = stand();
+  const first = Promise.withResolvers<void>();
+  render.mockImplementation(async ({ query }) => {
+    if (query !== "") await first.promise;
+    return page(query || "plain");
+  });
+  const queried = Array.from({ length: 60 }, (_, at) =>
+    get("/pricing", { key: `/pricing?team=${at}`, query: `team=${at}`, readsQuery: true }),
+  );
+  expect(await get("/clients")).toMatchObject({ status: 200, text: "plain" });
+  first.resolve();
+  const answers = await Promise.all(queried);
+  const refused = answers.filter(({ status }) => status === 503);
+  // One is made, thirty-two wait.
+  expect(refused).toHaveLength(60 - 33);
+  expect(refused[0]?.ready.variants.identity.headers.join(" ")).toContain("Retry-After");
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { IntakeOptions } from "#intake.ts";
+import { answerQuestion } from "#tests/answer-question.ts";
+import { intake, intakeStand, open, rows, setIntake } from "#tests/intake-stand.ts";
+import { contactPost, solvedCaptcha } from "#tests/posts.ts";
+
+intakeStand();
+
+const hour = (posts: number) => ({ posts, seconds: 3600 });
+const reopen = async (changes: Partial<IntakeOptions>): Promise<void> => {
+  await intake.stop();
+  setIntake(await open(changes));
+};
+/** As ten lines of script do it. */
+function byQuestion(description: string, address = "192.0.2.7") {
+  const asked = intake.question();
+  if (!asked) throw new Error("there is no question");
+  const { question, token } = asked;
+  return intake.take({
+    ...contactPost({ description, question: token, answer: answerQuestion(question) }),
+    address,
+  });
+}
+
+test("[SEC-06] by the question only some messages come in an hour, of one address and of all; the captcha's way stays open", async () => {
+  await reopen({ questionRates: { perAddress: hour(2), overall: hour(3) } });
+  const answers = [];
+  for (let at = 0; at < 46; at++) answers.push(await byQuestion(`Message ${at}`));
+  expect(answers.map(({ status }) => status).filter((status) => status === "sent")).toHaveLength(2);
+  expect(answers.at(-1)).toMatchObject({
+    reason: "captcha",
+    status: "failed",
+    message: expect.stringMatching(/not sent yet.*Nothing of it is lost.*in an hour/),
+    values: { description: "Message 45", email: "anna@example.com" },
+    retryAfter: expect.any(Number),
+  });
+  expect((await byQuestion("From another", "192.0.2.8")).status).toBe("sent");
+  expect((await byQuestion("One more of all", "192.0.2.9")).status).toBe("failed");
+  const solved = contactPost({ ...(await solvedCaptcha(intake)), description: "With script" });
+  expect((await intake.take({ ...solved, address: "192.0.2.7" })).status).toBe("sent");
+  expect(rows("submissions")).toHaveLength(4);
+});
+
+test("[SEC-06] a wrong answer takes nothing of the quota, and a question that was refused is not spent", async () => {
+  await reopen({ questionRates: { perAddress: hour(1), overall: hour(9) } });
+  const asked = intake.question();
+  const post = (answer: string, address: string) =>
+    intake.take({ ...contactPost({ question: asked?.token ?? "", answer }), address });
+  for (let at = 0; at < 5; at++)
+    expect((await post("a hundred", "192.0.2.7")).errors.captcha).toBe(
+      "Please answer the question",
+    );
+  expect((await byQuestion("First")).status).toBe("sent");
+  const right = answerQuestion(asked?.question ?? "");
+  expect((await post(right, "192.0.2.7")).status).toBe("failed");
+  expect((await post(right, "192.0.2.8")).status).toBe("sent");
+});
+
+test("[SEC-06] switched off there is no question, and one from before is no captcha", async () => {
+  const asked = intake.question();
+  await reopen({ hasQuestion: false });
+  expect(intake.question()).toBeNull();
+  expect(
+    await intake.take(
+      contactPost({
+        question: asked?.token ?? "",
+        answer: answerQuestion(asked?.question ?? ""),
+      }),
+    ),
+  ).toMatchObject({ reason: "captcha", values: { description: "Hello" } });
+});
