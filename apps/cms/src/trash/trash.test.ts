@@ -102,7 +102,9 @@ test("[OWN-52] only an admin removes for good, in the trash and outside of it; a
   await trash(`/services/${id}`);
   expect((await restore(id, "published", "recruiter")).status).toBe(403);
   expect((await remove(id, "editor")).status).toBe(403);
+  await told();
   expect((await remove(id, "admin")).status).toBe(200);
+  expect(await told()).toEqual([["services", "service:kept"]]);
   expect((await cms.payload.count({ collection: "services", trash: true })).totalDocs).toBe(0);
 });
 
