@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { keepLooking } from "#broken-links/keep-looking.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
 import { keepSweeping } from "#editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
@@ -26,7 +27,10 @@ export interface Cms {
    */
   needsSeed(): Promise<boolean>;
   seed(demo: Demo, say: (line: string) => void): Promise<void>;
-  /** Begins to tell the site of changes, and to publish what has a time for it. */
+  /**
+   * Begins to tell the site of changes, to publish what has a time for it, and to look for links that
+   * lead nowhere.
+   */
   startNotifyingSite(): void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
@@ -42,6 +46,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let scheduler: Scheduler | undefined;
   let stopRetention: (() => Promise<void>) | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
+  let stopLooking: (() => Promise<void>) | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -74,10 +79,17 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       sender.poll();
       scheduler = createScheduler({ payload: opened() });
       scheduler.notify();
+      stopLooking = keepLooking(opened(), settings.siteUrl);
     },
     ping: async () => void (await opened().db.count({ collection: "users" })),
     close: async () => {
-      await Promise.all([scheduler?.stop(), sender?.stop(), stopRetention?.(), stopSweeping?.()]);
+      await Promise.all([
+        scheduler?.stop(),
+        sender?.stop(),
+        stopRetention?.(),
+        stopSweeping?.(),
+        stopLooking?.(),
+      ]);
       if (payload) leaveDatabase(payload);
       await payload?.destroy();
     },

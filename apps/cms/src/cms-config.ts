@@ -24,6 +24,7 @@ import { vacancies } from "#collections/vacancies.ts";
 import { vacancyTerms } from "#collections/vacancy-terms.ts";
 import { asContent, asGlobalContent, asPlain } from "#content-steps.ts";
 import { BRAND_PLACE } from "#brand/read-brand.ts";
+import { brokenLinksEndpoint } from "#broken-links/endpoint.ts";
 import { openDatabase } from "#database.ts";
 import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#editing/presence-endpoint.ts";
@@ -100,6 +101,7 @@ export async function cmsConfig(
     routes: { api: "/cms/api" },
     endpoints: [
       linkedFromEndpoint(settings.siteUrl),
+      brokenLinksEndpoint(settings.siteUrl),
       presenceEndpoint,
       targetsEndpoint,
       removeDemoEndpoint,

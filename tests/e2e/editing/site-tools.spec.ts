@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms?.stop());
 
-test("[OWN-50] [OWN-52] a table of redirects is told line by line; an editor's deleted record lies in the trash and comes back", async ({
+test("[OWN-50] [OWN-52] [OWN-54] a table of redirects is told line by line, one that leads nowhere is named on the dashboard; an editor's deleted record lies in the trash and comes back", async ({
   page,
 }) => {
   await cms.logIn(page, "ben@example.com");
@@ -29,6 +29,15 @@ test("[OWN-50] [OWN-52] a table of redirects is told line by line; an editor's d
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "/old" })).toBeVisible();
   expect(await faults(page, ".redirect-tables")).toEqual([]);
+
+  await cms.post("/redirects", { from: "/lost", to: "/nowhere", status: "301" });
+  await cms.post("/broken-links", {});
+  await page.goto(`${cms.url}/admin`);
+  const nowhere = page.getByRole("region", { name: "Links that lead nowhere" });
+  await expect(nowhere.getByRole("listitem")).toHaveText([
+    /^Redirect \/lost, Leads to: \/nowhere\. There is no such page/,
+  ]);
+  expect(await faults(page, ".dashboard-part:has(#broken-links)")).toEqual([]);
 
   const { doc } = await cms.post("/services", {
     slug: "teams",

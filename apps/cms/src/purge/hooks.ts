@@ -135,7 +135,8 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc, req, context }) => {
-          if (isQuiet(context) || !isPublic(doc)) return;
+          // In the trash a vacancy says that it is closed; then it is not there.
+          if (isQuiet(context) || !(isPublic(doc) || isTrashed(doc))) return;
           await noteChange(slug, [doc], req);
           if (doc.id !== undefined) await noteLinking(slug, doc.id, req);
         },

@@ -1,5 +1,6 @@
 /** What is to be published or taken back by itself, and when. */
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
+import { NOT_TRASHED } from "#trash/trash.ts";
 import { isScheduled, type Timed } from "#schedule/fields.ts";
 
 export type Place = { collection: CollectionSlug; id: number | string } | { global: GlobalSlug };
@@ -39,14 +40,20 @@ export async function appointments(payload: Payload, only?: Place): Promise<Appo
   return found.flat().toSorted((a, b) => a.at - b.at);
 }
 
+/** What is in the trash waits for nothing. */
 async function ofCollection(
-  { db }: Payload,
+  { db, collections }: Payload,
   collection: CollectionSlug,
   id?: number | string,
 ): Promise<Appointment[]> {
+  const { trash } = collections[collection].config;
   const drafts = await db.findVersions<Timed>({
     collection,
-    where: { ...LATEST_DRAFT, ...(id !== undefined && { parent: { equals: id } }) },
+    where: {
+      ...LATEST_DRAFT,
+      ...(trash && { "version.deletedAt": { exists: false } }),
+      ...(id !== undefined && { parent: { equals: id } }),
+    },
     sort: "version.publishAt",
     limit: MOST,
     pagination: false,
@@ -56,6 +63,7 @@ async function ofCollection(
     where: {
       _status: { equals: "published" },
       unpublishAt: { exists: true },
+      ...(trash && NOT_TRASHED),
       ...(id !== undefined && { id: { equals: id } }),
     },
     sort: "unpublishAt",

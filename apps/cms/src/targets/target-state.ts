@@ -4,6 +4,7 @@ import { isOff } from "@meridian/contract/pages";
 import { OWN_PATHS } from "@meridian/contract/paths";
 import type { CollectionSlug, GlobalSlug, Payload, Where } from "payload";
 import * as v from "valibot";
+import type { SiteSetting } from "#payload-types.ts";
 import { placeOf } from "#redirects/addresses.ts";
 
 export interface TargetState {
@@ -27,13 +28,21 @@ const PAGES: Record<string, GlobalSlug> = {
 const HOME_PLACES = new Set(["", "services", "solutionSection", "company", "contact-form"]);
 const FILE = /\.[a-z\d]{2,5}$/i;
 
-/** Other sites are not asked: they are taken to be there. */
-export async function targetState(payload: Payload, address: string): Promise<TargetState> {
+/** The published settings, which say what is off and left out. */
+export const targetSettings = (payload: Payload): Promise<SiteSetting> =>
+  payload.findGlobal({ slug: "site-settings", depth: 0 });
+
+/** Other sites are not asked: they are taken to be there. `known`: for whoever asks for many. */
+export async function targetState(
+  payload: Payload,
+  address: string,
+  known?: SiteSetting,
+): Promise<TargetState> {
   if (!/^\/(?!\/)/.test(address) || !URL.canParse(address, "http://site"))
     return { found: "yes", off: false };
   const { pathname, hash } = new URL(address, "http://site");
   const path = decodedPath(pathname);
-  const settings = await payload.findGlobal({ slug: "site-settings", depth: 0 });
+  const settings = known ?? (await targetSettings(payload));
   const off = isPublished(settings) && isOff(path, settings.pages?.off ?? []);
   if (isPublished(settings) && isLeftOut(address, settings.bands ?? {}))
     return { found: "leftOut", off };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { answerGet } from "#contract/answer.ts";
 import { linkingTo } from "#linked-from/find-links.ts";
 import { pendingIn } from "#purge/pending.ts";
+import { appointments } from "#schedule/upcoming.ts";
 import { targetState } from "#targets/target-state.ts";
 import { ask, sessionOf } from "#testing/api.ts";
 import { openTestCms, type TestCms } from "#testing/open-cms.ts";
@@ -101,8 +102,29 @@ test("[OWN-52] only an admin removes for good, in the trash and outside of it; a
   await trash(`/services/${id}`);
   expect((await restore(id, "published", "recruiter")).status).toBe(403);
   expect((await remove(id, "editor")).status).toBe(403);
+  await told();
   expect((await remove(id, "admin")).status).toBe(200);
+  expect(await told()).toEqual([["services", "service:kept"]]);
   expect((await cms.payload.count({ collection: "services", trash: true })).totalDocs).toBe(0);
+});
+
+test("[OWN-52] what is in the trash is neither published nor taken off the site by itself", async () => {
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  const { id } = await cms.payload.create({
+    collection: "services",
+    data: { slug: "later", title: "Later", order: 1, publishAt },
+    draft: true,
+  });
+  const { id: leaving } = await cms.payload.create({
+    collection: "services",
+    data: { slug: "leaving", title: "L", order: 1, unpublishAt: publishAt, _status: "published" },
+  });
+  expect(await appointments(cms.payload)).toHaveLength(2);
+  for (const one of [id, leaving]) expect((await trash(`/services/${one}`)).status).toBe(200);
+  expect(await appointments(cms.payload)).toEqual([]);
+  await restore(id, "draft");
+  expect(await appointments(cms.payload)).toMatchObject([{ action: "publish" }]);
+  for (const one of [id, leaving]) await remove(one, "admin");
 });
 
 test("[OWN-52] messages, pictures and redirects have no trash", () => {

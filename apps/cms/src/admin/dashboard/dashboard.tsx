@@ -1,5 +1,6 @@
 import { Gutter } from "@payloadcms/ui";
 import type { AdminViewServerProps, ServerProps } from "payload";
+import { BrokenLinks } from "#admin/dashboard/broken-links.tsx";
 import { ComingUp } from "#admin/dashboard/coming-up.tsx";
 import { DemoContent } from "#admin/dashboard/demo-content.tsx";
 import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
@@ -27,6 +28,7 @@ export function Dashboard({
         <Welcome {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />
         <ComingUp {...who} />
+        <BrokenLinks {...who} />
         <DemoContent {...who} />
         <WhereIsWhat groups={navGroups} />
         <InboxWeeks {...who} />

@@ -1,0 +1,52 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { LocalTime } from "#admin/local-time.tsx";
+import { postJson } from "#admin/post-json.ts";
+import type { LinkReport } from "#broken-links/keep-looking.ts";
+
+const SHOWN = 20;
+
+export function BrokenLinksList({ found }: { found: LinkReport }) {
+  const [{ at, links, more }, setReport] = useState(found);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function look(): Promise<void> {
+    setBusy(true);
+    const answer = await postJson<LinkReport>("/cms/api/broken-links", {});
+    setBusy(false);
+    setProblem(answer.problem);
+    const { at: when = at, links: now, more: beyond = 0 } = answer.json;
+    if (answer.ok && now) setReport({ at: when, links: now, more: beyond });
+  }
+  const rest = Math.max(0, links.length - SHOWN) + more;
+  return (
+    <>
+      <ul>
+        {links.slice(0, SHOWN).map(({ kind, title, address, field, to, why }) => (
+          <li key={`${address} ${field} ${to}`}>
+            {kind} <a href={address}>{title}</a>, {field}: <code>{to}</code>. {why}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p>and {rest} more</p>}
+      <p role="status">
+        {links.length === 0 && "No link leads nowhere any more. "}
+        Looked at <LocalTime at={Date.parse(at)} />, and once a week.
+      </p>
+      <div className="dashboard-buttons">
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          disabled={busy}
+          onClick={() => void look()}
+        >
+          Look again
+        </Button>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

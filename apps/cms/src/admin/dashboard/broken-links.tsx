@@ -1,0 +1,16 @@
+import type { ServerProps } from "payload";
+import { BrokenLinksList } from "#admin/dashboard/broken-links-list.tsx";
+import { lastReport } from "#broken-links/keep-looking.ts";
+
+/** On the dashboard: links of published records that lead to nothing, and where they stand. */
+export async function BrokenLinks({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (!user || (user.collection === "users" && user.role === "recruiter")) return null;
+  const report = await lastReport(payload);
+  if (!report || report.links.length === 0) return null;
+  return (
+    <section className="dashboard-part" aria-labelledby="broken-links">
+      <h2 id="broken-links">Links that lead nowhere</h2>
+      <BrokenLinksList found={report} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+/** Links in what visitors see that lead to nothing on the site. Other sites are not asked. */
+import { hasLink } from "@meridian/contract";
+import type { CollectionSlug, FlattenedField, Payload, Where } from "payload";
+import { inPortions } from "#in-portions.ts";
+import { isTagged } from "#purge/tags.ts";
+import { targetSettings, targetState, type TargetState } from "#targets/target-state.ts";
+import { targetWords } from "#targets/words.ts";
+
+export interface BrokenLink {
+  /** Of the record, as editors read it, such as `Blog post`. */
+  kind: string;
+  title: string;
+  /** In the admin. */
+  address: string;
+  /** The field in which it stands, or the tab or group. */
+  field: string;
+  to: string;
+  why: string;
+}
+
+type Doc = Record<string, unknown>;
+type Found = Pick<BrokenLink, "field" | "to">;
+
+/** Fields that hold an address and are no link. */
+const NO_LINKS: Record<string, string[]> = {
+  "seo-records": ["path", "canonical"],
+  redirects: ["from"],
+};
+const HIDDEN = new Set<TargetState["found"]>(["missing", "unpublished", "trashed"]);
+
+/** All of them, in the order of the collections, then the pages that there is one of. */
+export async function findBrokenLinks(payload: Payload, siteUrl: string): Promise<BrokenLink[]> {
+  const settings = await targetSettings(payload);
+  const states = new Map<string, TargetState>();
+  const broken = async (
+    about: Pick<BrokenLink, "kind" | "title" | "address">,
+    links: Found[],
+  ): Promise<BrokenLink[]> => {
+    const found: BrokenLink[] = [];
+    for (const { field, to } of links) {
+      const state = states.get(to) ?? (await targetState(payload, to, settings));
+      states.set(to, state);
+      // To a page that is off there is no link on the site.
+      if (HIDDEN.has(state.found) && !state.off)
+        found.push({ ...about, field, to, why: targetWords(to, state, undefined) });
+    }
+    return found;
+  };
+  const all: BrokenLink[] = [];
+  for (const { slug, flattenedFields, labels, admin, versions } of payload.config.collections) {
+    if (!isTagged(slug) || slug === "media") continue;
+    const collection: CollectionSlug = slug;
+    const where: Where[] = versions?.drafts ? [{ _status: { equals: "published" } }] : [];
+    for await (const doc of inPortions<Doc>(payload, { collection, where }))
+      all.push(
+        ...(await broken(
+          {
+            kind: String(labels.singular),
+            title: String(doc[admin.useAsTitle ?? "slug"] || doc.slug || doc.id),
+            address: `/admin/collections/${slug}/${doc.id}`,
+          },
+          linksIn(doc, flattenedFields, siteUrl, NO_LINKS[slug]),
+        )),
+      );
+  }
+  for (const { slug, flattenedFields, label } of payload.config.globals) {
+    const doc: object = await payload.findGlobal({ slug, depth: 0 });
+    if (isTagged(slug) && Reflect.get(doc, "_status") === "published")
+      all.push(
+        ...(await broken(
+          { kind: "Page", title: String(label), address: `/admin/globals/${slug}` },
+          linksIn(doc, flattenedFields, siteUrl),
+        )),
+      );
+  }
+  return all;
+}
+
+/** The links to the site itself, each once in its field. */
+function linksIn(
+  doc: object,
+  fields: readonly FlattenedField[],
+  siteUrl: string,
+  noLinks: readonly string[] = [],
+): Found[] {
+  return fields.flatMap(({ name, ...field }): Found[] => {
+    if (noLinks.includes(name)) return [];
+    const addresses = new Set<string>();
+    hasLink(Reflect.get(doc, name), (address) => {
+      const own = address.trim().startsWith(`${siteUrl}/`)
+        ? address.trim().slice(siteUrl.length)
+        : address.trim();
+      if (/^\/(?!\/)/.test(own)) addresses.add(own);
+      return false;
+    });
+    const label = "label" in field && typeof field.label === "string" ? field.label : name;
+    return [...addresses].map((to) => ({ field: label, to }));
+  });
+}
