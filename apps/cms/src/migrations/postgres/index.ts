@@ -10,6 +10,7 @@ import * as migration_20261125_105931_time_in_stage from './20261125_105931_time
 import * as migration_20261125_111313_same_person_and_source from './20261125_111313_same_person_and_source.ts';
 import * as migration_20261125_112856_bands from './20261125_112856_bands.ts';
 import * as migration_20261125_133622_places from './20261125_133622_places.ts';
+import * as migration_20261125_134943_market from './20261125_134943_market.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_133622_places.up,
     down: migration_20261125_133622_places.down,
-    name: '20261125_133622_places'
+    name: '20261125_133622_places',
+  },
+  {
+    up: migration_20261125_134943_market.up,
+    down: migration_20261125_134943_market.down,
+    name: '20261125_134943_market'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261125_105927_time_in_stage from './20261125_105927_time
 import * as migration_20261125_111305_same_person_and_source from './20261125_111305_same_person_and_source.ts';
 import * as migration_20261125_112852_bands from './20261125_112852_bands.ts';
 import * as migration_20261125_133615_places from './20261125_133615_places.ts';
+import * as migration_20261125_134938_market from './20261125_134938_market.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_133615_places.up,
     down: migration_20261125_133615_places.down,
-    name: '20261125_133615_places'
+    name: '20261125_133615_places',
+  },
+  {
+    up: migration_20261125_134938_market.up,
+    down: migration_20261125_134938_market.down,
+    name: '20261125_134938_market'
   },
 ];
