@@ -1634,7 +1634,7 @@ export interface SpecialisationCost {
    */
   order: number;
   /**
-   * Whole dollars for one person and year. A level without a price cannot be chosen.
+   * Whole amounts for one person and year, in the calculator's currency (Settings). A level without a price cannot be chosen.
    */
   easternEurope?: {
     junior?: number | null;
@@ -1642,7 +1642,7 @@ export interface SpecialisationCost {
     senior?: number | null;
   };
   /**
-   * Whole dollars for one person and year. A level without a price cannot be chosen.
+   * Whole amounts for one person and year, in the calculator's currency (Settings). A level without a price cannot be chosen.
    */
   california?: {
     junior?: number | null;
@@ -3837,6 +3837,20 @@ export interface SiteSetting {
       title?: string | null;
       text?: string | null;
     };
+    calculator?: {
+      /**
+       * Its code, such as USD or EUR. It is not converted.
+       */
+      currency?: string | null;
+      /**
+       * Where your people are
+       */
+      own?: string | null;
+      /**
+       * With what you compare
+       */
+      compared?: string | null;
+    };
     note?: string | null;
     noPrices?: string | null;
     principlesTitle?: string | null;
@@ -4663,6 +4677,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               title?: T;
               text?: T;
+            };
+        calculator?:
+          | T
+          | {
+              currency?: T;
+              own?: T;
+              compared?: T;
             };
         note?: T;
         noPrices?: T;

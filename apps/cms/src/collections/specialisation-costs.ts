@@ -8,7 +8,8 @@ const levels = (name: string, label: string): GroupField => ({
   label,
   type: "group",
   admin: {
-    description: "Whole dollars for one person and year. A level without a price cannot be chosen.",
+    description:
+      "Whole amounts for one person and year, in the calculator's currency (Settings). A level without a price cannot be chosen.",
   },
   fields: [{ type: "row", fields: [amount("junior"), amount("middle"), amount("senior")] }],
 });

@@ -1,3 +1,4 @@
+import { SPECIFIED } from "@meridian/contract/market";
 import { expect, test } from "vitest";
 import {
   chosenPosition,
@@ -10,7 +11,7 @@ import {
   withoutRow,
   type Specialization,
 } from "#app/team/calculator.ts";
-import { dollars } from "#app/text/money.ts";
+import { money } from "#app/text/money.ts";
 import { MOST_POSITIONS, readTeam } from "#app/team/team.ts";
 
 const react: Specialization = {
@@ -69,7 +70,11 @@ test("a position without a price any more is left out, and the team is not whole
 
 test("what costs more in Eastern Europe saves less than nothing", () => {
   expect(team("qa.junior.3").total).toBe(-30_000);
-  expect([dollars(-30_000), dollars(302_400), dollars(0)]).toEqual(["-$30,000", "$302,400", "$0"]);
+  expect([-30_000, 302_400, 0].map((amount) => money(amount, "USD"))).toEqual([
+    "-$30,000",
+    "$302,400",
+    "$0",
+  ]);
 });
 
 test("[CALC-02] a position is chosen when all three are, and there is a price for it", () => {
@@ -130,6 +135,7 @@ test("[CALC-10] the team in words names every row, the total and its address", (
     teamText(
       team("react.senior.2,qa.junior.1"),
       "https://example.com/pricing?team=react.senior.2,qa.junior.1",
+      SPECIFIED,
     ),
   ).toBe(
     [
@@ -139,5 +145,21 @@ test("[CALC-10] the team in words names every row, the total and its address", (
       "https://example.com/pricing?team=react.senior.2,qa.junior.1",
     ].join("\n"),
   );
-  expect(teamText(team(""), "https://example.com/pricing")).toBe("");
+  expect(teamText(team(""), "https://example.com/pricing", SPECIFIED)).toBe("");
+});
+
+test("[OWN-42] the money and the regions that are compared are the settings'", () => {
+  const words = teamText(team("react.senior.1"), "https://example.com/pricing", {
+    currency: "NOK",
+    own: "Iberia",
+    compared: "Oslo",
+  });
+  expect(words.replaceAll("\u00a0", " ")).toBe(
+    [
+      "1 × Senior React: average cost in Iberia NOK 84,000, cost in Oslo NOK 235,200, saving NOK 151,200",
+      "TOTAL SAVE: NOK 151,200 per year",
+      "https://example.com/pricing",
+    ].join("\n"),
+  );
+  expect(money(1234, "EUR")).toBe("€1,234");
 });

@@ -1,5 +1,9 @@
-/** What a composed team costs and saves (CALC-01…CALC-07). Amounts are whole dollars a year. */
-import { dollars } from "#app/text/money.ts";
+/**
+ * What a composed team costs and saves (CALC-01…CALC-07). Amounts are whole ones a year, of the
+ * currency of the settings.
+ */
+import type { Market } from "@meridian/contract/market";
+import { money } from "#app/text/money.ts";
 import {
   LEVELS,
   MOST_PEOPLE,
@@ -12,7 +16,7 @@ import {
   type TeamRead,
 } from "#app/team/team.ts";
 
-/** Of one person: in Eastern Europe on average, and in California. */
+/** Of one person: on average where the company's are, and where it is compared with (`Market`). */
 export interface Costs {
   europe: number;
   california: number;
@@ -31,7 +35,7 @@ export interface Specialization {
 export interface TeamRow extends Position, Costs {
   /** "Senior React" */
   title: string;
-  /** Of all its people (CALC-06); negative where California is cheaper. */
+  /** Of all its people (CALC-06); negative where the compared is cheaper. */
   saving: number;
 }
 
@@ -146,20 +150,22 @@ export function longerTeam(
  * The team in words, for a letter: a line for each row, the total and where it can be seen; `""`
  * for an empty team.
  */
-export function teamText({ rows, total }: Team, address: string): string {
+export function teamText({ rows, total }: Team, address: string, market: Market): string {
   if (rows.length === 0) return "";
+  const { currency, own, compared } = market;
   const lines = rows.map(
     ({ number, title, europe, california, saving }) =>
-      `${number} × ${title}: average cost in EE ${dollars(europe)}, cost in California ${dollars(california)}, saving ${dollars(saving)}`,
+      `${number} × ${title}: average cost in ${own} ${money(europe, currency)}, cost in ${compared} ${money(california, currency)}, saving ${money(saving, currency)}`,
   );
-  return [...lines, `TOTAL SAVE: ${dollars(total)} per year`, address].join("\n");
+  return [...lines, `TOTAL SAVE: ${money(total, currency)} per year`, address].join("\n");
 }
 
 /** What is told of a team to whoever sends it. `address`: of the page, without query. */
-export const sharedTeam = (team: Team, isSent: boolean, address: string) => ({
+export const sharedTeam = (team: Team, isSent: boolean, address: string, market: Market) => ({
   people: team.people,
   total: team.total,
-  words: teamText(team, `${address}?${teamSearch(team.rows)}`),
+  currency: market.currency,
+  words: teamText(team, `${address}?${teamSearch(team.rows)}`, market),
   isSent,
 });
 

@@ -6,8 +6,9 @@ import { useSyncExternalStore } from "react";
  */
 export interface SharedTeam {
   people: number;
-  /** Saved per year, in whole dollars. */
+  /** Saved per year, a whole amount of the currency. */
   total: number;
+  currency: string;
   /** The team as it is sent; "" when there is none. */
   words: string;
   /** Whether the visitor wants it in the contact form too. */

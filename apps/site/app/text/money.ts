@@ -1,14 +1,13 @@
-let format: Intl.NumberFormat | undefined;
+const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Whole dollars: `$302,400`. The first call loads the browser's tables for it, 24 ms of CPU: not
- * before it is needed.
+ * A whole amount of a currency: `$302,400`, `€302,400`. The first call loads the browser's tables for
+ * it, 24 ms of CPU: not before it is needed.
  */
-export function dollars(amount: number): string {
-  format ??= new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency: "USD",
-    maximumFractionDigits: 0,
-  });
+export function money(amount: number, currency: string): string {
+  const format =
+    formats.get(currency) ??
+    new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  formats.set(currency, format);
   return format.format(amount);
 }

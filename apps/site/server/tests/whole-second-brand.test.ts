@@ -4,10 +4,13 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteConfigSchema } from "@meridian/contract";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { BUILT_IN, themeOf, themeStyles } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
 import { NORTHWIND } from "@meridian/contract/theme/testing/northwind";
+import { loadContent } from "@meridian/demo";
+import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { ogDrawing } from "#server/seo/og-drawing.ts";
 import { openGlyphs } from "#server/seo/og-glyphs.ts";
@@ -24,7 +27,13 @@ beforeAll(async () => {
   );
   const { logo: _, mark: __, ...brand } = theirs.siteSettings.brand ?? {};
   Object.assign(content, theirs, {
-    siteSettings: { ...theirs.siteSettings, brand, theme: { colors: NORTHWIND.colors } },
+    siteSettings: {
+      ...theirs.siteSettings,
+      brand,
+      theme: { colors: NORTHWIND.colors },
+      geography: NORTHWIND.geography,
+      pricing: { ...theirs.siteSettings.pricing, calculator: NORTHWIND.market },
+    },
   });
   await running.site.purge(["*"]);
   await fetch(running.site.url);
@@ -95,6 +104,34 @@ test("[OWN-06] no page of the sitemap, no feed, no list and none of the drawings
   for (const address of drawings)
     expect([address, left(await textOf(address))]).toEqual([address, []]);
 }, 60_000);
+
+/** What is made of the settings' places and money. */
+const between = (html: string, from: string, to: string): string =>
+  html.slice(html.indexOf(from)).split(to)[0] ?? "";
+
+test("[OWN-41] [OWN-42] ruler, map, hours and calculator have its own cities, regions and money, and none of the first brand's", async () => {
+  const { siteSettings } = loadContent();
+  const { offices, clientCities, regions } = v.parse(siteConfigSchema, siteSettings).geography;
+  const theirs = [...offices, ...clientCities]
+    .map(({ city }) => city)
+    .concat(regions.map(({ title }) => title));
+  const home = await textOf("/");
+  const parts = [
+    between(home, 'aria-label="Clients and teams by longitude"', "</ul>"),
+    between(home, 'id="company"', "</section>"),
+  ];
+  const [ruler = "", map = ""] = parts;
+  for (const city of ["Wellington", "Bergen", "Ushuaia"]) expect(ruler).toContain(city);
+  for (const word of ["Patagonia", "Wellington", "shared hours"]) expect(map).toContain(word);
+  const [drawing = ""] = /\/map\/whole-[0-9a-f]{8}\.svg[^"]*/.exec(map) ?? [];
+  expect((await textOf(drawing)).match(/<path d="M[^"]*"\/>/g)).toHaveLength(2);
+  const pricing = await textOf("/pricing?team=react.senior.2");
+  const calculator = between(pricing, 'id="calculator"', "</section>").split("<script")[0] ?? "";
+  for (const word of ["Average cost in Patagonia*", "Cost in Bergen", "NOK"])
+    expect(calculator).toContain(word);
+  expect(calculator).not.toContain("$");
+  expect(theirs.filter((word) => [...parts, calculator].join(" ").includes(word))).toEqual([]);
+});
 
 test("[OWN-06] no stylesheet or script of the build has a colour or the name of any brand", () => {
   const folder = join(import.meta.dirname, "../../build/client/assets");

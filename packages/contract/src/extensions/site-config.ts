@@ -6,6 +6,7 @@
 import * as v from "valibot";
 import { bands } from "#extensions/bands.ts";
 import { geography, NO_GEOGRAPHY, place, side } from "#extensions/geography.ts";
+import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { button, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
@@ -169,7 +170,7 @@ export const siteConfigSchema = v.object({
       stages: v.optional(v.array(stage), []),
     }),
   }),
-  /** The landing page (ERR-03). Amounts are dollars a month; `figure` is how they are written. */
+  /** The landing page (ERR-03). Amounts are of one month; `figure` is how they are written. */
   sales: v.object({
     ...titled,
     facts: v.optional(v.array(v.object({ term: text, detail: text })), []),
@@ -194,6 +195,7 @@ export const siteConfigSchema = v.object({
   /** The calculator's page. Its comparison and its principles are those of the landing page. */
   pricing: v.object({
     hero: v.object(titled),
+    calculator: v.optional(market, SPECIFIED),
     /** CALC-08: what the cost means; the star of the table's heading leads here. */
     note: text,
     /** In place of the calculator when the host gives no prices. */

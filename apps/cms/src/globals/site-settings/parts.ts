@@ -128,7 +128,7 @@ export const weeks = (
   admin: { description, step: 1 },
 });
 
-export const dollars = (name: string, label: string, description?: string): NumberField => ({
+export const amount = (name: string, label: string, description?: string): NumberField => ({
   name,
   label,
   type: "number",

@@ -58,6 +58,29 @@ test("[OWN-40] places are published as they are written, and reach the site whol
   });
 });
 
+test("[OWN-42] a currency is known by its code, and reaches the site with what is compared", async () => {
+  const write = (calculator: Record<string, string>) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { pricing: { calculator }, _status: "published" },
+    });
+  await expect(write({ currency: "euro" })).rejects.toMatchObject({
+    data: { errors: [{ path: "pricing.calculator.currency" }] },
+  });
+  await write({ currency: "EUR", own: "Iberia", compared: "" });
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const { site } = withSettings(file, await client.read("settings"));
+  expect(site.pricing.calculator).toEqual({
+    currency: "EUR",
+    own: "Iberia",
+    compared: file.pricing.calculator.compared,
+  });
+});
+
 test("[OWN-40] a place that is none is named at its field, in a word", async () => {
   expect(
     await refusals({

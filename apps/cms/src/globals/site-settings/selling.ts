@@ -1,8 +1,9 @@
+import { isCurrency } from "@meridian/contract/market";
 import type { Tab } from "payload";
 import { line, prose } from "#fields/texts.ts";
 import {
   action,
-  dollars,
+  amount,
   facts,
   section,
   title,
@@ -27,7 +28,7 @@ export const salesTab: Tab = {
               fields: [
                 line("label", { label: "Name" }),
                 line("figure", { label: "As it is written" }),
-                dollars("amount", "Dollars a month", "The length of its bar"),
+                amount("amount", "Amount a month", "The length of its bar"),
               ],
             },
           ]),
@@ -37,8 +38,8 @@ export const salesTab: Tab = {
               fields: [
                 line("label", { label: "Name" }),
                 line("figure", { label: "As it is written" }),
-                dollars("from", "Dollars from"),
-                dollars("to", "Dollars to"),
+                amount("from", "Amount from"),
+                amount("to", "Amount to"),
               ],
             },
           ]),
@@ -70,6 +71,25 @@ export const salesTab: Tab = {
     ]),
     section("pricing", "Prices (/pricing)", [
       titled("hero", "Head"),
+      section("calculator", "Calculator", [
+        {
+          type: "row",
+          fields: [
+            {
+              name: "currency",
+              label: "Currency",
+              type: "text",
+              admin: { description: "Its code, such as USD or EUR. It is not converted." },
+              validate: (value: string | null | undefined) =>
+                !value ||
+                isCurrency(value.trim()) ||
+                "Write the code of a currency, three capitals such as USD or EUR.",
+            },
+            line("own", { label: "Average cost in …", description: "Where your people are" }),
+            line("compared", { label: "Cost in …", description: "With what you compare" }),
+          ],
+        },
+      ]),
       prose("note", { label: "Note: what the cost means" }),
       prose("noPrices", { label: "Where no prices can be shown" }),
       line("principlesTitle", { label: "Title over the principles" }),

@@ -12,6 +12,7 @@ import * as migration_20261125_112852_bands from './20261125_112852_bands.ts';
 import * as migration_20261125_125606_landing_pages from './20261125_125606_landing_pages.ts';
 import * as migration_20261125_134011_trash from './20261125_134011_trash.ts';
 import * as migration_20261125_135923_places from './20261125_135923_places.ts';
+import * as migration_20261125_140311_calculator_currency from './20261125_140311_calculator_currency.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_135923_places.up,
     down: migration_20261125_135923_places.down,
-    name: '20261125_135923_places'
+    name: '20261125_135923_places',
+  },
+  {
+    up: migration_20261125_140311_calculator_currency.up,
+    down: migration_20261125_140311_calculator_currency.down,
+    name: '20261125_140311_calculator_currency'
   },
 ];

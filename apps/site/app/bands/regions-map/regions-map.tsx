@@ -51,7 +51,7 @@ function World({ drawing, size, hasRoutes, cities, pins, view: { from, zoom } }:
         <svg className={styles.clients} aria-hidden="true">
           <defs>
             <g id="city">
-              <circle r="5.75" />
+              <circle className={styles.ring} r="5.75" />
               <circle r="2.5" />
             </g>
           </defs>

@@ -7,7 +7,7 @@ import { outcomeOf } from "#app/forms/site-form.tsx";
 import { useSiteForm } from "#app/forms/use-site-form.ts";
 import { usePageData } from "#app/islands/page-data.ts";
 import { useSharedTeam, type SharedTeam } from "#app/team/shared-team.ts";
-import { dollars } from "#app/text/money.ts";
+import { money } from "#app/text/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormTrap } from "#app/forms/form-trap.tsx";
 import { Message } from "#app/ui/message.tsx";
@@ -33,7 +33,7 @@ export default function PriceRequest({ team }: PriceRequestProps) {
 }
 
 function SupportedRequest({
-  team: { people, total, words },
+  team: { people, total, currency, words },
   support,
 }: PriceRequestProps & { support: FormSupport }) {
   const outcome = outcomeOf(support, what, "pricing");
@@ -87,8 +87,8 @@ function SupportedRequest({
       </Button>
       {people > 0 && (
         <p className={styles.team}>
-          Your team goes with it: {people === 1 ? "1 person" : `${people} people`}, {dollars(total)}{" "}
-          saved per year.
+          Your team goes with it: {people === 1 ? "1 person" : `${people} people`},{" "}
+          {money(total, currency)} saved per year.
         </p>
       )}
     </form>

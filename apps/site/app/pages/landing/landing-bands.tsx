@@ -35,6 +35,7 @@ interface Around {
   phones: SiteConfig["contact"]["phones"];
   /** Over a contact form that has no words of its own. */
   write: SiteConfig["home"]["contact"];
+  currency: string;
   /** Where all case studies are. */
   more: string;
 }
@@ -73,11 +74,11 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   contact: ({ title, text }, { phones, write }) => (
     <Contact {...(title || text ? { title, text } : write)} phones={phones} />
   ),
-  price: ({ title, text }) => (
+  price: ({ title, text }, { currency }) => (
     <Section ground="land">
       <Wrap>
         {title && <SectionHeading title={title} text={text} />}
-        <PriceRequest team={NO_TEAM} />
+        <PriceRequest team={{ ...NO_TEAM, currency }} />
       </Wrap>
     </Section>
   ),

@@ -29,7 +29,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: page.title,
     blocks,
-    around: { phones: site.contact.phones, write: site.home.contact, more: site.caseStudiesLink },
+    around: {
+      phones: site.contact.phones,
+      currency: site.pricing.calculator.currency,
+      write: site.home.contact,
+      more: site.caseStudiesLink,
+    },
     brand: site.brand.name,
     bands: {
       contact: contactAddress(

@@ -1,3 +1,4 @@
+import { SPECIFIED } from "@meridian/contract/market";
 import { loadContent } from "@meridian/demo";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -27,6 +28,7 @@ const band = (specializations: Specialization[], written: string): string =>
   markup(
     <CalculatorBand
       specializations={specializations}
+      market={SPECIFIED}
       query={`team=${written}`}
       brand="Meridian"
       day="2026-03-04"

@@ -104,6 +104,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     priceTeam(readTeam(query.get(TEAM)), specializations),
     query.has(SEND),
     address,
+    copy.pricing.calculator,
   );
   const showsClients = clients !== null && clients.length > 0;
   const request = <PriceRequest team={team} />;
@@ -116,6 +117,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           <CalculatorBand
             specializations={specializations}
             query={query.toString()}
+            market={copy.pricing.calculator}
             brand={brand.name}
             day={day}
             note={copy.pricing.note}

@@ -14,4 +14,27 @@ export const NORTHWIND = {
     error: "#a3002d",
     success: "#0a6b3d",
   } satisfies Record<Role, string>,
+  market: { currency: "NOK", own: "Patagonia", compared: "Bergen" },
+  geography: {
+    offices: [
+      {
+        city: "Ushuaia",
+        longitude: -68.3,
+        latitude: -54.8,
+        region: "Patagonia",
+        timeZone: "America/Argentina/Ushuaia",
+      },
+    ],
+    clientCities: [
+      { city: "Wellington", longitude: 174.8, latitude: -41.3, timeZone: "Pacific/Auckland" },
+      {
+        city: "Bergen",
+        longitude: 5.3,
+        latitude: 60.4,
+        teams: ["Ushuaia"],
+        timeZone: "Europe/Oslo",
+      },
+    ],
+    regions: [{ title: "Patagonia", text: "Wind." }],
+  },
 };

@@ -1,3 +1,4 @@
+import type { Market } from "@meridian/contract/market";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Quote } from "#app/pages/pricing/calculator/quote.tsx";
 import { QuoteActions } from "#app/pages/pricing/calculator/quote-actions.tsx";
@@ -13,7 +14,7 @@ import {
   withoutRow,
   type Specialization,
 } from "#app/team/calculator.ts";
-import { dollars } from "#app/text/money.ts";
+import { money } from "#app/text/money.ts";
 import { readTeam, TEAM, type Position } from "#app/team/team.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./calculator.module.css";
@@ -22,6 +23,7 @@ export interface CalculatorProps {
   specializations: readonly Specialization[];
   /** Of the page's address, without `?`. */
   query: string;
+  market: Market;
   brand: string;
   /** Of the quote, `YYYY-MM-DD`; "" where the page does not know it. */
   day: string;
@@ -36,8 +38,8 @@ export interface CalculatorProps {
 }
 
 /** Loads what money is written with, before the first row is added. */
-function loadMoney(): void {
-  setTimeout(dollars, 0, 0);
+function loadMoney(currency: string): void {
+  setTimeout(money, 0, 0, currency);
 }
 
 /**
@@ -47,6 +49,7 @@ function loadMoney(): void {
 export default function Calculator({
   specializations,
   query: served,
+  market,
   brand,
   day,
   note,
@@ -62,19 +65,22 @@ export default function Calculator({
     () => priceTeam(readTeam(written), specializations),
     [written, specializations],
   );
-  useEffect(() => shareTeam(sharedTeam(team, isSent, address)), [team, isSent, address]);
+  useEffect(
+    () => shareTeam(sharedTeam(team, isSent, address, market)),
+    [team, isSent, address, market],
+  );
   const action = `${new URL(address).pathname}#calculator`;
   const change = (done: string, positions: readonly Position[]): void => {
     goToQuery(teamSearch(positions, isSent));
     const { rows, total } = priceTeam({ positions, isWhole: true }, specializations);
     say(
       rows.length > 0
-        ? `${done}. Total saving: ${dollars(total)} per year`
+        ? `${done}. Total saving: ${money(total, market.currency)} per year`
         : `${done}. The team is empty`,
     );
   };
   return (
-    <div ref={place} className={styles.calculator} onFocus={loadMoney}>
+    <div ref={place} className={styles.calculator} onFocus={() => loadMoney(market.currency)}>
       <TeamForm
         specializations={specializations}
         positions={team.rows}
@@ -96,6 +102,7 @@ export default function Calculator({
         <div className={styles.quote} data-quote="">
           <Quote
             team={team}
+            market={market}
             brand={brand}
             day={day}
             action={action}

@@ -1,9 +1,10 @@
+import type { Market } from "@meridian/contract/market";
 import { useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useToday } from "#app/pages/pricing/calculator/use-today.ts";
 import { withoutRow, type Team, type TeamRow } from "#app/team/calculator.ts";
 import { longDate } from "#app/text/long-date.ts";
-import { dollars } from "#app/text/money.ts";
+import { money } from "#app/text/money.ts";
 import { TEAM, writeTeam } from "#app/team/team.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -11,6 +12,7 @@ import styles from "./quote.module.css";
 
 interface QuoteProps {
   team: Team;
+  market: Market;
   /**
    * Whose quote it is, and of which day (`YYYY-MM-DD`; "" for the visitor's own today). Seen on
    * paper only.
@@ -30,6 +32,7 @@ interface QuoteProps {
  */
 export function Quote({
   team: { rows, total },
+  market,
   brand,
   day,
   action,
@@ -61,8 +64,8 @@ export function Quote({
           <tr>
             <th scope="col">Position</th>
             <th scope="col">Number</th>
-            <th scope="col">Average cost in EE*</th>
-            <th scope="col">Cost in California</th>
+            <th scope="col">{averageIn(market)}</th>
+            <th scope="col">{costIn(market)}</th>
             <th scope="col">Saving</th>
             <td>
               <VisuallyHidden>Delete</VisuallyHidden>
@@ -79,6 +82,7 @@ export function Quote({
               europe={europe}
               california={california}
               saving={saving}
+              market={market}
               rest={writeTeam(withoutRow(rows, at))}
             />
           ))}
@@ -89,7 +93,7 @@ export function Quote({
               TOTAL SAVE:
             </th>
             <td colSpan={4}>
-              {dollars(total)} <small>per year</small>
+              {money(total, market.currency)} <small>per year</small>
             </td>
           </tr>
         </tfoot>
@@ -101,17 +105,22 @@ export function Quote({
 type RowProps = Pick<TeamRow, "title" | "number" | "europe" | "california" | "saving"> & {
   /** The team without it. */
   rest: string;
+  market: Market;
 };
 
-function Row({ title, number, europe, california, saving, rest }: RowProps) {
+const averageIn = ({ own }: Market): string => `Average cost in ${own}*`;
+const costIn = ({ compared }: Market): string => `Cost in ${compared}`;
+
+function Row({ title, number, europe, california, saving, rest, market }: RowProps) {
+  const { currency } = market;
   return (
     <tr>
       <th scope="row">{title}</th>
       <td data-label="Number">{number}</td>
-      <td data-label="Average cost in EE*">{dollars(europe)}</td>
-      <td data-label="Cost in California">{dollars(california)}</td>
+      <td data-label={averageIn(market)}>{money(europe, currency)}</td>
+      <td data-label={costIn(market)}>{money(california, currency)}</td>
       <td data-label="Saving" className={styles.saving}>
-        {dollars(saving)}
+        {money(saving, currency)}
       </td>
       <td className={styles.delete}>
         <IconButton
