@@ -195,10 +195,18 @@ test("the table is taken along; a person is shown, then erased", async ({ page }
   await expect(page.getByText("bob@example.com")).toHaveCount(0);
 });
 
-test("a second factor is set up, and asked for from then on", async ({ page }) => {
+test("[SEC-05] a second factor is set up by who knows the password, and asked for from then on", async ({
+  page,
+}) => {
   await logIn(page);
   await page.goto(`${CMS}/admin/account`);
-  await page.getByRole("button", { name: "Set up a second factor" }).click();
+  const factor = page.getByRole("region", { name: "Second factor" });
+  const setUp = factor.getByRole("button", { name: "Set up a second factor" });
+  await factor.getByLabel("Your own password").fill("not-the-password");
+  await setUp.click();
+  await expect(factor.getByRole("alert")).toBeVisible();
+  await factor.getByLabel("Your own password").fill(ADMIN.password);
+  await setUp.click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   const secret = (await page.locator("code").textContent()) ?? "";
   const { TOTP } = await import("otpauth");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -34,4 +34,15 @@ test("one that is not there, is no JSON or lacks something is named, with the pl
   await expect(readSiteConfig(file())).rejects.toThrow("it is no JSON");
   writeFileSync(file(), JSON.stringify({ brand: { name: "" } }));
   await expect(readSiteConfig(file())).rejects.toThrow(/at brand\.name: .*\n(.*\n)*at home: /);
+});
+
+test("[OWN-40] what stands where it stood before is named, with where it belongs now", async () => {
+  const own = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../site.config.json"), "utf8"),
+  ) as { home: { map: object } };
+  const map = { ...own.home.map, regions: [{ title: "North" }] };
+  writeFileSync(file(), JSON.stringify({ ...own, home: { ...own.home, map } }));
+  await expect(readSiteConfig(file())).rejects.toThrow(
+    "at home.map.regions: it is not read any more: write it as geography.regions",
+  );
 });

@@ -1,3 +1,4 @@
+import { movedSettings } from "@meridian/contract";
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { siteConfigSchema, type SiteConfig } from "#app/site-config.ts";
@@ -20,6 +21,9 @@ export async function readSiteConfig(path: string): Promise<SiteConfig> {
   } catch (error) {
     return wrong(`it is no JSON: ${error instanceof Error ? error.message : error}`);
   }
+  const moved = movedSettings(json);
+  if (moved.length > 0)
+    wrong(moved.map(({ path: where, problem }) => `at ${where}: it ${problem}`).join("\n"));
   const result = v.safeParse(siteConfigSchema, json);
   return result.success
     ? result.output

@@ -61,6 +61,16 @@ test("a broken value is told with its path, and the file's stands in", () => {
   ]);
 });
 
+test("[OWN-40] what a host still says where it stood before is told, with where it belongs now", () => {
+  const { breaches } = withSettings(file, { clients: { map: { teams: [] } } });
+  expect(breaches).toEqual([
+    {
+      path: "clients.map.teams",
+      problem: expect.stringContaining("write it as geography.offices"),
+    },
+  ]);
+});
+
 test("a list is the host's: a broken item is left out and told, an empty list is empty, one with nothing right in it is the file's", () => {
   const phones = [
     { region: "North", phone: "1", countries: ["Norway"] },

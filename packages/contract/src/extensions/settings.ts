@@ -5,6 +5,7 @@
  */
 import * as v from "valibot";
 import { TWICE } from "#extensions/geography.ts";
+import { movedSettings } from "#extensions/moved-settings.ts";
 import { siteConfigSchema, type SiteConfig } from "#extensions/site-config.ts";
 import { one } from "#replies.ts";
 import { shapedAs } from "#wordpress/shape-of.ts";
@@ -66,7 +67,7 @@ export function withSettings(
   file: SiteConfig,
   given: unknown,
 ): { site: SiteConfig; breaches: SettingsBreach[] } {
-  const breaches: SettingsBreach[] = [];
+  const breaches: SettingsBreach[] = movedSettings(given);
   // Each field is the file's or was read by its own schema.
   const site = settle(siteConfigSchema, file, given, { path: "", breaches }) as SiteConfig;
   return { site, breaches };
