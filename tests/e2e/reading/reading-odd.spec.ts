@@ -164,7 +164,7 @@ probed(
 );
 
 probed(
-  "a picture that cannot be had leaves its place, and its words where it has some",
+  "[OWN-51] a picture that cannot be had leaves its place, drawn, and its name to those who hear the page",
   async ({ page }) => {
     await publish(
       post("no-picture", {
@@ -185,9 +185,15 @@ probed(
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() =>
-        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0),
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
       )
       .toBe(true);
+    const { status, type } = await page.evaluate(async () => {
+      const shown = document.querySelector<HTMLImageElement>('img[alt="Nine days on one ruler"]');
+      const answer = await fetch(shown?.currentSrc ?? "");
+      return { status: answer.status, type: answer.headers.get("content-type") };
+    });
+    expect([status, type]).toEqual([404, "image/svg+xml"]);
     expect((await picture.boundingBox())?.height).toBeGreaterThan(20);
     await expect(page.getByText("below")).toBeVisible();
     expect(await faults(page)).toEqual([]);
