@@ -20,7 +20,12 @@ export interface Made {
 }
 
 /** How often the databases are asked again when a file that a row names has gone meanwhile. */
-const TRIES = 3;
+const TRIES = 5;
+/**
+ * Milliseconds for which a file must have been as it is to be packed before the databases are
+ * asked: a younger one may be half written, and be gone when its row is known.
+ */
+const AT_REST_MS = 2000;
 
 interface Packing {
   place: Place;
@@ -46,7 +51,7 @@ export async function makeBackup(place: Place, path: string, by: string): Promis
   );
   const packing: Packing = { place, archive, files: {}, packed: new Map() };
   try {
-    await packFiles(packing);
+    await packFiles(packing, Date.now() - AT_REST_MS);
     let snapshots = await packAround(packing, folder);
     for (let tries = 1; tries < TRIES && missingOf(packing, snapshots).length > 0; tries += 1)
       snapshots = await packAround(packing, folder);
@@ -100,13 +105,17 @@ const missingOf = ({ packed }: Packing, snapshots: readonly Snapshot[]): string[
     .toSorted();
 
 /**
- * Packs every file that is not packed yet as it is now. One that is being written is left for the
- * next round.
+ * Packs every file that is not packed yet as it is now, and has not changed since `before`. One that
+ * is being written is left for the next round.
  */
-async function packFiles({ place, archive, files, packed }: Packing): Promise<void> {
+async function packFiles(
+  { place, archive, files, packed }: Packing,
+  before = Infinity,
+): Promise<void> {
   for await (const found of dataFiles(place.dataDir)) {
     const { path, stats } = found;
     const isFolder = stats.isDirectory();
+    if (!isFolder && stats.mtimeMs > before) continue;
     const stamp = isFolder ? "folder" : stampOf(stats);
     if (packed.get(path) === stamp) continue;
     const bytes = isFolder ? null : await readSettled(found);
