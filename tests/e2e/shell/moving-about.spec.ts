@@ -133,7 +133,8 @@ for (const [motion, isMoved] of [
     await started(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Fintech" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Fintech" })).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { moved: boolean }).moved)).toBe(
-      isMoved,
-    );
+    // The page may be read before the browser has told of it.
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { moved?: boolean }).moved))
+      .toBe(isMoved);
   });
