@@ -34,7 +34,7 @@ interface Around {
   contact: string;
   phones: SiteConfig["contact"]["phones"];
   /** Over a contact form that has no words of its own. */
-  write: SiteConfig["home"]["contact"];
+  contactWords: SiteConfig["home"]["contact"];
   currency: string;
   /** Where all case studies are. */
   more: string;
@@ -71,8 +71,8 @@ const bands: { [T in BlockType]: (block: ShownBlock<T>, around: Around) => React
   video: (block) => titled(block.title, <LandingVideo {...block} />),
   gallery: ({ title, images }) =>
     titled(title, <Gallery label={title || "Gallery"} images={images} />),
-  contact: ({ title, text }, { phones, write }) => (
-    <Contact {...(title || text ? { title, text } : write)} phones={phones} />
+  contact: ({ title, text }, { phones, contactWords }) => (
+    <Contact {...(title || text ? { title, text } : contactWords)} phones={phones} />
   ),
   price: ({ title, text }, { currency }) => (
     <Section ground="land">

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     around: {
       phones: site.contact.phones,
       currency: site.pricing.calculator.currency,
-      write: site.home.contact,
+      contactWords: site.home.contact,
       more: site.caseStudiesLink,
     },
     brand: site.brand.name,
