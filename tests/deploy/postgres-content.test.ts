@@ -8,6 +8,9 @@ import { getRequestListener } from "@hono/node-server";
 import { matchCalls, type FormCallName } from "@meridian/contract";
 import { mediaFile } from "@meridian/demo";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noteEvent } from "../../apps/cms/src/audit/note-event.ts";
+import { seal } from "../../apps/cms/src/audit/seal.ts";
+import { verify } from "../../apps/cms/src/audit/verify.ts";
 import { ensureFirstUser } from "../../apps/cms/src/boot.ts";
 import { answerGet } from "../../apps/cms/src/contract/answer.ts";
 import { answerFormSchema } from "../../apps/cms/src/inbox/form-schema.ts";
@@ -134,6 +137,32 @@ describe.skipIf(reason !== "")(
         expect((await told()).includes(`service:${slug}`), slug).toBe(expected);
         expect(await service(slug)).toHaveLength(expected ? 1 : 0);
       }
+    });
+
+    test("[SEC-20] the audit log on PostgreSQL: nothing of what is rolled back, one chain by processes at once", async () => {
+      const { payload } = cms;
+      const collection = "audit-log";
+      const noted = async (detail: string): Promise<number> =>
+        (await payload.count({ collection, where: { detail: { equals: detail } } })).totalDocs;
+      for (const [detail, end, expected] of [
+        ["a deed taken back", "rollbackTransaction", 0],
+        ["a deed done", "commitTransaction", 1],
+      ] as const) {
+        const transactionID = (await payload.db.beginTransaction()) ?? "";
+        await noteEvent({ payload, transactionID }, { event: "settings", detail });
+        await payload.db[end](transactionID);
+        expect(await noted(detail)).toBe(expected);
+      }
+      for (let n = 0; n < 50; n++) await noteEvent({ payload }, { event: "settings" });
+      const attempt = () => seal(payload).catch(() => 0);
+      await Promise.all([attempt(), attempt(), attempt()]);
+      await seal(payload);
+      const { totalDocs } = await payload.count({ collection });
+      expect(await verify(payload)).toEqual({
+        entries: totalDocs,
+        newest: { number: totalDocs, hash: expect.any(String) },
+        problems: [],
+      });
     });
 
     test("[CON-09] twenty repeats of a message at once are one submission", async () => {

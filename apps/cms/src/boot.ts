@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { keepSealing } from "#audit/seal.ts";
 import { keepLooking } from "#broken-links/keep-looking.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
 import { keepSweeping } from "#editing/empty-drafts.ts";
@@ -47,6 +48,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
   let stopRetention: (() => Promise<void>) | undefined;
   let stopSweeping: (() => Promise<void>) | undefined;
   let stopLooking: (() => Promise<void>) | undefined;
+  let stopSealing: (() => Promise<void>) | undefined;
   const opened = (): Payload => {
     if (!payload) throw new Error("the content host is not open yet");
     return payload;
@@ -60,6 +62,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await clearIncoming(join(settings.dataDir, "inbox"));
       payload = await getPayload({ config });
       surviveBrokenConnections(payload);
+      stopSealing = keepSealing(payload);
       await ensureFirstUser(payload, settings);
       await renameOldStatuses(payload);
       stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
@@ -89,6 +92,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
         stopRetention?.(),
         stopSweeping?.(),
         stopLooking?.(),
+        stopSealing?.(),
       ]);
       if (payload) leaveDatabase(payload);
       await payload?.destroy();

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
 import { articles } from "#collections/articles.ts";
+import { auditLog } from "#collections/audit-log.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
 import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
@@ -126,6 +127,7 @@ export async function cmsConfig(
       ...content.map(asContent(settings)),
       ...plain.map(asPlain(settings)),
       users({ secure: settings.url.startsWith("https:"), ...settings }),
+      auditLog,
       secondFactors,
       purges,
     ].map(withoutApiTab),

@@ -84,6 +84,7 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'audit-log': AuditLog;
     'second-factors': SecondFactor;
     purges: Purge;
     'payload-kv': PayloadKv;
@@ -110,6 +111,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     purges: PurgesSelect<false> | PurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1684,6 +1686,48 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Who logged in, failed, read files, exported, erased, published and changed users or settings. Of visitors nothing stands here. How long it is kept: Inbox, How long it is kept.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  at: string;
+  event:
+    | 'login'
+    | 'login-failed'
+    | 'user-added'
+    | 'user-changed'
+    | 'user-removed'
+    | 'role'
+    | 'password'
+    | 'second-factor'
+    | 'second-factor-removed'
+    | 'file-read'
+    | 'export'
+    | 'erasure'
+    | 'submission-removed'
+    | 'published'
+    | 'off-site'
+    | 'trashed'
+    | 'deleted'
+    | 'settings'
+    | 'import'
+    | 'demo-removed'
+    | 'retention';
+  who: string;
+  place?: string | null;
+  record?: string | null;
+  detail?: string | null;
+  number?: number | null;
+  by?: number | null;
+  hash?: string | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
@@ -2704,6 +2748,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  at?: T;
+  event?: T;
+  who?: T;
+  place?: T;
+  record?: T;
+  detail?: T;
+  number?: T;
+  by?: T;
+  hash?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4002,7 +4064,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Months after which submissions are removed, with their files. 0 keeps them until somebody deletes them.
+ * Months after which submissions are removed, with their files, and entries of the audit log. 0 keeps them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inbox-settings".
@@ -4013,6 +4075,7 @@ export interface InboxSetting {
   resumeMonths: number;
   priceRequestMonths: number;
   surveyMonths: number;
+  auditMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4854,6 +4917,7 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   resumeMonths?: T;
   priceRequestMonths?: T;
   surveyMonths?: T;
+  auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

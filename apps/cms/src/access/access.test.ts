@@ -30,6 +30,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   "second-factors": CLOSED,
   purges: CLOSED,
   erasures: { ...CLOSED, read: ["admin"] },
+  "audit-log": { ...CLOSED, read: ["admin"] },
   ...Object.fromEntries(
     [
       "technologies",
@@ -119,6 +120,7 @@ const SEED: Record<string, object> = new Proxy(
         return { from: `/from-${number}`, to: `/to-${number}`, status: "301" };
       if (slug === "erasures") return { submissions: 0, files: 0, journal: 0 };
       if (slug === "purges") return { tags: [] };
+      if (slug === "audit-log") return { at: new Date().toISOString(), event: "login", who: "x" };
       if (slug === "second-factors")
         return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
       return titled;

@@ -128,6 +128,7 @@ const CLOSED = [
   "second-factors",
   "purges",
   "erasures",
+  "audit-log",
   "payload-kv",
   "payload-preferences",
   "payload-migrations",

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field, JSONField } from "payload";
+import type { CollectionAfterDeleteHook, CollectionConfig, Field, JSONField } from "payload";
 import { admins, anyUser, nobody } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
@@ -146,6 +147,12 @@ const fields: Field[] = [
   internal({ name: "key", type: "text", unique: true, index: true, access: { read: nobody } }),
 ];
 
+/** By hand; what an erasure or its time takes has its own entry, or its rule. */
+const noteRemoved: CollectionAfterDeleteHook = async ({ id, req }) => {
+  if (req.user)
+    await noteEvent(req, { event: "submission-removed", place: "submissions", record: id });
+};
+
 /**
  * The inbox: what visitors sent through the forms. `folder` holds their files, outside any web
  * root.
@@ -173,7 +180,7 @@ export const submissions = ({
   hooks: {
     beforeChange: [keepNotes, noteStage],
     afterChange: [addNewNote],
-    afterDelete: [removeFilesOf(folder)],
+    afterDelete: [removeFilesOf(folder), noteRemoved],
   },
   admin: {
     group: "Inbox",

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, PayloadRequest } from "payload";
 import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
+import { markNewPassword, noteUserChange, noteUserRemoved } from "#audit/user-events.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
 import { closedEndpoints } from "#login/closed-endpoints.ts";
@@ -96,9 +97,11 @@ export const users = ({
     ...secondFactorEndpoints,
   ],
   hooks: {
-    beforeOperation: [confirmNewPassword, noWeakPassword],
+    beforeOperation: [confirmNewPassword, noWeakPassword, markNewPassword],
     beforeChange: [keepLastAdminsRole],
     beforeLogin: [endAtPassword, secondFactorAtLogin({ required: requireSecondFactor })],
+    afterChange: [noteUserChange],
+    afterDelete: [noteUserRemoved],
     // Before, not after: the record points to the user.
     beforeDelete: [
       keepLastAdmin,

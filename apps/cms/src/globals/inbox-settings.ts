@@ -1,12 +1,14 @@
 import type { GlobalConfig, NumberField } from "payload";
 import { admins, anyUser } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
+import { USUAL_MONTHS } from "#audit/seal.ts";
 
-const months = (name: string, label: string): NumberField => ({
+const months = (name: string, label: string, usual = 12): NumberField => ({
   name,
   label,
   type: "number",
   required: true,
-  defaultValue: 12,
+  defaultValue: usual,
   min: 0,
   max: 240,
   validate: (value: unknown) =>
@@ -14,7 +16,7 @@ const months = (name: string, label: string): NumberField => ({
     "Whole months, 0 to 240. 0 keeps it until somebody deletes it.",
 });
 
-/** How long the inbox keeps what it gets (see `inbox/retention.ts`). */
+/** How long the inbox and the audit log keep what they get (see `inbox/retention.ts`, `audit/`). */
 export const inboxSettings: GlobalConfig = {
   slug: "inbox-settings",
   label: "How long it is kept",
@@ -23,7 +25,15 @@ export const inboxSettings: GlobalConfig = {
     group: "Inbox",
     hidden: ({ user }) => user?.role !== "admin",
     description:
-      "Months after which submissions are removed, with their files. 0 keeps them until somebody deletes them.",
+      "Months after which submissions are removed, with their files, and entries of the audit log. 0 keeps them.",
+  },
+  hooks: {
+    afterChange: [
+      async ({ doc, req }) => {
+        if (req.user) await noteEvent(req, { event: "settings", place: "inbox-settings" });
+        return doc;
+      },
+    ],
   },
   fields: [
     {
@@ -34,5 +44,6 @@ export const inboxSettings: GlobalConfig = {
       type: "row",
       fields: [months("priceRequestMonths", "Price requests"), months("surveyMonths", "Surveys")],
     },
+    { type: "row", fields: [months("auditMonths", "Audit log", USUAL_MONTHS)] },
   ],
 };

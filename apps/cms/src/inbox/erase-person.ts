@@ -4,6 +4,7 @@
  */
 import type { Endpoint, Payload } from "payload";
 import { admins } from "#access/roles.ts";
+import { noteEvent, type Doer } from "#audit/note-event.ts";
 import { scrub } from "#database.ts";
 import { addressKey, joinedTo } from "#inbox/person.ts";
 import type { Submission } from "#payload-types.ts";
@@ -65,11 +66,12 @@ export const previewErasure = async (
  * nothing is kept.
  */
 export async function erasePerson(
-  payload: Payload,
+  req: Doer,
   site: SiteClient,
   email: string,
   by: number,
 ): Promise<Erasure> {
+  const { payload } = req;
   const { submissions: journal } = await site.erase(email);
   const found = await submissionsOf(payload, email);
   const joined = await joinedWith(payload, found, email);
@@ -80,6 +82,7 @@ export async function erasePerson(
     collection: "erasures",
     data: { by, submissions: found.length, files: erasure.files, journal },
   });
+  await noteEvent(req, { event: "erasure", detail: `${found.length} submissions` });
   if (!(await scrub(payload)))
     payload.logger.error({
       msg: "inbox: the log of cms.sqlite could not be emptied, for somebody reads the database: erase the person again, or restart the content host",
@@ -118,7 +121,7 @@ export const eraseEndpoint = (site: SiteClient): Endpoint => ({
     try {
       const erasure =
         confirmed === true
-          ? await erasePerson(req.payload, site, email, req.user.id)
+          ? await erasePerson(req, site, email, req.user.id)
           : await previewErasure(req.payload, site, email);
       return Response.json(erasure, { headers: { "cache-control": "no-store" } });
     } catch (error) {

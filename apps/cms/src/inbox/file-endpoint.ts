@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import type { CollectionAfterDeleteHook, Endpoint } from "payload";
 import { anyUser } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
 import type { Submission } from "#payload-types.ts";
 
 const refuse = (status: number, message: string): Response =>
@@ -44,6 +45,12 @@ export const fileEndpoint = (folder: string): Endpoint => ({
     );
     if (size < 0)
       return refuse(404, `The file is no longer in the inbox folder (${basename(file.storedAs)}).`);
+    await noteEvent(req, {
+      event: "file-read",
+      place: "submissions",
+      record: docs[0]?.id ?? "",
+      detail: `file ${Number(req.routeParams?.number) + 1}`,
+    });
     // The DOM's type of the same stream.
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
       headers: {

@@ -105,7 +105,7 @@ test("[OWN-32] erasing a person names the addresses that were joined, and leaves
     inbox: { resume: 1 },
     joined: ["eve@new.example"],
   });
-  const erasure = await erasePerson(payload, site, "eve@old.example", user.id);
+  const erasure = await erasePerson({ payload }, site, "eve@old.example", user.id);
   expect(erasure.joined).toEqual(["eve@new.example"]);
   expect(await others(now)).toEqual({ ids: [], addresses: [] });
   const left = await payload.db.find({ collection: "submissions", where: {}, pagination: false });

@@ -10,6 +10,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { generatePayloadCookie } from "payload/shared";
+import { noteEvent } from "#audit/note-event.ts";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
 import type { AddressBrake } from "#login/address-brake.ts";
@@ -98,9 +99,19 @@ async function note({ payload }: PayloadRequest, email: string | undefined, what
     where: { email: { equals: email ?? "" } },
   });
   const isLocked = Date.parse(user?.lockUntil ?? "") > Date.now();
+  const said = `${what}${isLocked ? "; the account is locked for some minutes" : ""}`;
+  await noteEvent(
+    { payload },
+    {
+      event: "login-failed",
+      who: user?.email ?? "an address without an account",
+      detail: said,
+      ...(user && { place: "users", record: user.id }),
+    },
+  );
   payload.logger.warn({
     user: user?.id ?? "none",
-    msg: `login: ${what}${isLocked ? "; the account is locked for some minutes" : ""}`,
+    msg: `login: ${said}`,
   });
 }
 
@@ -179,6 +190,10 @@ async function judge(
       token,
     });
     payload.logger.info({ user: shown?.id, msg: "login: let in" });
+    await noteEvent(
+      { payload },
+      { event: "login", who: shown?.email ?? email, place: "users", record: shown?.id ?? "" },
+    );
     return answer(
       200,
       {

@@ -10,6 +10,7 @@ import type {
   RequestContext,
   TypeWithID,
 } from "payload";
+import { noteDeleted, noteVisibleChange } from "#audit/visible-change.ts";
 import { isCollection } from "#is-collection.ts";
 import { textsLinkingTo } from "#linked-from/find-links.ts";
 import { noteChange } from "#purge/note-change.ts";
@@ -71,6 +72,7 @@ async function compare(
   delete context[memo(kind, id)];
   const after = await read(req, id);
   if (before?.updatedAt === after?.updatedAt && isPublic(before) === isPublic(after)) return;
+  await noteInAuditLog(req, kind, id, before, after);
   // First, so that the site knows where the old address leads when it hears that the page has left
   // it.
   if (isAddressed(kind) && id !== undefined && isPublic(after) && after.slug)
@@ -83,6 +85,23 @@ async function compare(
   await noteChange(kind, [before, after].filter(isPublic), req);
   if (id !== undefined && before !== null && addressOf(before) !== addressOf(after))
     await noteLinking(kind, id, req);
+}
+
+async function noteInAuditLog(
+  req: PayloadRequest,
+  place: string,
+  record: number | string | undefined,
+  before: Public | null,
+  after: Public | null,
+): Promise<void> {
+  if (isPublic(before) || isPublic(after))
+    await noteVisibleChange(req, {
+      place,
+      ...(record !== undefined && { record }),
+      state: after ?? before,
+      isOnSite: isPublic(after),
+      isTrashed: after !== null && isTrashed(after),
+    });
 }
 
 /** What a link to it depends on. */
@@ -137,6 +156,7 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
         async ({ doc, req, context }) => {
           // In the trash a vacancy says that it is closed; then it is not there.
           if (isQuiet(context) || !(isPublic(doc) || isTrashed(doc))) return;
+          await noteDeleted(req, slug, doc);
           await noteChange(slug, [doc], req);
           if (doc.id !== undefined) await noteLinking(slug, doc.id, req);
         },

@@ -4,6 +4,7 @@
  * time: whoever comes second finds it done.
  */
 import type { Payload } from "payload";
+import { DOER } from "#audit/note-event.ts";
 import { keyOf, nameOf } from "#schedule/keys.ts";
 import { shareSchedule } from "#schedule/shared-scheduler.ts";
 import { appointments, type Appointment } from "#schedule/upcoming.ts";
@@ -125,6 +126,7 @@ async function carryOut(
   const how = {
     depth: 0,
     overrideAccess: true,
+    context: { [DOER]: "the schedule" },
     ...(action === "publish"
       ? { data: { _status: "published" as const } }
       : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),

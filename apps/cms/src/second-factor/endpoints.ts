@@ -1,6 +1,7 @@
 /** Setting up and taking away a second factor, for people who are logged in. */
 import type { Endpoint, PayloadRequest } from "payload";
 import { admins } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
 import { isOwnPassword, NOT_YOURS } from "#login/current-password.ts";
 import type { User } from "#payload-types.ts";
 import { offerFor } from "#second-factor/at-login.ts";
@@ -51,6 +52,7 @@ const confirm = forSelf("/second-factor/confirm", async (req, user) => {
   if (!recoveryCodes) return refuse(409, "You have a second factor already.");
   await endOtherSessions(req, user);
   payload.logger.info({ user: user.id, msg: "a second factor was set up" });
+  await noteEvent(req, { event: "second-factor", place: "users", record: user.id });
   return answer(200, { recoveryCodes });
 });
 
@@ -66,6 +68,7 @@ const removeOwn = forSelf("/second-factor/remove", async (req, user) => {
     );
   await withdraw(req.payload, user.id);
   req.payload.logger.warn({ user: user.id, msg: "a user took their second factor away" });
+  await noteEvent(req, { event: "second-factor-removed", place: "users", record: user.id });
   return answer(200, {});
 });
 
@@ -87,6 +90,7 @@ const removeOthers: Endpoint = {
       by: req.user?.id,
       msg: "an admin took a user's second factor away",
     });
+    await noteEvent(req, { event: "second-factor-removed", place: "users", record: id });
     return answer(200, {});
   },
 };

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isAdmin } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
 import { removeDemo } from "#seed/remove-demo.ts";
 
 /**
@@ -18,7 +19,9 @@ export const removeDemoEndpoint: Endpoint = {
     const body: unknown = await req.json?.().catch(() => null);
     const confirmed =
       typeof body === "object" && body !== null && "confirmed" in body && body.confirmed === true;
-    return Response.json(await removeDemo(req.payload, confirmed), {
+    const removed = await removeDemo(req.payload, confirmed);
+    if (confirmed) await noteEvent(req, { event: "demo-removed" });
+    return Response.json(removed, {
       headers: { "cache-control": "no-store" },
     });
   },

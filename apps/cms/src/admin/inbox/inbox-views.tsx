@@ -1,6 +1,6 @@
 import type { ListViewServerProps, Where } from "payload";
+import { ExportLink } from "#admin/export-link.tsx";
 import { ErasePerson } from "#admin/inbox/erase-person.tsx";
-import { ExportLink } from "#admin/inbox/export-link.tsx";
 import { listOf } from "#inbox/list-address.ts";
 import { STATUSES } from "#inbox/statuses.ts";
 
@@ -63,8 +63,13 @@ export async function InboxViews({ payload, user }: ListViewServerProps) {
           <a href="/admin/applications">By vacancy</a>
         </li>
         <li style={{ marginInlineStart: "auto" }}>
-          <ExportLink ending="csv">Export as CSV</ExportLink> ·{" "}
-          <ExportLink ending="xlsx">as XLSX</ExportLink>
+          <ExportLink of="submissions" ending="csv">
+            Export as CSV
+          </ExportLink>{" "}
+          ·{" "}
+          <ExportLink of="submissions" ending="xlsx">
+            as XLSX
+          </ExportLink>
         </li>
       </ul>
       {user?.collection === "users" && user.role === "admin" && <ErasePerson />}

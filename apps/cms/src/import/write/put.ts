@@ -3,9 +3,14 @@
  * see of a kind that is told only now.
  */
 import type { CollectionSlug, GlobalSlug, Payload, RequestContext } from "payload";
+import { DOER } from "#audit/note-event.ts";
 import { IMPORTER } from "#import/write/importer.ts";
 
 const OWN = { depth: 0, overrideAccess: true } as const;
+const asImport = (context?: RequestContext): RequestContext => ({
+  [DOER]: "the import",
+  ...context,
+});
 
 export const putGlobal = (
   payload: Payload,
@@ -13,7 +18,13 @@ export const putGlobal = (
   data: object,
   context?: RequestContext,
 ): Promise<{ updatedAt?: string | null }> =>
-  payload.updateGlobal({ ...OWN, context, user: IMPORTER, slug, data: data as never });
+  payload.updateGlobal({
+    ...OWN,
+    context: asImport(context),
+    user: IMPORTER,
+    slug,
+    data: data as never,
+  });
 
 export const createDocument = (
   payload: Payload,
@@ -21,7 +32,7 @@ export const createDocument = (
   data: object,
   context?: RequestContext,
 ): Promise<{ id: number | string }> =>
-  payload.create({ ...OWN, context, collection, data: data as never });
+  payload.create({ ...OWN, context: asImport(context), collection, data: data as never });
 
 export const changeDocument = (
   payload: Payload,
@@ -29,4 +40,4 @@ export const changeDocument = (
   id: number | string,
   data: object,
 ): Promise<{ id: number | string }> =>
-  payload.update({ ...OWN, collection, id, data: data as never });
+  payload.update({ ...OWN, context: asImport(), collection, id, data: data as never });

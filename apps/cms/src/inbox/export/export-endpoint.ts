@@ -2,6 +2,7 @@
 import type { Endpoint, PayloadRequest, Where } from "payload";
 import { mergeListSearchAndWhere } from "payload/shared";
 import { anyUser } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
 import { csvRow } from "#csv/csv.ts";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
@@ -68,7 +69,9 @@ const exportAs = (
       );
     const where = wantedBy(req);
     // Before the answer begins: a filter that is none is an error, not half a table.
-    return write(req, where, await read(req, where, undefined));
+    const first = await read(req, where, undefined);
+    await noteEvent(req, { event: "export", place: "submissions", detail: ending });
+    return write(req, where, first);
   },
 });
 

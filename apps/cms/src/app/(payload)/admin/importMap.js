@@ -38,6 +38,7 @@ import { SeoPreview as SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591 } from '../..
 import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
+import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
 import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
 import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../../admin/editing/list-notes.tsx'
 import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } from '../../../admin/editing/settings-losses.tsx'
@@ -91,6 +92,7 @@ export const importMap = {
   "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
   "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
+  "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
   "/admin/editing/list-notes.tsx#ListNotes": ListNotes_375a8618750036bd2a9526aed744e244,
   "/admin/editing/settings-losses.tsx#SettingsLosses": SettingsLosses_805452da048042001745434048d489b2,

@@ -1,15 +1,23 @@
 "use client";
 import { useSearchParams } from "next/navigation.js";
+import type { CollectionSlug } from "payload";
 import type { ReactNode } from "react";
 
+interface Props {
+  /** The collection whose list it is. */
+  of: CollectionSlug;
+  ending: "csv" | "xlsx";
+  children: ReactNode;
+}
+
 /** The list as it is filtered and searched now, as a table. */
-export function ExportLink({ ending, children }: { ending: "csv" | "xlsx"; children: ReactNode }) {
+export function ExportLink({ of, ending, children }: Props) {
   const shown = useSearchParams();
   const query = new URLSearchParams(
     [...shown].filter(([name]) => name === "search" || name.startsWith("where")),
   );
   return (
-    <a href={`/cms/api/submissions/export.${ending}?${query.toString()}`} download>
+    <a href={`/cms/api/${of}/export.${ending}?${query.toString()}`} download>
       {children}
     </a>
   );
