@@ -146,7 +146,6 @@ const NO_VIEW = "/admin/login/login-view.tsx#NoSuchView";
 const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin"] => ({
   user: "users",
   avatar: "default",
-  autoRefresh: true,
   importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
   dateFormat: "d MMM yyyy, HH:mm",
   // Long enough to read the longest: what leads to a record that is about to go.
@@ -157,6 +156,7 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
     robots: "noindex, nofollow",
   },
   components: {
+    providers: ["/admin/login/active-login.tsx#ActiveLogin"],
     views: {
       dashboard: {
         Component: {

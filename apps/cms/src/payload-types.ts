@@ -1697,6 +1697,7 @@ export interface AuditLog {
   event:
     | 'login'
     | 'login-failed'
+    | 'sessions-ended'
     | 'user-added'
     | 'user-changed'
     | 'user-removed'
@@ -1713,7 +1714,6 @@ export interface AuditLog {
     | 'trashed'
     | 'deleted'
     | 'settings'
-    | 'import'
     | 'demo-removed'
     | 'retention';
   who: string;

@@ -9,6 +9,7 @@ import { FLOOR } from "#login/constant-time.ts";
 import { confirmNewPassword, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
 import { noWeakPassword } from "#login/password-rules.ts";
+import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
 import { secondFactorAtLogin } from "#second-factor/at-login.ts";
 import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
 import { withdraw } from "#second-factor/store.ts";
@@ -63,6 +64,28 @@ const currentPassword: Field = {
   },
 };
 
+/** Of the account itself, beneath its fields. */
+const panels: Field[] = [
+  {
+    name: "secondFactor",
+    type: "ui",
+    label: "Second factor",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/login/second-factor-panel.tsx#SecondFactorPanel" },
+    },
+  },
+  {
+    name: "loggedIn",
+    type: "ui",
+    label: "Logged in",
+    admin: {
+      disableListColumn: true,
+      components: { Field: "/admin/login/sessions-panel.tsx#SessionsPanel" },
+    },
+  },
+];
+
 /** The people who log in. Colleagues see each other's names, to give work to one another. */
 export const users = ({
   secure,
@@ -78,7 +101,7 @@ export const users = ({
     cookies: { sameSite: "Lax", secure },
     maxLoginAttempts: MOST_FAILURES,
     lockTime: 10 * MINUTES,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: IDLE_SECONDS,
     useSessions: true,
     removeTokenFromResponses: true,
   },
@@ -95,9 +118,10 @@ export const users = ({
     loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir }),
     ...closedEndpoints,
     ...secondFactorEndpoints,
+    ...sessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [confirmNewPassword, noWeakPassword, markNewPassword],
+    beforeOperation: [confirmNewPassword, noWeakPassword, markNewPassword, endOldSession],
     beforeChange: [keepLastAdminsRole],
     beforeLogin: [endAtPassword, secondFactorAtLogin({ required: requireSecondFactor })],
     afterChange: [noteUserChange],
@@ -128,14 +152,6 @@ export const users = ({
       access: { create: admins, update: admins },
     },
     currentPassword,
-    {
-      name: "secondFactor",
-      type: "ui",
-      label: "Second factor",
-      admin: {
-        disableListColumn: true,
-        components: { Field: "/admin/login/second-factor-panel.tsx#SecondFactorPanel" },
-      },
-    },
+    ...panels,
   ],
 });

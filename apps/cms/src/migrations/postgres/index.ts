@@ -13,7 +13,7 @@ import * as migration_20261125_125609_landing_pages from './20261125_125609_land
 import * as migration_20261125_134015_trash from './20261125_134015_trash.ts';
 import * as migration_20261125_135926_places from './20261125_135926_places.ts';
 import * as migration_20261125_140314_calculator_currency from './20261125_140314_calculator_currency.ts';
-import * as migration_20261125_160033_audit_log from './20261125_160033_audit_log.ts';
+import * as migration_20261125_161512_audit_log from './20261125_161512_audit_log.ts';
 
 export const migrations = [
   {
@@ -92,8 +92,8 @@ export const migrations = [
     name: '20261125_140314_calculator_currency',
   },
   {
-    up: migration_20261125_160033_audit_log.up,
-    down: migration_20261125_160033_audit_log.down,
-    name: '20261125_160033_audit_log'
+    up: migration_20261125_161512_audit_log.up,
+    down: migration_20261125_161512_audit_log.down,
+    name: '20261125_161512_audit_log'
   },
 ];

@@ -13,7 +13,7 @@ import * as migration_20261125_125606_landing_pages from './20261125_125606_land
 import * as migration_20261125_134011_trash from './20261125_134011_trash.ts';
 import * as migration_20261125_135923_places from './20261125_135923_places.ts';
 import * as migration_20261125_140311_calculator_currency from './20261125_140311_calculator_currency.ts';
-import * as migration_20261125_160030_audit_log from './20261125_160030_audit_log.ts';
+import * as migration_20261125_161504_audit_log from './20261125_161504_audit_log.ts';
 
 export const migrations = [
   {
@@ -92,8 +92,8 @@ export const migrations = [
     name: '20261125_140311_calculator_currency',
   },
   {
-    up: migration_20261125_160030_audit_log.up,
-    down: migration_20261125_160030_audit_log.down,
-    name: '20261125_160030_audit_log'
+    up: migration_20261125_161504_audit_log.up,
+    down: migration_20261125_161504_audit_log.down,
+    name: '20261125_161504_audit_log'
   },
 ];

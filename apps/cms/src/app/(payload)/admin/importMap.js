@@ -38,12 +38,14 @@ import { SeoPreview as SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591 } from '../..
 import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
+import { SessionsPanel as SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc } from '../../../admin/login/sessions-panel.tsx'
 import { AuditTools as AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1 } from '../../../admin/audit/audit-tools.tsx'
 import { ColourTools as ColourTools_18dd4f4dbfe7840969c7dd479357f324 } from '../../../admin/editing/colour-tools.tsx'
 import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../../admin/editing/list-notes.tsx'
 import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } from '../../../admin/editing/settings-losses.tsx'
 import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
+import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
@@ -92,12 +94,14 @@ export const importMap = {
   "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
   "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,
+  "/admin/login/sessions-panel.tsx#SessionsPanel": SessionsPanel_86f9ee4731c3cb7ce5a154fa47ccadcc,
   "/admin/audit/audit-tools.tsx#AuditTools": AuditTools_bdc286a8b6b2fe099b597dfdb13b5df1,
   "/admin/editing/colour-tools.tsx#ColourTools": ColourTools_18dd4f4dbfe7840969c7dd479357f324,
   "/admin/editing/list-notes.tsx#ListNotes": ListNotes_375a8618750036bd2a9526aed744e244,
   "/admin/editing/settings-losses.tsx#SettingsLosses": SettingsLosses_805452da048042001745434048d489b2,
   "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
+  "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
