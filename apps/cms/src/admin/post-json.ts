@@ -13,12 +13,34 @@ export const postJson = <T>(
   path: string,
   body: unknown,
   method: "POST" | "PATCH" = "POST",
-): Promise<Posted<T>> =>
-  ask(path, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+): Promise<Posted<T>> => ask(path, { ...jsonOf(body), method });
+
+const NO_ANSWER = "The content host does not answer. Try again.";
+
+const jsonOf = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+/** The answer to a post as a file of this name. What went wrong, for the person; empty: nothing. */
+export async function downloadJson(path: string, body: unknown, name: string): Promise<string> {
+  try {
+    const response = await fetch(path, { credentials: "same-origin", ...jsonOf(body) });
+    if (!response.ok) return problemOf(response.status, await response.json());
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    return "";
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+const problemOf = (status: number, json: { errors?: { message?: string }[] }): string =>
+  json.errors?.[0]?.message ?? `The content host answered ${status}.`;
 
 async function ask<T>(path: string, init: RequestInit): Promise<Posted<T>> {
   try {
@@ -26,12 +48,10 @@ async function ask<T>(path: string, init: RequestInit): Promise<Posted<T>> {
     const json: Partial<T> & { errors?: { message?: string }[] } = await response.json();
     return {
       ok: response.ok,
-      problem: response.ok
-        ? ""
-        : (json.errors?.[0]?.message ?? `The content host answered ${response.status}.`),
+      problem: response.ok ? "" : problemOf(response.status, json),
       json,
     };
   } catch {
-    return { ok: false, problem: "The content host does not answer. Try again.", json: {} };
+    return { ok: false, problem: NO_ANSWER, json: {} };
   }
 }

@@ -6,6 +6,7 @@ import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
 import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
+import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
 import { noteStage } from "#inbox/stage.ts";
@@ -174,6 +175,7 @@ export const submissions = ({
     ...exportEndpoints,
     ...deliveryEndpoints(site),
     eraseEndpoint(site),
+    archiveEndpoint({ folder, site }),
     fileEndpoint(folder),
     personEndpoint,
   ],

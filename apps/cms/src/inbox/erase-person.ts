@@ -25,7 +25,7 @@ export interface Erasure {
  * The submissions that were sent from this address: `like` finds too many (`_` is any character),
  * so each is looked at.
  */
-async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
+export async function submissionsOf(payload: Payload, email: string): Promise<Submission[]> {
   const { docs } = await payload.find({
     collection: "submissions",
     where: { email: { like: addressKey(email) } },
@@ -47,7 +47,11 @@ function summed(found: Submission[], journal: number, joined: string[]): Erasure
 }
 
 /** Before anything is removed: who was joined to whom goes with the submissions. */
-const joinedWith = (payload: Payload, found: Submission[], email: string): Promise<string[]> =>
+export const joinedWith = (
+  payload: Payload,
+  found: Submission[],
+  email: string,
+): Promise<string[]> =>
   joinedTo(payload, [...new Set(found.map(({ person }) => person))], addressKey(email));
 
 /** What would go. Throws `SiteAway`. */

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { postJson } from "#admin/post-json.ts";
+import { downloadJson, postJson } from "#admin/post-json.ts";
 import type { Erasure } from "#inbox/erase-person.ts";
 
 const total = ({ inbox = {} }: Partial<Erasure>): number =>
@@ -15,7 +15,10 @@ const others = ({ joined = [] }: Partial<Erasure>): string =>
     ? ""
     : ` Colleagues have joined ${joined.join(", ")} to this person: what came from there stays until it is erased, too.`;
 
-/** Above the inbox, for admins: first what would go, then, asked once more, it goes. */
+/**
+ * Above the inbox, for admins: what is kept of a person, as an archive; and its end, first what would
+ * go, then, asked once more, it goes.
+ */
 export function ErasePerson() {
   const [email, setEmail] = useState("");
   const [found, setFound] = useState<Partial<Erasure> | null>(null);
@@ -36,9 +39,12 @@ export function ErasePerson() {
     );
     if (ok && confirmed) setEmail("");
   }
+  async function take(): Promise<void> {
+    setSaid(await downloadJson("/cms/api/submissions/person-archive", { email }, "person.zip"));
+  }
   return (
     <details>
-      <summary>Erase a person</summary>
+      <summary>What is kept of a person</summary>
       <div
         style={{
           display: "flex",
@@ -61,6 +67,9 @@ export function ErasePerson() {
         </div>
         <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void ask(false)}>
           Show what would go
+        </Button>
+        <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void take()}>
+          Download what is kept
         </Button>
         {found && (
           <Button size="small" margin={false} onClick={() => void ask(true)}>

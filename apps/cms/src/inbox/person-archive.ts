@@ -1,0 +1,173 @@
+/**
+ * What is kept of a person, for the person: everything that came under an e-mail address, with its
+ * files, as one archive.
+ */
+import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import type { Endpoint, Payload } from "payload";
+import { isAdmin } from "#access/roles.ts";
+import { noteEvent } from "#audit/note-event.ts";
+import { joinedWith, submissionsOf } from "#inbox/erase-person.ts";
+import type { Submission } from "#payload-types.ts";
+import { isSiteAway, type SiteClient } from "#site/site-client.ts";
+
+const PLAIN_NAME = /[^\p{L}\p{N}._ -]/gu;
+/** Characters of a file's name in the archive. */
+const LONGEST_NAME = 120;
+
+/** No folder, no drive, no control sign: the archive is unpacked by a stranger. */
+const nameInside = (id: number, number: number, name: string): string =>
+  `files/${id}/${number}-${name.replace(PLAIN_NAME, "_").slice(-LONGEST_NAME)}`;
+
+interface Packed {
+  name: string;
+  /** A text, or where the file lies. */
+  content: { text: string } | { path: string };
+}
+
+/** What a submission says of its sender; who works on it and how it is delivered is the company's. */
+const asGiven = (submission: Submission) => ({
+  received: submission.receivedAt,
+  form: submission.kind,
+  status: submission.status,
+  statusSince: submission.statusSince,
+  vacancy: submission.vacancy || undefined,
+  fields: submission.fields,
+  earlierNotes: submission.notes || undefined,
+  notes: (submission.remarks ?? []).map(({ at, text }) => ({ at, text })),
+  files: (submission.files ?? []).map(({ name, size, type }, at) => ({
+    name,
+    bytes: size,
+    type,
+    inThisArchive: nameInside(submission.id, at + 1, name),
+  })),
+});
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+async function filesOf(folder: string, found: Submission[]): Promise<Packed[]> {
+  const files = found.flatMap(({ id, files: kept }) =>
+    (kept ?? []).map(({ name, storedAs }, at) => ({
+      name: nameInside(id, at + 1, name),
+      path: join(folder, basename(storedAs)),
+    })),
+  );
+  const there = await Promise.all(files.map(({ path }) => isThere(path)));
+  return files.map(({ name, path }, at) =>
+    there[at]
+      ? { name, content: { path } }
+      : { name: `${name}.missing.txt`, content: { text: "This file is no longer kept.\n" } },
+  );
+}
+
+/** The bytes of the archive, as they are made: its files are never in memory whole. */
+async function* zipped(files: readonly Packed[]): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    made.push(bytes);
+  });
+  for (const { name, content } of files) {
+    // What people send is compressed already.
+    const entry = "text" in content ? new ZipDeflate(name) : new ZipPassThrough(name);
+    zip.add(entry);
+    if ("text" in content) entry.push(new TextEncoder().encode(content.text), true);
+    else {
+      for await (const chunk of createReadStream(content.path)) {
+        entry.push(new Uint8Array(chunk));
+        yield* made.splice(0);
+      }
+      entry.push(new Uint8Array(), true);
+    }
+    yield* made.splice(0);
+  }
+  zip.end();
+  yield* made.splice(0);
+}
+
+function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await bytes.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void bytes.return(undefined),
+  });
+}
+
+const about = (email: string, count: number, waiting: number, joined: string[]): string =>
+  [
+    `What came to this website under ${email}, as it is kept on ${new Date().toISOString()}.`,
+    `${count} in the inbox: submissions.json, files beside it.`,
+    waiting > count
+      ? `The site's own journal holds ${waiting}: what has not come to the inbox yet is missing here. Ask again when it has been delivered.`
+      : `The site's own journal holds ${waiting} of them for some days longer; it says nothing else.`,
+    ...(joined.length > 0
+      ? [`Colleagues take these addresses for the same person's: ${joined.join(", ")}.`]
+      : []),
+    "What was sent on by e-mail or webhook, and backups, are not in here.",
+    "",
+  ].join("\n");
+
+async function contentsOf(
+  payload: Payload,
+  { folder, site }: Kept,
+  email: string,
+): Promise<Packed[] | null> {
+  const waiting = await site.count(email);
+  const found = (await submissionsOf(payload, email)).toSorted((a, b) => a.id - b.id);
+  if (found.length === 0 && waiting === 0) return null;
+  const joined = await joinedWith(payload, found, email);
+  return [
+    { name: "about.txt", content: { text: about(email, found.length, waiting, joined) } },
+    {
+      name: "submissions.json",
+      content: { text: `${JSON.stringify(found.map(asGiven), null, 2)}\n` },
+    },
+    ...(await filesOf(folder, found)),
+  ];
+}
+
+interface Kept {
+  /** Where visitors' files lie. */
+  folder: string;
+  site: SiteClient;
+}
+
+const refuse = (status: number, message: string): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers: { "cache-control": "no-store" } });
+
+/** `POST /cms/api/submissions/person-archive` `{email}`: a ZIP. */
+export const archiveEndpoint = (kept: Kept): Endpoint => ({
+  path: "/person-archive",
+  method: "post",
+  handler: async (req) => {
+    if (!isAdmin(req)) return refuse(403, "Only an admin takes out what is kept of a person.");
+    const { email }: { email?: unknown } = (await req.json?.().catch(() => null)) ?? {};
+    if (typeof email !== "string" || !/^[^\s@]+@[^\s@]+$/.test(email.trim()) || email.length > 320)
+      return refuse(422, "Type the whole e-mail address.");
+    try {
+      const contents = await contentsOf(req.payload, kept, email.trim());
+      if (!contents) return refuse(404, "Nothing is kept under this address.");
+      await noteEvent(req, { event: "export", place: "submissions", detail: "of one person" });
+      return new Response(streamOf(zipped(contents)), {
+        headers: {
+          "content-type": "application/zip",
+          "content-disposition": 'attachment; filename="person.zip"',
+          "x-content-type-options": "nosniff",
+          "cache-control": "private, no-store",
+        },
+      });
+    } catch (error) {
+      if (isSiteAway(error)) return refuse(502, `${error.message} Try again when it runs.`);
+      throw error;
+    }
+  },
+});
