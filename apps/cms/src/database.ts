@@ -117,7 +117,9 @@ export function leaveDatabase({ db }: Payload): void {
 
 interface Pool {
   on(event: "error", listener: (error: Error) => void): void;
+  query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;
 }
 
-const poolOf = (db: Payload["db"]): Pool | undefined => db.pool;
+/** PostgreSQL's connections; SQLite has none. */
+export const poolOf = (db: Payload["db"]): Pool | undefined => db.pool;

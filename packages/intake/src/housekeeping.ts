@@ -43,8 +43,11 @@ export function keepHouse(options: Keeping): () => Promise<void> {
     // By a clock that was just set, a file being received now may look an hour old.
     if (jump !== 0) return;
     await sweep(options, now);
-    if (retains) await expire(options, now);
-    await warnOfAge(options, now);
+    // What nodes share goes by the clock that they share, files by the machine's.
+    const shared = (await options.journal.time?.()) ?? now;
+    await options.journal.forget(shared);
+    if (retains) await expire(options, shared);
+    await warnOfAge(options, shared);
   };
   const round = (): void => {
     cancel = clock.after(HOUR_MS, round);
@@ -66,7 +69,6 @@ async function sweep({ files, journal, log }: Keeping, now: number): Promise<voi
       { files: removed },
       "intake: removed files that belong to no submission, left by a crash",
     );
-  await journal.forget(now);
 }
 
 async function expire({ files, journal, retentionDays, log }: Keeping, now: number): Promise<void> {

@@ -5,6 +5,7 @@ import type { Captcha } from "#captcha/captcha.ts";
 import { createEither } from "#captcha/either.ts";
 import { createTextQuestions, type Question } from "#captcha/text-question.ts";
 import { systemClock, type Clock } from "#clock.ts";
+import { followClock } from "#journal/follow-clock.ts";
 import { createQuestionQuota } from "#checks/question-quota.ts";
 import { createContentCheck } from "#content/check-contents.ts";
 import { createInspector } from "#content/inspector.ts";
@@ -90,11 +91,12 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     formSecret,
     deliver,
     log,
-    clock = systemClock,
+    clock: ownClock = systemClock,
     fetch = globalThis.fetch,
   } = options;
   const files = createFileStore(filesIn(dataDir));
   const journal = options.journal ?? openJournal(options);
+  const clock = await followClock(ownClock, journal, log);
   const counters = zeroCounters();
   const questions = createTextQuestions(formSecret, clock);
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
@@ -114,7 +116,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     files,
     journal,
     retentionDays: options.retentionDays,
-    clock,
+    clock: ownClock,
     log,
   });
   const targets = targetsOf(deliver);
@@ -149,6 +151,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     metrics: () => measure({ journal, dataDir, clock, counters }),
     async stop() {
       forms.stop();
+      clock.stop();
       await stopKeeping();
       await outbox.stop();
       await inspector.stop();

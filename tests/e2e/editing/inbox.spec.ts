@@ -174,7 +174,11 @@ test("the table is taken along; a person is shown, then erased", async ({ page }
   await page.getByLabel("E-mail address of the person").fill("bob@example.com");
   const archive = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download what is kept" }).click();
-  expect(readFileSync(await (await archive).path()).subarray(0, 2).toString()).toBe("PK");
+  expect(
+    readFileSync(await (await archive).path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
   await page.getByRole("button", { name: "Show what would go" }).click();
   await expect(
     page.getByText(

@@ -142,18 +142,14 @@ async function sendPending({
 
 /**
  * Each tag once, and the numbers of the first and the last change: by them the site sees whether it
- * missed one.
+ * missed one. No numbers where one between them is missing: it may yet be committed (PostgreSQL).
  */
-function summary(changes: Awaited<ReturnType<Pending["read"]>>): {
-  tags: string[];
-  from: number;
-  to: number;
-} {
-  const tags = [...new Set(changes.flatMap((change) => change.tags))];
+function summary(
+  changes: Awaited<ReturnType<Pending["read"]>>,
+): Pick<PurgeCall, "tags" | "from" | "to"> {
+  const all = [...new Set(changes.flatMap((change) => change.tags))];
   const numbers = changes.map(({ id }) => Number(id));
-  return {
-    tags: tags.includes("*") ? ["*"] : tags,
-    from: Math.min(...numbers),
-    to: Math.max(...numbers),
-  };
+  const [from, to] = [Math.min(...numbers), Math.max(...numbers)];
+  const tags = all.includes("*") ? ["*"] : all;
+  return to - from + 1 === numbers.length ? { tags, from, to } : { tags };
 }

@@ -113,6 +113,11 @@ export interface Removed {
  */
 export interface Journal {
   /**
+   * What time it is by the database, ms since 1970, where it has a clock of its own: all who share
+   * the journal go by it.
+   */
+  time?(): Promise<number>;
+  /**
    * One transaction: submission, file records, one outbox row per target, the captcha spent.
    * Durable when it resolves.
    */

@@ -22,6 +22,7 @@ import type { Submission } from "#submission.ts";
 export function openPostgresJournal(url: string): Journal {
   const db = openDatabase(url);
   return {
+    time: async () => Number((await db.query(TIME)).rows[0]?.now),
     store: (submission, targets, spend) => store(db, submission, targets, spend),
     claim: (claim) => lease(db, claim),
     settle: (job, owner, settlement) => settle(db, job, owner, settlement),
@@ -133,6 +134,7 @@ function keeping(
   };
 }
 
+const TIME = "select (extract(epoch from clock_timestamp()) * 1000)::bigint as now";
 const SPEND = "insert into intake.spent (token, until) values ($1, $2) on conflict do nothing";
 const TALLY = `select target, count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'set-aside') as aside,
   min(since) filter (where state = 'waiting') as oldest from intake.outbox where state <> 'delivered' group by target`;

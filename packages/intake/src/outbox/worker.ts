@@ -50,11 +50,12 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!stopping) cancelTimer = clock.after(Math.max(ms, LEAST_SLEEP_MS), polling.run);
   };
 
-  const claim = (limit: number, early = false): Promise<Job[]> =>
+  // By the database's clock: who else holds a lease wrote its end by that.
+  const claim = async (limit: number, early = false): Promise<Job[]> =>
     journal.claim({
       owner,
       target,
-      now: clock.now(),
+      now: (await journal.time?.()) ?? clock.now(),
       leaseMs: LEASE_MS,
       limit,
       holding: [...active.keys()],

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Payload } from "payload";
+import { poolOf } from "#database.ts";
+
+/** Milliseconds that an answer waits for changes that are being written. */
+const PATIENCE_MS = 2000;
+const LOOK_MS = 50;
+
+/**
+ * The number up to which all changes can be read. PostgreSQL gives numbers before it commits: a
+ * change may appear later than one with a higher number. Whoever may still write one holds the
+ * table's lock until its transaction is through, so those that hold it once the highest number is
+ * known are waited for. `undefined`: they take longer than that. SQLite writes one after the other.
+ */
+export async function writtenUpTo({ db }: Payload): Promise<number | undefined> {
+  const pool = poolOf(db);
+  if (!pool) return Number.MAX_SAFE_INTEGER;
+  const highest = Number((await pool.query(HIGHEST)).rows[0]?.highest ?? 0);
+  const writers = async (): Promise<unknown[]> =>
+    (await pool.query(WRITERS)).rows.map(({ writer }) => writer);
+  let waitedFor = await writers();
+  for (let left = PATIENCE_MS / LOOK_MS; waitedFor.length > 0; left -= 1) {
+    if (left <= 0) return undefined;
+    await pause(LOOK_MS);
+    const still = new Set(await writers());
+    waitedFor = waitedFor.filter((writer) => still.has(writer));
+  }
+  return highest;
+}
+
+const HIGHEST =
+  "select case when is_called then last_value else 0 end as highest from purges_id_seq";
+const WRITERS = `select distinct virtualtransaction as writer from pg_locks where locktype = 'relation'
+  and database = (select oid from pg_database where datname = current_database())
+  and relation = 'purges'::regclass and mode = 'RowExclusiveLock' and granted`;

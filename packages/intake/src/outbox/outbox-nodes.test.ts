@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { systemClock, type Clock } from "#clock.ts";
+import { createIntake, type Intake } from "#intake.ts";
+import { openPostgresJournal } from "#journal/postgres.ts";
+import { until } from "#tests/fake-clock.ts";
+import { newFolder } from "#tests/new-folder.ts";
+import { contactPost, solvedCaptcha } from "#tests/posts.ts";
+import { startCluster, whyNoCluster, type Cluster } from "#tests/postgres-cluster.ts";
+import { createNotedLog, sampleSubmission } from "#tests/samples.ts";
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const OFF = [0, 10 * MINUTE, -10 * MINUTE];
+
+const HOOK = "https://hook.test/";
+const wrongBy = (ms: number): Clock => ({ ...systemClock, now: () => Date.now() + ms });
+
+const reason = whyNoCluster();
+let cluster: Cluster;
+
+describe.skipIf(reason !== "")(`nodes on one journal${reason && ` (left out: ${reason})`}`, () => {
+  beforeAll(async () => void (cluster = await startCluster()));
+  afterAll(() => cluster.stop());
+
+  /** Three nodes of one site, whose clocks are right, ten minutes ahead and ten behind. */
+  async function startNodes(fetch: typeof globalThis.fetch) {
+    const databaseUrl = await cluster.newDatabase();
+    const log = createNotedLog();
+    const dataDir = join(newFolder(), "intake");
+    const nodes: Intake[] = [];
+    for (const ms of OFF)
+      nodes.push(
+        await createIntake({
+          dataDir,
+          databaseUrl,
+          formSecret: "the same on all",
+          deliver: {
+            host: { contact: { url: "http://host.test/contact/feedback" } },
+            webhook: { url: HOOK, secret: "at least sixteen characters" },
+          },
+          clock: wrongBy(ms),
+          log,
+          fetch,
+        }),
+      );
+    onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.stop()))));
+    return { nodes, log };
+  }
+
+  test("[NODE-01] what one node is delivering, no other takes, though its clock is ten minutes off", async () => {
+    const held = Promise.withResolvers<void>();
+    let arrived = 0;
+    const { nodes, log } = await startNodes(async (address) => {
+      if (String(address) === HOOK) {
+        arrived += 1;
+        await held.promise;
+      }
+      return Response.json({ status: "mail_sent", message: "ok" });
+    });
+    const post = async (words: string): Promise<void> => {
+      for (const [at, node] of nodes.entries())
+        expect(
+          await node.take(
+            contactPost({ ...(await solvedCaptcha(node)), description: `${words} ${at}` }),
+          ),
+        ).toMatchObject({ reason: "stored" });
+    };
+    await post("First");
+    await until(() => arrived === 3, "each is under way");
+    // A message of its own makes a node look at once for what another may have left.
+    await post("Second");
+    await until(() => arrived >= 6, "those are under way too");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    held.resolve();
+    const delivered = async (): Promise<number> =>
+      (await Promise.all(nodes.map((node) => node.metrics()))).reduce(
+        (sum, each) => sum + each.delivered,
+        0,
+      );
+    await until(async () => (await delivered()) >= 12, "all are delivered");
+    expect(arrived).toBe(6);
+    expect(await delivered()).toBe(12);
+    expect(log.lines.filter(({ details }) => details.alert === true)).toEqual([]);
+  });
+
+  test("[NODE-01] a captcha of one node is good at the others, once", async () => {
+    const { nodes } = await startNodes(async () =>
+      Response.json({ status: "mail_sent", message: "ok" }),
+    );
+    for (const issuer of nodes)
+      for (const taker of nodes) {
+        const solved = await solvedCaptcha(issuer);
+        const words = `From ${nodes.indexOf(issuer)} to ${nodes.indexOf(taker)}`;
+        expect(await taker.take(contactPost({ ...solved, description: words }))).toMatchObject({
+          reason: "stored",
+        });
+        expect(
+          await issuer.take(contactPost({ ...solved, description: `${words}, again` })),
+        ).toMatchObject({ reason: "captcha" });
+      }
+  });
+
+  test("[NODE-01] nothing is removed before its time, though a node's clock is ten minutes ahead", async () => {
+    const databaseUrl = await cluster.newDatabase();
+    const journal = openPostgresJournal(databaseUrl);
+    onTestFinished(() => journal.close());
+    const ages = [30 * DAY - 5 * MINUTE, 30 * DAY + 5 * MINUTE];
+    for (const [at, age] of ages.entries())
+      await journal.store(
+        sampleSubmission({ receivedAt: Date.now() - age, key: `${at}` }),
+        [],
+        null,
+      );
+    await journal.spend({ token: "spent", until: Date.now() + 5 * MINUTE });
+    for (const ms of OFF) {
+      const log = createNotedLog();
+      const node = await createIntake({
+        dataDir: newFolder(),
+        databaseUrl,
+        formSecret: "s",
+        deliver: { host: {} },
+        retentionDays: 30,
+        clock: wrongBy(ms),
+        log,
+      });
+      await until(async () => (await journal.find("1")) === null, "what is older is removed");
+      await node.stop();
+    }
+    expect(await journal.find("0")).not.toBeNull();
+    expect(await journal.spend({ token: "spent", until: 1 })).toBe(false);
+  });
+});
