@@ -28,9 +28,14 @@ export function readDockerfile(path: string): Stage[] {
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("#"));
   const stages: Stage[] = [];
+  const before: string[] = [];
   for (const line of lines) {
+    if (stages.length === 0 && line.startsWith("ARG ")) {
+      before.push(line);
+      continue;
+    }
     const [, base, name = ""] = /^FROM (\S+)(?: AS (\S+))?$/.exec(line) ?? [];
-    if (base !== undefined) stages.push({ name, base, copies: [], lines: [] });
+    if (base !== undefined) stages.push({ name, base, copies: [], lines: [...before] });
     const stage = stages.at(-1);
     if (!stage) throw new Error(`${path} does not begin with FROM`);
     stage.lines.push(line);

@@ -7,12 +7,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { libraryTrouble, nodeTrouble } from "./own-node.mjs";
+import { libraryTrouble, nodeTrouble, ownNode } from "./own-node.mjs";
 import { say, stop } from "../say.mjs";
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The project's own Node (26), which npm installed. */
-export const node = join(root, "node_modules/node/bin/node");
+export const node = ownNode(root);
 
 const stamp = join(root, "node_modules/.installed-lock");
 
@@ -30,11 +30,16 @@ export function ensureInstalled() {
     say("Installing packages (npm ci; about two minutes the first time)…");
     // An installation that is cut short must not pass for one.
     rmSync(stamp, { force: true });
-    const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: root,
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
-    });
+    // No script of a package runs: none of ours needs one (SEC-09).
+    const result = spawnSync(
+      "npm",
+      ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+      {
+        cwd: root,
+        stdio: ["ignore", "inherit", "inherit"],
+        shell: process.platform === "win32",
+      },
+    );
     if (result.status !== 0)
       stop(
         "npm ci failed: its own lines above say why.",
@@ -53,7 +58,7 @@ function stopFor(trouble) {
 /** The environment for child processes: the project's Node and commands first. */
 export const withPath = (env = process.env) => ({
   ...env,
-  PATH: [join(root, "node_modules/node/bin"), join(root, "node_modules/.bin"), env.PATH].join(
+  PATH: [dirname(node), join(root, "node_modules/.bin"), env.PATH].join(
     process.platform === "win32" ? ";" : ":",
   ),
 });

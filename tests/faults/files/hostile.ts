@@ -12,6 +12,8 @@ import {
   WORD,
   type OleEntry,
 } from "./ole.ts";
+import { activeFiles, honestFiles } from "./marked.ts";
+import { notSafeDocx } from "./outside.ts";
 import { docx, zip } from "./zip.ts";
 import { pdf, relations, notDocx } from "./not-docx.ts";
 
@@ -49,6 +51,14 @@ const notPdfs = (): [string, Buffer][] => [
       zip([{ name: "Main.class", data: "x" }]).subarray(0, -2),
       Buffer.from([4, 0, 1, 2, 3, 4]),
     ]),
+  ],
+  [
+    "a PDF with an archive and one more byte behind it",
+    Buffer.concat([pdf, docx(), Buffer.from("\n")]),
+  ],
+  [
+    "a PDF with an archive and a kilobyte behind it",
+    Buffer.concat([pdf, docx(), Buffer.alloc(1024, 32)]),
   ],
   ["a web page", Buffer.from("<!doctype html><script>alert(1)</script>")],
   ["a Word document", ole()],
@@ -104,6 +114,7 @@ const named = (name: string, made: [string, Buffer][]): Hostile[] =>
 export const hostileFiles = (): Hostile[] => [
   ...named("cv.pdf", notPdfs()),
   ...named("cv.docx", notDocx()),
+  ...named("cv.docx", notSafeDocx()),
   ...named("cv.doc", notDocs()),
   { what: "a program by its own name", name: "cv.exe", bytes: pdf },
   { what: "no ending", name: "cv", bytes: pdf },
@@ -111,6 +122,8 @@ export const hostileFiles = (): Hostile[] => [
 
 /** What must be accepted, or the others prove nothing. */
 export const goodFiles = (): (Hostile & { type: string })[] => [
+  ...honestFiles(),
+  ...activeFiles(),
   { what: "a PDF", name: "cv.pdf", bytes: pdf, type: "application/pdf" },
   {
     what: "a PDF behind white space",

@@ -4,6 +4,7 @@
  * written from it (`npm run settings`).
  */
 import * as kinds from "#environment/kinds.ts";
+import { containers } from "./containers.ts";
 import { named, setting } from "#environment/setting.ts";
 
 export const site = {
@@ -245,15 +246,6 @@ export const contentHost = {
   PURGE_URL: setting("Where the site is told what changed.", kinds.webAddress, {
     shown: "http://127.0.0.1:3000/purge",
   }),
-};
-
-export const containers = {
-  SITE_NAME: named("Name visitors open, as in SITE_URL."),
-  SITE_ALIAS: named(
-    "Another name that leads to SITE_URL: example.com where the site is www.example.com. The certificate names it too.",
-  ),
-  CMS_NAME: named("Name editors open; CMS_URL is made of it."),
-  POSTGRES_PASSWORD: named("Password of the database, letters and digits alone."),
 };
 
 export const development = {

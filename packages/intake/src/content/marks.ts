@@ -1,7 +1,7 @@
 /**
  * What a person should know before opening a file that was accepted. `encrypted`: nobody could look
  * into it.
- * `active`: it asks the reader to run something. `unscanned`: the virus scanner could not be asked.
+ * `active`: it asks the reader to run, send, fetch or take out something. `unscanned`: the virus scanner could not be asked.
  */
 export type Mark = "encrypted" | "active" | "unscanned";
 

@@ -1,5 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { readAt, type Found } from "#content/examine.ts";
+import type { Mark } from "#content/marks.ts";
+import { isActiveText } from "#content/ole-text.ts";
 
 /**
  * Word's binary format: an OLE container, that is, a small file system whose sectors are chained in
@@ -47,8 +49,15 @@ export async function examineOle(handle: FileHandle, size: number): Promise<Foun
   if (!word || word.size < SMALL) return null;
   const start = await readSector(sectors, word.start);
   if (start.length < 12 || start.readUInt16LE(0) !== WORD_IDENT) return null;
-  return { marks: (start.readUInt16LE(10) & FLAG_ENCRYPTED) === 0 ? [] : ["encrypted"] };
+  const marks: Mark[] = [];
+  if ((start.readUInt16LE(10) & FLAG_ENCRYPTED) !== 0) marks.push("encrypted");
+  if (entries.some(isPackedFile) || isActiveText(await readAt(handle, 0, size)))
+    marks.push("active");
+  return { marks };
 }
+
+/** How a file of any kind is put into a document, to be opened by a click. */
+const isPackedFile = ({ name }: Entry): boolean => name.toLowerCase() === "\u0001ole10native";
 
 const isMacro = ({ name, kind }: Entry): boolean =>
   (kind === STORAGE && /^(macros|vba|_vba_project_cur)$/i.test(name)) ||

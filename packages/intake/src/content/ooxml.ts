@@ -1,7 +1,9 @@
 import type { FileHandle } from "node:fs/promises";
 import { fromFdPromise, type Entry, type ZipFile } from "yauzl";
 import { readAt, type Found } from "#content/examine.ts";
-import { readProlog, readXml } from "#content/xml.ts";
+import { partVerdict, RELATIONS, worstOf } from "#content/ooxml-part.ts";
+import type { Verdict } from "#content/relations.ts";
+import { readXml } from "#content/xml.ts";
 
 /** A zip's directory may promise this much and no more. */
 const MOST_ENTRIES = 2000;
@@ -17,14 +19,15 @@ const UNIX_LINK = 0o120000;
  * a tenth of this.
  */
 const MOST_LISTED = 4 * 1024 * 1024;
-const RELATIONS = /\.rels$/i;
+/** Characters of its parts that are read: a resume has a fiftieth of it. */
+const MOST_TEXT = 8 * 1024 * 1024;
 const TYPES_FILE = "[Content_Types].xml";
 const MAIN_TYPE =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 const MACRO_NAMES = /vbaproject|vbadata|activex\d*\.(bin|xml)$/i;
 const PROGRAMS =
   /\.(exe|dll|scr|com|bat|cmd|msi|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|docm|dotm|xlsm|pptm)$/i;
-const MACRO_TYPES = /macroEnabled|vbaProject/i;
+const MACRO_TYPES = /macroEnabled|vbaProject|activeX/i;
 
 /**
  * A Word document in a zip: what the archive's directory says first, then each entry inflated as
@@ -40,9 +43,10 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
     for await (const entry of zip.eachEntry()) entries.push(entry);
     if (!isFair(entries, size)) return null;
     const types = entries.find(({ fileName }) => fileName === TYPES_FILE);
-    if (!types || !(await isWord(zip, types))) return null;
-    for (const entry of entries) if (!(await isHarmless(zip, entry))) return null;
-    return { marks: [] };
+    const typeOf = types && (await typesOf(zip, types));
+    if (!typeOf) return null;
+    const verdict = await verdictOf(zip, entries, typeOf);
+    return verdict === "harmful" ? null : { marks: verdict === "active" ? ["active"] : [] };
   } catch (error) {
     // The disk's trouble is ours; every other is the archive's.
     if (error instanceof Error && "syscall" in error) throw error;
@@ -50,40 +54,46 @@ export async function examineOoxml(handle: FileHandle, size: number): Promise<Fo
   }
 }
 
-async function isWord(zip: ZipFile, types: Entry): Promise<boolean> {
-  const found = { isDocument: false, hasMacros: false };
-  const isGood = await readXml(await zip.openReadStreamPromise(types), (attributes) => {
-    found.isDocument ||= attributes.get("ContentType") === MAIN_TYPE;
-    found.hasMacros ||= [...attributes.values()].some((value) => MACRO_TYPES.test(value));
+/** What the package says of a part by its name; `undefined`: it is no Word document, or one with macros. */
+async function typesOf(
+  zip: ZipFile,
+  types: Entry,
+): Promise<((name: string) => string) | undefined> {
+  const said = new Map<string, string>();
+  const reading = await readXml(await zip.openReadStreamPromise(types), {
+    see(_, attributes) {
+      const name = attributes.get("PartName") ?? `*.${attributes.get("Extension") ?? ""}`;
+      said.set(name.toLowerCase(), attributes.get("ContentType") ?? "");
+    },
   });
-  return isGood && found.isDocument && !found.hasMacros;
+  const all = [...said.values()];
+  if (reading !== "whole" || !all.includes(MAIN_TYPE) || all.some((type) => MACRO_TYPES.test(type)))
+    return undefined;
+  return (name) =>
+    said.get(`/${name.toLowerCase()}`) ??
+    said.get(`*.${/[^.]*$/.exec(name.toLowerCase())?.[0] ?? ""}`) ??
+    "";
 }
 
 /**
  * Each entry is inflated to its end: one that holds more, less or other than the directory says
- * throws there.
+ * throws there. What is harmful ends it.
  */
-async function isHarmless(zip: ZipFile, entry: Entry): Promise<boolean> {
-  const { fileName } = entry;
-  if (fileName.endsWith("/")) return true;
-  const stream = await zip.openReadStreamPromise(entry);
-  if (RELATIONS.test(fileName)) {
-    let isHarmful = false;
-    const isGood = await readXml(
-      stream,
-      (attributes) => (isHarmful ||= isOutsideTemplate(attributes)),
-    );
-    return isGood && !isHarmful;
+async function verdictOf(
+  zip: ZipFile,
+  entries: readonly Entry[],
+  typeOf: (name: string) => string,
+): Promise<Verdict> {
+  const budget = { left: MOST_TEXT };
+  const found = new Set<Verdict>();
+  for (const entry of entries) {
+    const { fileName: name } = entry;
+    if (name.endsWith("/") || found.has("harmful")) continue;
+    const stream = await zip.openReadStreamPromise(entry);
+    found.add(await partVerdict(stream, { name, type: typeOf(name), budget }));
   }
-  if (/\.xml$/i.test(fileName)) return readProlog(stream);
-  for await (const _ of stream);
-  return true;
+  return worstOf(found);
 }
-
-/** A template fetched from elsewhere brings its macros along. */
-const isOutsideTemplate = (attributes: ReadonlyMap<string, string>): boolean =>
-  (attributes.get("Type") ?? "").toLowerCase().includes("attachedtemplate") &&
-  /^(?:https?|ftp):/i.test((attributes.get("Target") ?? "").trim());
 
 /** Names, kinds and sizes as the directory has them. */
 function isFair(entries: readonly Entry[], size: number): boolean {

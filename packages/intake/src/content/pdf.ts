@@ -1,26 +1,39 @@
 import type { FileHandle } from "node:fs/promises";
 import { readAt, type Found } from "#content/examine.ts";
 import type { Mark } from "#content/marks.ts";
+import { hasName } from "#content/pdf-names.ts";
+import { packedObjects } from "#content/pdf-objects.ts";
 
-const CHUNK = 256 * 1024;
-/** Bytes of a chunk that are looked at again with the next: what is searched for may lie across. */
-const OVERLAP = 64;
 const HEAD = 1024;
 /**
  * Readers take a header within the first kilobyte. What may stand before it: a byte order mark,
  * white space, a printer's job header.
  */
 const BEGINNING = /^(?:\u{EF}\u{BB}\u{BF})?[\s\0]*(?:\p{Cc}%-12345X[ -~\r\n]*?)?%PDF-\d/u;
-/** A zip archive's last record, and the longest comment behind it. */
-const ZIP_END = Buffer.from("PK\u0005\u0006");
+/**
+ * A zip archive's last record, its entries' directory, and the longest that may stand behind; what
+ * opens a `.jar` forgives a little more.
+ */
+const ZIP_END = "PK\u0005\u0006";
+const ZIP_DIRECTORY = "PK\u0001\u0002";
 const ZIP_END_BYTES = 22;
-const ZIP_COMMENT_BYTES = 65_535;
+const ZIP_TAIL_BYTES = 128 * 1024;
 
-const SEARCHED: readonly { mark: Mark; word: string; pattern: RegExp }[] = [
-  { mark: "encrypted", word: "/Encrypt", pattern: /^\/Encrypt[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+R|<<)/ },
-  { mark: "active", word: "/J", pattern: /^\/(?:JavaScript|JS)[\s\0/(<]/ },
-  { mark: "active", word: "/Launch", pattern: /^\/Launch[\s\0/>]/ },
+/** What makes a reader run, send, fetch or hand over something. */
+const ACTIVE = [
+  "JavaScript",
+  "JS",
+  "Launch",
+  "GoToE",
+  "GoToR",
+  "SubmitForm",
+  "ImportData",
+  "EmbeddedFile",
+  "EmbeddedFiles",
+  "RichMedia",
+  "XFA",
 ];
+const IS_ENCRYPTED = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+R|<<)/;
 
 /**
  * A PDF by its header. Encrypted and active ones are marked, for clients do send them; one that is
@@ -29,50 +42,38 @@ const SEARCHED: readonly { mark: Mark; word: string; pattern: RegExp }[] = [
 export async function examinePdf(handle: FileHandle, size: number): Promise<Found> {
   const head = await readAt(handle, 0, HEAD);
   if (!BEGINNING.test(head.toString("latin1"))) return null;
-  const end = await readAt(
-    handle,
-    Math.max(0, size - ZIP_END_BYTES - ZIP_COMMENT_BYTES),
-    ZIP_END_BYTES + ZIP_COMMENT_BYTES,
-  );
-  return endsAsZip(end) ? null : { marks: await marksIn(handle) };
+  const bytes = await readAt(handle, 0, size);
+  return isArchiveToo(bytes) ? null : { marks: marksOf(bytes) };
 }
 
-function endsAsZip(end: Buffer): boolean {
+function isArchiveToo(bytes: Buffer): boolean {
+  const tail = bytes.subarray(-ZIP_TAIL_BYTES);
+  const before = bytes.length - tail.length;
   for (
-    let at = end.lastIndexOf(ZIP_END);
-    at >= 0;
-    at = at === 0 ? -1 : end.lastIndexOf(ZIP_END, at - 1)
+    let at = tail.indexOf(ZIP_END, 0, "latin1");
+    at >= 0 && at + ZIP_END_BYTES <= tail.length;
+    at = tail.indexOf(ZIP_END, at + 1, "latin1")
   ) {
-    const whole = at + ZIP_END_BYTES <= end.length;
-    if (whole && at + ZIP_END_BYTES + end.readUInt16LE(at + 20) === end.length) return true;
+    const directory = before + at - tail.readUInt32LE(at + 12);
+    if (directory >= 0 && bytes.toString("latin1", directory, directory + 4) === ZIP_DIRECTORY)
+      return true;
   }
   return false;
 }
 
-async function marksIn(handle: FileHandle): Promise<Mark[]> {
-  const chunk = Buffer.alloc(CHUNK);
-  const marks = new Set<Mark>();
-  let kept = 0;
-  for (let position = 0; ;) {
-    const { bytesRead } = await handle.read(chunk, kept, CHUNK - kept, position);
-    if (bytesRead === 0) return [...marks];
-    position += bytesRead;
-    const bytes = chunk.subarray(0, kept + bytesRead);
-    for (const { mark, word, pattern } of SEARCHED)
-      if (!marks.has(mark) && isIn(bytes, word, pattern)) marks.add(mark);
-    kept = Math.min(OVERLAP, bytes.length);
-    bytes.copy(chunk, 0, bytes.length - kept);
-  }
+function marksOf(bytes: Buffer): Mark[] {
+  const text = bytes.toString("latin1");
+  const marks: Mark[] = [];
+  const isEncrypted = hasName(text, ["Encrypt"], IS_ENCRYPTED);
+  if (isEncrypted) marks.push("encrypted");
+  if (isActive(text, bytes, isEncrypted)) marks.push("active");
+  return marks;
 }
 
-// By its bytes first: a pattern over ten megabytes would hold up everybody else.
-function isIn(bytes: Buffer, word: string, pattern: RegExp): boolean {
-  for (
-    let at = bytes.indexOf(word, 0, "latin1");
-    at >= 0;
-    at = bytes.indexOf(word, at + 1, "latin1")
-  ) {
-    if (pattern.test(bytes.toString("latin1", at, at + OVERLAP))) return true;
-  }
-  return false;
+/** What is encrypted cannot be opened further, which its mark says. */
+function isActive(text: string, bytes: Buffer, isEncrypted: boolean): boolean {
+  if (hasName(text, ACTIVE)) return true;
+  if (isEncrypted) return false;
+  const objects = packedObjects(text, bytes);
+  return objects === null || objects.some((object) => hasName(object, ACTIVE));
 }

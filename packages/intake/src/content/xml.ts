@@ -1,78 +1,103 @@
-import type { Readable } from "node:stream";
 import sax, { type QualifiedTag, type SAXParser, type Tag } from "sax";
 
 /** What ECMA-376-2 allows in a package. */
 const ENCODINGS = new Set(["utf-8", "utf-16", "us-ascii"]);
+/** Elements within each other: Word writes some fifty. */
+const DEEPEST = 1000;
+
+/** Bytes as they come, to be read to their end: nobody may close the file under a reader. */
+export type Chunks = AsyncIterable<Buffer>;
+
+/** Elements and the text in them, by local names. */
+export interface Watch {
+  see(element: string, attributes: ReadonlyMap<string, string>): void;
+  text?(element: string, text: string): void;
+}
 
 /**
- * Calls `see` with the attributes of each element, by local name. `false`: it is not well-formed,
- * or has a document type (for its entities). The stream is read to its end all the same: what is
- * behind it may be wrong too, and nobody may close the file under a reader.
+ * How far XML could be read. `refused`: what stands before its first element is no XML, it has a document
+ * type (for its entities), or it is too deep. `broken`: behind that it is not well-formed, or longer than
+ * was to be read.
  */
+export type Reading = "whole" | "broken" | "refused";
+
+/** `budget.left`: characters that may be read yet, of this one and others. */
 export async function readXml(
-  stream: Readable,
-  see: (attributes: ReadonlyMap<string, string>) => void,
-): Promise<boolean> {
-  const reading = strict();
-  reading.parser.onopentag = ({ attributes }: Tag | QualifiedTag) =>
-    see(
-      new Map(
-        Object.entries(attributes).map(([name, value]) => [
-          name.slice(name.indexOf(":") + 1),
-          String(value),
-        ]),
-      ),
-    );
-  for await (const text of decoded(stream)) if (reading.isGood) reading.parser.write(text);
-  if (reading.isGood) reading.parser.close();
-  return reading.isGood;
+  chunks: Chunks,
+  watch: Watch,
+  budget: { left: number } = { left: Infinity },
+): Promise<Reading> {
+  const { parser, state } = strict(watch);
+  for await (const text of decoded(chunks))
+    for (let at = 0; at < text.length && state.reading === "whole"; at += SLICE) {
+      budget.left -= SLICE;
+      if (budget.left < 0 && state.hasBegun) state.reading = "broken";
+      else parser.write(text.slice(at, at + SLICE));
+    }
+  if (state.reading === "whole") parser.close();
+  return state.reading;
 }
 
-/**
- * Looks at what stands before the first element, for there alone a document type may stand. As
- * `readXml`.
- */
-export async function readProlog(stream: Readable): Promise<boolean> {
-  const reading = strict();
-  let isOver = false;
-  reading.parser.onopentagstart = () => (isOver = true);
-  for await (const text of decoded(stream))
-    for (let at = 0; at < text.length && !isOver && reading.isGood; at += SLICE)
-      reading.parser.write(text.slice(at, at + SLICE));
-  return reading.isGood;
-}
-
-/** Characters that are looked at together: so much of an element may be read beyond the prolog. */
+/** Characters that are read together: so much may be read beyond what is refused. */
 const SLICE = 1024;
 
-function strict(): { parser: SAXParser; isGood: boolean } {
-  const parser = sax.parser(true);
-  const reading = { parser, isGood: true };
-  const refuse = (): void => {
-    reading.isGood = false;
+interface State {
+  reading: Reading;
+  hasBegun: boolean;
+}
+
+function strict(watch: Watch): { parser: SAXParser; state: State } {
+  const parser = sax.parser(true, { position: false });
+  const state: State = { reading: "whole", hasBegun: false };
+  const path: string[] = [];
+  const end = (reading: Reading): void => {
+    if (state.reading === "whole") state.reading = reading;
     // It goes on with what it was given, which is no more than a piece.
     parser.resume();
   };
-  const onprocessinginstruction = ({ name, body }: { name: string; body: string }): void => {
-    const encoding = name === "xml" ? /encoding\s*=\s*["']([^"']*)["']/.exec(body)?.[1] : undefined;
-    if (encoding !== undefined && !ENCODINGS.has(encoding.toLowerCase())) refuse();
-  };
-  Object.assign(parser, { onerror: refuse, ondoctype: refuse, onprocessinginstruction });
-  return reading;
+  Object.assign(parser, {
+    // Word keeps whole drawings in an attribute.
+    bufferCheckPosition: Infinity,
+    onerror: () => end(state.hasBegun ? "broken" : "refused"),
+    ondoctype: () => end("refused"),
+    onprocessinginstruction: ({ name, body }: { name: string; body: string }) => {
+      const encoding = name === "xml" && /encoding\s*=\s*["']([^"']*)["']/.exec(body)?.[1];
+      if (encoding && !ENCODINGS.has(encoding.toLowerCase())) end("refused");
+    },
+    onopentagstart: () => (state.hasBegun = true),
+    onopentag: ({ name, attributes }: Tag | QualifiedTag) => {
+      if (path.push(local(name)) > DEEPEST) end("refused");
+      watch.see(path.at(-1) ?? "", byLocalName(attributes));
+    },
+    onclosetag: () => path.pop(),
+    ontext: (text: string) => watch.text?.(path.at(-1) ?? "", text),
+    oncdata: (text: string) => watch.text?.(path.at(-1) ?? "", text),
+  });
+  return { parser, state };
 }
 
-/** Text as it comes; UTF-16 by its byte order mark. */
-async function* decoded(stream: Readable): AsyncGenerator<string> {
+const local = (name: string): string => name.slice(name.indexOf(":") + 1);
+
+const byLocalName = (attributes: (Tag | QualifiedTag)["attributes"]): Map<string, string> =>
+  new Map(
+    Object.entries(attributes).map(([name, value]) => [
+      local(name),
+      typeof value === "string" ? value : value.value,
+    ]),
+  );
+
+/** Which encoding a byte order mark names. */
+export const encodingOf = (start: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" =>
+  start[0] === 0xff && start[1] === 0xfe
+    ? "utf-16le"
+    : start[0] === 0xfe && start[1] === 0xff
+      ? "utf-16be"
+      : "utf-8";
+
+async function* decoded(chunks: Chunks): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
-  const chunks: AsyncIterable<Buffer> = stream;
   for await (const chunk of chunks) {
-    decoder ??= new TextDecoder(
-      chunk[0] === 0xff && chunk[1] === 0xfe
-        ? "utf-16le"
-        : chunk[0] === 0xfe && chunk[1] === 0xff
-          ? "utf-16be"
-          : "utf-8",
-    );
+    decoder ??= new TextDecoder(encodingOf(chunk));
     yield decoder.decode(chunk, { stream: true });
   }
 }

@@ -1,0 +1,18 @@
+import { named } from "./setting.ts";
+
+const digest = (image: string) =>
+  named(
+    `Digest of the image ${image} (sha256:…): what is run is that image and no later one. docs/operations.md has the command.`,
+  );
+
+export const containers = {
+  SITE_NAME: named("Name visitors open, as in SITE_URL."),
+  SITE_ALIAS: named(
+    "Another name that leads to SITE_URL: example.com where the site is www.example.com. The certificate names it too.",
+  ),
+  CMS_NAME: named("Name editors open; CMS_URL is made of it."),
+  POSTGRES_PASSWORD: named("Password of the database, letters and digits alone."),
+  NODE_DIGEST: digest("node:26-trixie-slim"),
+  POSTGRES_DIGEST: digest("postgres:17"),
+  NGINX_DIGEST: digest("nginx:1.28"),
+};

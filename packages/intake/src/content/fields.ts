@@ -1,0 +1,41 @@
+/** Field codes that Word carries out: they start a program, or fetch what is elsewhere. */
+const ACTIVE = [
+  /(?:^|[\s"])(?:DDE(?:AUTO)?|LINK)(?:[\s"\\]|$)/i,
+  // A code that is spelled in the numbers of its letters.
+  /(?:^|[\s"])QUOTE\s+"?\d+\s+\d/i,
+  /(?:^|[\s"])INCLUDE(?:PICTURE|TEXT)[\s"]+(?:https?:|ftp:|file:\/\/[^/]|\\\\|\/\/)/i,
+];
+const CODES = new Set(["instrText", "delInstrText"]);
+/** Characters; nobody writes so many. */
+const MOST = 256 * 1024;
+
+/** Collects a part's field codes, however they are cut up. */
+export class FieldCodes {
+  readonly #pieces: string[] = [];
+  #length = 0;
+
+  /** An element, by local name. */
+  see(element: string, attributes: ReadonlyMap<string, string>): void {
+    if (element === "fldChar") this.#add("\n");
+    if (element === "fldSimple") this.#add(`\n${attributes.get("instr") ?? ""}\n`);
+  }
+
+  text(element: string, text: string): void {
+    if (CODES.has(element)) this.#add(text);
+  }
+
+  get areActive(): boolean {
+    return (
+      this.#length > MOST ||
+      ["", "\n"].some((between) => {
+        const codes = this.#pieces.join("").replaceAll("\n", between);
+        return ACTIVE.some((code) => code.test(codes));
+      })
+    );
+  }
+
+  #add(piece: string): void {
+    this.#length += piece.length;
+    if (this.#length <= MOST) this.#pieces.push(piece);
+  }
+}

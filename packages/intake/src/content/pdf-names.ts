@@ -1,0 +1,57 @@
+/**
+ * Names in a PDF's bytes, read as text of one byte a character. Any character of one may be written
+ * as `#` and its number.
+ */
+const pattern = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `/(?:${names
+      .toSorted((a, b) => b.length - a.length)
+      .map((name) => Array.from(name, either).join(""))
+      .join("|")})`,
+    "g",
+  );
+
+function either(character: string): string {
+  const digits = character.charCodeAt(0).toString(16);
+  return `(?:${character}|#${digits.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+}
+
+const DELIMITED = /^(?:[\s\0/(<>[%]|$)/;
+/**
+ * What stands before a name where it is one: other names, a number or a keyword. In words
+ * ("HTML/JavaScript") it is a stroke.
+ */
+const BEFORE =
+  /(?:^[^\s\0()<>[\]{}%/]*|[\s\0()<>[\]{}%](?:[\d.+-]+|R|true|false|null|obj|))(?:\/[^\s\0()<>[\]{}%/]*)*$/;
+const LONGEST = 64;
+/** Places that are looked at; a file with more is made to keep us busy, and counts as having the name. */
+const MOST_PLACES = 20_000;
+
+/** Patterns are made once for each list. */
+const patterns = new Map<readonly string[], RegExp>();
+
+/** Whether one of the names stands somewhere, with what `next` says behind it. */
+export function hasName(text: string, names: readonly string[], next = DELIMITED): boolean {
+  return namesIn(text, names, next).next().value !== undefined;
+}
+
+/** Where each of the names ends. */
+export function* namesIn(
+  text: string,
+  names: readonly string[],
+  next = DELIMITED,
+): Generator<number, undefined> {
+  const made = patterns.get(names) ?? pattern(names);
+  patterns.set(names, made);
+  let places = 0;
+  for (const found of text.matchAll(made)) {
+    const end = found.index + found[0].length;
+    places += 1;
+    if (
+      places > MOST_PLACES ||
+      (next.test(text.slice(end, end + LONGEST)) &&
+        BEFORE.test(text.slice(Math.max(0, found.index - LONGEST), found.index)))
+    )
+      yield end;
+  }
+}

