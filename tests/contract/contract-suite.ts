@@ -152,7 +152,8 @@ async function expectReadAs(
 }
 
 /** Where the host shows a record itself, which a WordPress says and a plain host does not. */
-const isPermalink = (name: string, record: object): boolean => name === "link" && "title" in record;
+const isPermalink = (name: string, record: object): boolean =>
+  name === "link" && ["title", "post_title", "list"].some((other) => other in record);
 
 const isPicture = (value: object): value is ReadPicture => "src" in value && "sizes" in value;
 

@@ -1,11 +1,11 @@
 /**
- * Every GET of section 7 and the redirects, with what the demo content must read as. The same rows
+ * Every GET of section 7, career posts and redirects, with what the demo content must read as. The same rows
  * are asked of each host.
  */
 import type { Params, SpecifiedCallName } from "@meridian/contract";
 import type { DemoContent } from "@meridian/demo";
 
-type GetCallName = SpecifiedCallName | "redirects";
+type GetCallName = SpecifiedCallName | "careerPosts" | "redirects";
 
 /** A clean record as the client must yield it, with pictures still by id (`Picture`). */
 export interface Sample<N extends GetCallName> {
@@ -206,6 +206,11 @@ function postRows(content: DemoContent) {
     article: {
       address: `${posts}?filter[category_name]=article`,
       samples: only(article(content.article)),
+    },
+    careerPosts: {
+      address: `${posts}?filter[category_name]=careers`,
+      samples: only(content.careerPosts.map(flat)),
+      sortedBy: "title",
     },
     careerPost: {
       address: `${posts}/{id}`,

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { LISTING_CALLS, permalinksOf } from "@meridian/contract";
 import { checkConformance } from "@meridian/contract/conformance";
 import { afterAll, describe, expect, test } from "vitest";
 import { oldAddresses } from "../../apps/cms/src/import/map/old-addresses.ts";
@@ -87,7 +88,7 @@ describe.skipIf(isLeftOut)(`moving in from WordPress${because}`, () => {
     const old = oldAddresses(contentOf(answers, posted, links), [host]).map(
       ({ from, to }) => `${from} ${to}`,
     );
-    expect(old).toHaveLength(34);
+    expect(old).toHaveLength(52);
     expect(old).toEqual(
       expect.arrayContaining([
         "/dedicated-teams /services/dedicated-teams",
@@ -95,7 +96,17 @@ describe.skipIf(isLeftOut)(`moving in from WordPress${because}`, () => {
         "/solutions-engineer /career/414",
         "/article-it-outsourcing /article/article-it-outsourcing",
         "/home /",
+        "/?vacancy=senior-react-engineer-harbour-ledger /vacancies/senior-react-engineer-harbour-ledger",
       ]),
     );
+    const reply = (call: string) => answers.find((answer) => answer.call === call)?.value;
+    const permalinks = permalinksOf(
+      Object.fromEntries(LISTING_CALLS.map((call) => [call, reply(call)])),
+    );
+    expect(
+      ["/solutions-engineer/", "/about/", "/career/"].map((path) =>
+        permalinks.find(new URL(path, host)),
+      ),
+    ).toEqual(["/career/414", "/", "/career"]);
   });
 });

@@ -142,6 +142,28 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
     expect(dead).toEqual([]);
   });
 
+  test("WordPress's own address of a record of each kind leads to the site's page of it", async () => {
+    const { html } = await site.get("/blog/with-links");
+    const [text = ""] = /<a [^>]*>\d+<\/a>(?:, <a [^>]*>\d+<\/a>)+/.exec(html) ?? [];
+    const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect(links).toEqual([
+      "/",
+      "/",
+      "/clients",
+      "/career",
+      "/dedicated-team-road-map",
+      "/terms-of-use",
+      "/services/service-1",
+      "/case-studies/study-1",
+      "/vacancies/vacancy-1",
+      `/career/${kit().hard.tester}`,
+      "/blog/post-1",
+    ]);
+    expect(await Promise.all(links.map(async (path) => (await site.get(path)).status))).toEqual(
+      links.map(() => 200),
+    );
+  });
+
   test("pictures of the library are served, in the sizes asked for", async () => {
     const { html } = await site.get("/services/service-1");
     const source = /(?:src|srcset)="([^" ]+)/g;

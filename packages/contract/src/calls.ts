@@ -4,7 +4,7 @@
  */
 import type * as v from "valibot";
 import { about } from "#entities/about.ts";
-import { career, careerPost } from "#entities/career.ts";
+import { career, careerPost, careerPosts } from "#entities/career.ts";
 import { caseStudy } from "#entities/case-study.ts";
 import { clientsPage } from "#entities/clients.ts";
 import { specialisationCost } from "#entities/cost.ts";
@@ -228,6 +228,14 @@ export const calls = {
     reply: specialisations,
     absent: false,
     tags: ["vacancy-categories"],
+  }),
+  /** Of a WordPress the posts of that category; the site asks for their permalinks. */
+  careerPosts: extension({
+    path: posts,
+    query: { "filter[category_name]": "careers" },
+    more: everyPost,
+    reply: careerPosts,
+    tags: ["career-posts"],
   }),
   redirects: extension({
     path: "/api/meridian/v1/redirects",

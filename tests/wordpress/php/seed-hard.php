@@ -150,6 +150,12 @@ $privacy = get_page_by_path( 'privacy-policy' );
 if ( $privacy ) {
 	wp_update_post( array( 'ID' => $privacy->ID, 'post_status' => 'publish' ) );
 }
+$numbers['tester'] = put_post( array( 'post_title' => 'Tester', 'post_name' => 'tester', 'post_content' => '<p>Tests.</p>' ), 'careers' );
+save_fields( $numbers['tester'], fields_of( 'career-post' ), array( 'type_of_employment' => 'Full-time' ) );
+// A post with WordPress's own address of one record of each kind.
+$records = array( $home, $numbers['about'], $numbers['clients'], $numbers['career'], $numbers['road-map'], $numbers['terms-of-use'], $numbers['service-1'], get_page_by_path( 'study-1', OBJECT, 'post' )->ID, $numbers['vacancy-1'], $numbers['tester'], $numbers['post'] );
+$links   = array_map( static fn( $id ) => '<a href="' . esc_url( get_permalink( $id ) ) . '">' . $id . '</a>', $records );
+put_post( array( 'post_title' => 'With links', 'post_name' => 'with-links', 'post_content' => '<p>' . implode( ', ', $links ) . '</p>', 'post_date' => '2026-11-19 12:00:00' ) );
 save_fields( $numbers['road-map'], fields_of( 'road-map' ), array( 'list' => array( array( 'title' => 'Begin', 'description' => '<p>At the beginning.</p>' ) ) ) );
 save_option( 'options', array( 'copyright_footer' => '© The kit', 'footer_links_list' => array( 'services' => array( array( 'link' => '/services/service-1', 'link_name' => 'Service 1' ) ) ) ) );
 save_option( 'site-settings', array( 'brand' => array( 'name' => 'WordPress Works' ) ) );

@@ -103,6 +103,8 @@ export const handlers: Handlers = {
     ),
   calculatorSpecialisations: async (_, cms) => specialisationsWire(await terms(cms)),
   redirects: async (_, cms) => (await everything(cms, "redirects")).map(redirect.write),
+  careerPosts: async (_, cms) =>
+    (await published(cms, "career-posts", { sort: ["-id"], limit: POSTS })).map(careerPost.write),
   landingPages: async (_, cms) =>
     (await published(cms, "landing-pages", { sort: ["title"] }))
       .map(landingPage.write)

@@ -18,7 +18,7 @@ test("the tags are the contract's own", () => {
   expect(tagsOfChange("seo-records", [{ path: "/case-studies/x" }])).toEqual([
     "seo:/case-studies/x",
   ]);
-  expect(tagsOfChange("career-posts", [{ id: 411 }])).toEqual(["career-post:411"]);
+  expect(tagsOfChange("career-posts", [{ id: 411 }])).toEqual(["career-posts", "career-post:411"]);
   expect(tagsOfChange("technologies", [{ slug: "react" }])).toEqual(["technology:react"]);
   expect(tagsOfChange("privacy-policy", [{}])).toEqual(["legal:privacy-policy"]);
 });

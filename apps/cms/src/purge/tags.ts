@@ -30,7 +30,10 @@ export const tagsBy = {
   vacancies: (doc) => [...tagsOf("vacancies"), ...tagsOf("vacancy", { slug: slugOf(doc) })],
   // A term's name is printed in every vacancy that points at it.
   "vacancy-terms": () => [...tagsOf("vacancyCategories"), ...EVERYTHING],
-  "career-posts": ({ id }) => tagsOf("careerPost", { id: String(id) }),
+  "career-posts": ({ id }) => [
+    ...tagsOf("careerPosts"),
+    ...tagsOf("careerPost", { id: String(id) }),
+  ],
   "blog-posts": (doc) => [...tagsOf("blog"), ...tagsOf("blogPost", { slug: slugOf(doc) })],
   "seo-records": ({ path }) => tagsOf("seo", { path: (path ?? "/").slice(1) }),
   redirects: call("redirects"),

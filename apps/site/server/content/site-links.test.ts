@@ -31,6 +31,15 @@ const lists: Record<string, unknown> = {
   portfolio: clean("portfolio", [
     post(8, "velarosa", "/portfolio/velarosa/", { acf: { project_description: false } }),
   ]),
+  careerPosts: clean("careerPosts", [
+    post(411, "qa-engineer", "/qa-engineer/", { acf: { type_of_employment: "Full time" } }),
+    post(7, "dedicated-teams", "/dedicated-teams/"),
+  ]),
+  vacancies: clean("vacancies", [
+    { ID: 41, post_name: "qa", post_title: "QA", permalink: `${HOST}/?vacancy=qa` },
+  ]),
+  about: clean("about", [post(21, "about", "/about/", { acf: { title: "T" } })]),
+  roadMap: clean("roadMap", { link: `${HOST}/?page_id=31`, list: [] }),
   blog: clean("blog", [
     { id: 9, post_name: "costs", title: "Costs" },
     { id: 10, post_name: "%d1%86%d0%b5%d0%bd%d1%8b", title: "Цены" },
@@ -75,6 +84,13 @@ test.each([
   ["/dedicated-teams/", "/services/dedicated-teams"],
   [`${HOST}/research.html`, "/services/rd-partnership"],
   [`${HOST}/portfolio/velarosa/`, "/case-studies/velarosa"],
+  [`${HOST}/qa-engineer/`, "/career/411"],
+  [`${HOST}/?p=411`, "/career/411"],
+  [`${HOST}/about/`, "/"],
+  ["/about", "/"],
+  [`${HOST}/?vacancy=qa&utm_source=a`, "/vacancies/qa?utm_source=a"],
+  [`${HOST}/pricing/?vacancy=qa`, "/pricing?vacancy=qa"],
+  [`${HOST}/?page_id=31`, "/dedicated-team-road-map"],
   [`${HOST}/?p=8`, "/case-studies/velarosa"],
   [`${HOST}/?page_id=1120`, "/"],
   [`${HOST}/2024/05/costs/`, "/blog/costs"],
@@ -124,6 +140,8 @@ test("pictures and a record's own permalink are no links, and search texts have 
     image: { src: "/dedicated-teams", sizes: {}, alt: `${HOST}/home/` },
   };
   expect(await links("service", record)).toBe(record);
+  const roadMap = { list: [], link: `${HOST}/road-map/` };
+  expect(await links("roadMap", roadMap)).toBe(roadMap);
   const seo = { canonical: `${HOST}/home/` };
   expect(await links("seo", seo)).toBe(seo);
   expect(asked).toEqual([]);
@@ -134,9 +152,9 @@ test("what has no such link is the same object and costs no question; lists are 
   const plain = { text: "a", html: '<a href="/pricing">a</a>', list: [{ link: "/blog/costs" }] };
   expect(await links("about", plain)).toBe(plain);
   expect(asked).toEqual([]);
-  const other = { link: `${HOST}/home/`, list: [plain] };
+  const other = { link: `${HOST}/home/`, items: [plain] };
   const first = (await links("about", other)) as typeof other;
-  expect([first.link, first.list[0] === plain]).toEqual(["/", true]);
+  expect([first.link, first.items[0] === plain]).toEqual(["/", true]);
   expect(await links("about", other)).toBe(first);
   const count = asked.length;
   await links("clients", { link: `${HOST}/pricing/` });

@@ -43,12 +43,13 @@ add_filter( 'rest_post_query', __NAMESPACE__ . '\by_category', 10, 2 );
 add_filter( 'rest_post_query', __NAMESPACE__ . '\without_passwords' );
 add_filter( 'rest_page_query', __NAMESPACE__ . '\without_passwords' );
 
-/** `filter[category_name]=services`. */
+/** `filter[category_name]=services`; of the names that a category of ours may have any. */
 function by_category( array $query, WP_REST_Request $request ): array {
 	$filter = $request->get_param( 'filter' );
 	if ( is_array( $filter ) && isset( $filter['category_name'] ) && is_string( $filter['category_name'] ) ) {
 		$slug                   = sanitize_title( $filter['category_name'] );
-		$query['category_name'] = '' === $slug ? 'no-category-at-all' : $slug;
+		$same                   = isset( CATEGORY_KINDS[ $slug ] ) ? array_keys( CATEGORY_KINDS, CATEGORY_KINDS[ $slug ], true ) : array( $slug );
+		$query['category_name'] = '' === $slug ? 'no-category-at-all' : implode( ',', $same );
 		if ( 'date' === ( $query['orderby'] ?? 'date' ) && 'asc' !== strtolower( (string) ( $query['order'] ?? 'desc' ) ) ) {
 			$query['orderby'] = NEWEST_FIRST;
 		}

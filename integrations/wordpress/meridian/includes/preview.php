@@ -125,7 +125,7 @@ function with_shown( array $posts, WP_Query $query, WP_Post $shown ): array {
 	if ( array() !== $names && ! in_array( $shown->post_name, $names, true ) ) {
 		return $others;
 	}
-	if ( '' !== $within && ! has_category( $within, $shown ) ) {
+	if ( '' !== $within && ! has_category( explode( ',', $within ), $shown ) ) {
 		return $others;
 	}
 	if ( array() !== (array) $query->get( 'category__not_in' ) && 'blog-post' !== kind_of( $shown ) ) {

@@ -148,7 +148,7 @@ function record_tags( WP_Post $post ): array {
 		'service'             => array( 'services', "service:$slug" ),
 		'case-study'          => array( 'portfolio', "case-study:$slug" ),
 		'article'             => array( 'article' ),
-		'career-post'         => array( "career-post:{$post->ID}" ),
+		'career-post'         => array( 'career-posts', "career-post:{$post->ID}" ),
 		'blog-post'           => array( 'blog', "blog:$slug" ),
 		'home'                => array( 'home' ),
 		'about'               => array( 'about' ),

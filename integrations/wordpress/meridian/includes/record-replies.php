@@ -58,6 +58,7 @@ function blog_record( WP_Post $post ): array {
 		'id'        => $post->ID,
 		'post_name' => public_slug( $post ),
 		'title'     => $post->post_title,
+		'link'      => get_permalink( $post ),
 	) + values_of( $post );
 }
 
@@ -97,10 +98,10 @@ function page_of_kind( string $kind ): ?WP_Post {
 	return array_values( $pages )[0] ?? null;
 }
 
-/** The reply of such a page: its fields alone. */
+/** The reply of such a page: its fields, and where WordPress shows it. */
 function reply_of_page( string $kind ) {
 	$page = page_of_kind( $kind );
-	return $page ? values_of( $page ) : not_found();
+	return $page ? array( 'link' => get_permalink( $page ) ) + values_of( $page ) : not_found();
 }
 
 /** `/career`. */

@@ -34,6 +34,7 @@ function vacancy_record( WP_Post $post ): array {
 		'slug'             => public_slug( $post ),
 		'post_title'       => $post->post_title,
 		'title'            => $post->post_title,
+		'link'             => get_permalink( $post ),
 		'date'             => substr( $post->post_date, 0, 10 ),
 		'vacancies_filter' => $filter,
 	) + array( 'hot' => $values['hot'] ?? 0 ) + $values;

@@ -1,5 +1,6 @@
-import type * as v from "valibot";
-import { beyond } from "#wordpress/shape-of.ts";
+import * as v from "valibot";
+import { hasField, many } from "#replies.ts";
+import { beyond, shaped, shapeOf } from "#wordpress/shape-of.ts";
 import { group, list, record } from "#wordpress/shapes.ts";
 import { html, image, number, required, text } from "#wordpress/wordpress.ts";
 
@@ -33,3 +34,8 @@ export const careerPost = record({ id: number, title: required(text) }, "data", 
   status: beyond(number),
 });
 export type CareerPost = v.InferOutput<typeof careerPost>;
+
+const posts = many(careerPost, hasField("type_of_employment"));
+
+/** `null`: the host does not list them. */
+export const careerPosts = shaped(v.nullable(posts), shapeOf(posts));

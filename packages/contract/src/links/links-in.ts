@@ -10,9 +10,12 @@ const ANCHOR =
 const ADDRESS = /^\s*(?:https?:\/\/|\/)[^\s<>]*\s*$/i;
 
 const isImage = (value: object): boolean => "src" in value && "sizes" in value && "alt" in value;
-/** A record's own permalink says where it is on the host. */
+/**
+ * A record's own permalink says where it is on the host. Career page and road map have no name in
+ * their replies, but a list.
+ */
 const isPermalink = (key: string, record: object): boolean =>
-  key === "link" && ("slug" in record || "post_name" in record);
+  key === "link" && ["slug", "post_name", "list"].some((name) => name in record);
 
 /** A text that is an address, or HTML with links. */
 function rewriteText(text: string, rewrite: RewriteLink): string {

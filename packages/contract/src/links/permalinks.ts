@@ -30,7 +30,11 @@ const below =
 /** The site's address of each record, by the call that lists it. */
 const PLACES = {
   home: page("/"),
+  // Its words stand on the home page.
+  about: page("/"),
   clients: page("/clients"),
+  career: page("/career"),
+  roadMap: page("/dedicated-team-road-map"),
   privacyPolicy: page("/privacy-policy"),
   termsOfUse: page("/terms-of-use"),
   article: page("/article/article-it-outsourcing"),
@@ -38,6 +42,8 @@ const PLACES = {
   portfolio: below("/case-studies/"),
   blog: below("/blog/"),
   vacancies: below("/vacancies/"),
+  // By its number; one that is not on the list may be in a category of another name.
+  careerPosts: (_, { id }) => (typeof id === "number" ? `/career/${id}` : "/career"),
   landingPages: (slug, { path = "", link }) => landingPathOf({ slug, path, ...(link && { link }) }),
 } satisfies Partial<Record<GetCallName, Place>>;
 
@@ -48,6 +54,8 @@ export const LISTING_CALLS = Object.keys(PLACES) as ListingCall[];
 export interface Permalinks {
   /** The site's path for a page of the host; `undefined` where it has none. */
   find(url: URL): string | undefined;
+  /** The parameter by which the address names a record of a kind of its own (`/?vacancy=qa`). */
+  parameter(url: URL): string | undefined;
   /** Whether a path of the site is that of a record, or may be: `false` only where that is sure. */
   has(path: string): boolean;
 }
@@ -59,6 +67,7 @@ const WHOLE = 100;
 export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Permalinks {
   const byPath = new Map<string, string>();
   const byId = new Map<string, string>();
+  const byParameter = new Map<string, string>();
   const byName = new Map<string, string>();
   /** The site's own paths, for a host that has its pages there too. */
   const places = new Map<string, string>();
@@ -80,18 +89,30 @@ export function permalinksOf(replies: Partial<Record<ListingCall, unknown>>): Pe
       const to = PLACES[call](name, record);
       places.set(keyOf(to), to);
       if (typeof ID === "number") add(byId, String(ID), to);
-      if (link !== undefined && URL.canParse(link)) add(byPath, keyOf(new URL(link).pathname), to);
+      if (link !== undefined && URL.canParse(link)) {
+        const url = new URL(link);
+        const number = numberIn(url);
+        const [parameter] = url.searchParams;
+        if (number !== null) add(byId, number, to);
+        else if (parameter) add(byParameter, keyWith(url, parameter), to);
+        else add(byPath, keyOf(url.pathname), to);
+      }
       // Where the host does not name its permalinks, they end with the record's name.
       else if (name !== "") add(byName, keyOf(name), to);
     }
   }
   // A page at the root is the home page, whatever its name.
   byPath.set("/", "/");
+  const parameterIn = (url: URL) =>
+    [...url.searchParams].find((parameter) => byParameter.has(keyWith(url, parameter)));
   return {
-    find({ pathname, searchParams }) {
-      const id = searchParams.get("p") ?? searchParams.get("page_id");
+    parameter: (url) => parameterIn(url)?.[0],
+    find(url) {
+      const id = numberIn(url);
       if (id !== null) return byId.get(id);
-      const key = keyOf(pathname);
+      const parameter = parameterIn(url);
+      if (parameter) return byParameter.get(keyWith(url, parameter));
+      const key = keyOf(url.pathname);
       return byPath.get(key) ?? places.get(key) ?? byName.get(key.slice(key.lastIndexOf("/") + 1));
     },
     has: (path) => {
@@ -106,8 +127,15 @@ const recordsOf = (reply: unknown): Listed[] =>
     (record): record is Listed => typeof record === "object" && record !== null,
   );
 
+/** The number by which a WordPress without pretty permalinks names a post. */
+const numberIn = ({ searchParams }: URL): string | null =>
+  searchParams.get("p") ?? searchParams.get("page_id");
+
 /** A name that WordPress has already escaped is not escaped twice. */
 const segment = (name: string): string => encodeURIComponent(decoded(name));
+
+const keyWith = ({ pathname }: URL, [name, value]: [string, string]): string =>
+  `${keyOf(pathname)}?${name}=${keyOf(value)}`;
 
 /** One spelling of a path: WordPress ends its own with a slash and escapes in small letters. */
 const keyOf = (path: string): string =>

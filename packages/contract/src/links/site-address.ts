@@ -6,7 +6,7 @@ export interface LinkRules {
   origins: ReadonlySet<string>;
   /** The path in front of the host's pages, without a slash at the end; mostly `""`. */
   base?: string;
-  permalinks: Pick<Permalinks, "find">;
+  permalinks: Pick<Permalinks, "find" | "parameter">;
   /** Whether the site itself has a page at this path. */
   isPage: (path: string) => boolean;
 }
@@ -31,7 +31,9 @@ export function siteAddress(written: string, rules: LinkRules): string | undefin
   // A post that is named by its number alone is at the root, where it is not.
   if (found === undefined && NUMBERS.some((name) => url.searchParams.has(name))) return undefined;
   const to = found ?? (!FILE.test(url.pathname) && rules.isPage(path) ? path : undefined);
-  return to === undefined ? undefined : to + queryOf(url) + url.hash;
+  return to === undefined
+    ? undefined
+    : to + queryOf(url, rules.permalinks.parameter(url)) + url.hash;
 }
 
 /** Whether `siteAddress` may change it: cheap, and without knowing any permalink. */
@@ -61,8 +63,8 @@ const pathOf = ({ pathname }: URL, base: string): string =>
   ).replace(/\/+$/, "") || "/";
 
 /** By what names the post itself the site knows nothing. */
-function queryOf({ searchParams }: URL): string {
+function queryOf({ searchParams }: URL, parameter = ""): string {
   const query = new URLSearchParams(searchParams);
-  for (const name of [...NUMBERS, "post_type"]) query.delete(name);
+  for (const name of [...NUMBERS, "post_type", parameter]) query.delete(name);
   return query.size > 0 ? `?${query}` : "";
 }

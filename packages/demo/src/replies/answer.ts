@@ -64,7 +64,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
       searchParams.has("slug") || searchParams.has("filter[category_name]") ? "" : pathname;
     if (kind !== "/api/wp/v2/posts" && kind !== "/api/wp/v2/pages") return undefined;
     const records = kind.endsWith("posts")
-      ? postsOf(handlers, content)
+      ? postsOf(handlers)
       : [
           ...content.technologies,
           ...content.expertise,
@@ -94,11 +94,7 @@ export function createAnswers(content: DemoContent, manner: Manner): (url: URL) 
     const id = url.searchParams.get("categories");
     if (kind !== "posts" || (category === null && id === null)) return undefined;
     const wanted = id === null ? categoryByName(category) : categoryById(Number(id));
-    const posts = postsOf(
-      handlers,
-      content,
-      id === null && !manner.categoryFilter ? undefined : wanted,
-    );
+    const posts = postsOf(handlers, id === null && !manner.categoryFilter ? undefined : wanted);
     const page = pageOf(posts, url.searchParams);
     if ("error" in page) return { call, status: 400, json: page.error, headers: {} };
     const answered = success(call ?? "services", page.items, url);

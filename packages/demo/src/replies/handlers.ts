@@ -43,6 +43,7 @@ export function createHandlers(content: DemoContent): Handlers {
     seo: ({ path }) => content.seo.find((entry) => entry.path === `/${path}`) ?? null,
     specialisationCosts: () => content.specialisationCosts,
     calculatorSpecialisations: () => content.vacancySpecialisations,
+    careerPosts: () => content.careerPosts,
     redirects: () => content.redirects.map(({ from, to, status }) => ({ from, to, status })),
     landingPages: () => content.landingPages,
     settings: () => (Object.keys(content.siteSettings).length > 0 ? content.siteSettings : null),

@@ -2,7 +2,6 @@
  * What WordPress core does with posts beyond the contract's rows: categories, pages of a list,
  * media records.
  */
-import type { DemoContent } from "#content.ts";
 import { errorBody, type ErrorBody } from "#replies/error-body.ts";
 import type { Handlers } from "#replies/handlers.ts";
 
@@ -17,12 +16,12 @@ const NAMES = Object.keys(CATEGORIES) as Category[];
  * Posts with their category, newest (highest id) first; those of `category` only where one is
  * given.
  */
-export function postsOf(handlers: Handlers, content: DemoContent, category?: Category): Json[] {
+export function postsOf(handlers: Handlers, category?: Category): Json[] {
   const groups: Record<Category, readonly object[]> = {
     services: handlers.services({}) ?? [],
     portfolio: handlers.portfolio({}) ?? [],
     article: handlers.article({}) ?? [],
-    careers: content.careerPosts,
+    careers: handlers.careerPosts({}) ?? [],
   };
   const names = category ? [category] : NAMES;
   const posts: Json[] = names.flatMap((name) =>

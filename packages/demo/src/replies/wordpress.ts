@@ -40,6 +40,7 @@ const SHAPES: Record<GetCallName, Shape> = {
   specialisationCosts: "bare",
   calculatorSpecialisations: "bare",
   redirects: "bare",
+  careerPosts: "core",
   landingPages: "core",
   settings: "bare",
 };
