@@ -13,6 +13,7 @@ import * as migration_20261125_125609_landing_pages from './20261125_125609_land
 import * as migration_20261125_134015_trash from './20261125_134015_trash.ts';
 import * as migration_20261125_135926_places from './20261125_135926_places.ts';
 import * as migration_20261125_140314_calculator_currency from './20261125_140314_calculator_currency.ts';
+import * as migration_20261125_161409_fonts from './20261125_161409_fonts.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_140314_calculator_currency.up,
     down: migration_20261125_140314_calculator_currency.down,
-    name: '20261125_140314_calculator_currency'
+    name: '20261125_140314_calculator_currency',
+  },
+  {
+    up: migration_20261125_161409_fonts.up,
+    down: migration_20261125_161409_fonts.down,
+    name: '20261125_161409_fonts'
   },
 ];

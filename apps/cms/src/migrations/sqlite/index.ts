@@ -13,6 +13,7 @@ import * as migration_20261125_125606_landing_pages from './20261125_125606_land
 import * as migration_20261125_134011_trash from './20261125_134011_trash.ts';
 import * as migration_20261125_135923_places from './20261125_135923_places.ts';
 import * as migration_20261125_140311_calculator_currency from './20261125_140311_calculator_currency.ts';
+import * as migration_20261125_161403_fonts from './20261125_161403_fonts.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_140311_calculator_currency.up,
     down: migration_20261125_140311_calculator_currency.down,
-    name: '20261125_140311_calculator_currency'
+    name: '20261125_140311_calculator_currency',
+  },
+  {
+    up: migration_20261125_161403_fonts.up,
+    down: migration_20261125_161403_fonts.down,
+    name: '20261125_161403_fonts'
   },
 ];
