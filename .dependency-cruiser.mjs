@@ -70,6 +70,7 @@ export default {
       brand: ["observability", "config", "http", "content", "pictures", "seo", "static"],
       redirects: ["observability", "http", "content"],
       pictures: ["observability", "config", "http", "content", "files"],
+      fonts: ["observability", "config", "http", "content", "pictures"],
       "page-cache": ["observability", "config", "http", "content", "build\\."],
       preview: ["observability", "config", "http", "content", "page-cache", "off-pages"],
       seo: [

@@ -10,6 +10,7 @@ import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
 import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#collections/expertise.ts";
+import { fonts } from "#collections/fonts.ts";
 import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
@@ -73,7 +74,8 @@ export async function cmsConfig(
     seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
-  const plain = [media({ folder: join(settings.dataDir, "media") }), redirects(settings.siteUrl)];
+  const folder = join(settings.dataDir, "media");
+  const plain = [media({ folder }), fonts({ folder }), redirects(settings.siteUrl)];
   const globals = [
     home,
     about,

@@ -82,6 +82,7 @@ export interface Config {
     'seo-records': SeoRecord;
     'specialisation-costs': SpecialisationCost;
     media: Media;
+    fonts: Font;
     redirects: Redirect;
     users: User;
     'audit-log': AuditLog;
@@ -109,6 +110,7 @@ export interface Config {
     'seo-records': SeoRecordsSelect<false> | SeoRecordsSelect<true>;
     'specialisation-costs': SpecialisationCostsSelect<false> | SpecialisationCostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    fonts: FontsSelect<false> | FontsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -1666,6 +1668,24 @@ export interface SpecialisationCost {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Fonts as WOFF2, of 300 kB at most: a variable one, or the regular and the bold one. Which the site is set in is chosen under Settings, Brand. Upload only what your licence lets you show on a website.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts".
+ */
+export interface Font {
+  id: number;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * Old addresses and where they lead now. One is made by itself when a published page gets another address, and goes when its page comes back.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1849,6 +1869,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'fonts';
+        value: number | Font;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -2714,6 +2738,21 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fonts_select".
+ */
+export interface FontsSelect<T extends boolean = true> {
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -3399,6 +3438,31 @@ export interface SiteSetting {
        * What has been sent.
        */
       success?: string | null;
+    };
+    /**
+     * Files of WOFF2. The pictures that networks show, and this admin, keep the bundled font.
+     */
+    fonts?: {
+      text?: {
+        /**
+         * Without one the bundled font stands.
+         */
+        regular?: (number | null) | Font;
+        /**
+         * Not of a variable font, which has it.
+         */
+        bold?: (number | null) | Font;
+      };
+      headings?: {
+        /**
+         * Without one headings have the text's font.
+         */
+        regular?: (number | null) | Font;
+        /**
+         * Not of a variable font, which has it.
+         */
+        bold?: (number | null) | Font;
+      };
     };
   };
   pages?: {
@@ -4381,6 +4445,22 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               night?: T;
               error?: T;
               success?: T;
+            };
+        fonts?:
+          | T
+          | {
+              text?:
+                | T
+                | {
+                    regular?: T;
+                    bold?: T;
+                  };
+              headings?:
+                | T
+                | {
+                    regular?: T;
+                    bold?: T;
+                  };
             };
       };
   pages?:

@@ -32,6 +32,11 @@ export interface ContentSource {
 export interface RenderContext {
   content: ContentSource;
   site: SiteConfig;
+  /**
+   * The owner's (OWN-07), or `null`: the bundled one. `styles` are for the head; without
+   * `isWhole` the text is still set in the bundled font.
+   */
+  fonts: { styles: string; preloads: string[]; isWhole: boolean } | null;
   forms: FormSupport;
   browserFiles: BrowserFiles;
 }

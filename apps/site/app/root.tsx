@@ -25,7 +25,6 @@ import "#app/styles/states.css";
 import type { Route } from "./+types/root";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: basicLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/brand/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/brand/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -36,7 +35,7 @@ export const links: Route.LinksFunction = () => [
  * footer has no columns.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, site, forms } = context.get(renderContext);
+  const { content, site, forms, fonts } = context.get(renderContext);
   const { solutions } = site.home;
   const without = [
     ...(solutions.cards.length === 0 ? (["solutionSection"] as const) : []),
@@ -58,7 +57,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     social: own.length > 0 ? own : (footer?.social ?? []),
   };
   const theme = themeOf(site.theme.colors);
-  return { shell, forms, theme: { styles: themeStyles(theme), sea: theme.palette["sea-1"] } };
+  return {
+    shell,
+    forms,
+    theme: {
+      styles: themeStyles(theme) + (fonts?.styles ?? ""),
+      sea: theme.palette["sea-1"],
+      fonts: [...(fonts?.isWhole ? [] : [basicLatin]), ...(fonts?.preloads ?? [])],
+    },
+  };
 }
 
 /** Only when the root itself fails: every page brings its own. */
@@ -77,6 +84,16 @@ export function Layout({ children }: { children: ReactNode }) {
             with this. */}
         {import.meta.env.DEV && <style>{layerOrder}</style>}
         {theme && <style dangerouslySetInnerHTML={{ __html: theme.styles }} />}
+        {(theme?.fonts ?? [basicLatin]).map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Links />
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />

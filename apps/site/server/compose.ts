@@ -7,6 +7,7 @@ import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createInvalidations, EVERYTHING } from "#server/content/invalidations.ts";
 import { openContent } from "#server/content/open-content.ts";
+import { openFonts } from "#server/fonts/open-fonts.ts";
 import { createFallbackPage } from "#server/http/fallback-page.ts";
 import { securityHeaders } from "#server/http/headers.ts";
 import { createHealth } from "#server/observability/health.ts";
@@ -38,6 +39,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
   const pictures = openPictures({ settings, log, invalidations, isHttps, theme });
+  const fonts = openFonts({ settings, log, invalidations, isHttps });
   const metrics = createMetrics({
     pagesKept: () => store.count,
     pageBytes: () => store.bytes,
@@ -54,7 +56,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   });
   const support = () => forms.support();
   const fallbackPage = createFallbackPage({ brand, theme, isHttps, showsErrors: !isProduction });
-  const pageRoom = { ...room, content, support, theme, fallbackPage };
+  const pageRoom = { ...room, content, fonts, support, theme, fallbackPage };
   const brandFiles = openBrandFiles({ ...room, content, pictures });
   const versions = { drawings: files.version, icons: brandFiles.version };
   const { pages, ...steps } = openPages({ ...pageRoom, store, ttl, versions });
@@ -69,14 +71,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());
   const visits = openVisits({ ...room, pages, routes });
-  const outbox = createOutboxPage({
-    secret: settings.formSecret,
-    siteUrl: settings.siteUrl,
-    brand,
-    theme,
-    adminApi: forms.adminApi,
-    log,
-  });
+  const { formSecret: secret, siteUrl } = settings;
+  const outbox = createOutboxPage({ secret, siteUrl, brand, theme, adminApi: forms.adminApi, log });
   const rooms = {
     ...room,
     ...link,
@@ -99,8 +95,9 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
     health: createHealth({ parts: readiness(stage, content, forms), metrics }),
   });
+  const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
-    listener: createRequestHandler({ pages, files, redirects, log, metrics, app }),
+    listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app }),
     close: () => (link.close(), visits.close(), forms.close()),
   };
 }

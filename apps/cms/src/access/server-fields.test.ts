@@ -82,9 +82,11 @@ async function makeBeneath(collection: CollectionSlug): Promise<Doc> {
   const more =
     collection === "media"
       ? { filename: `f-${number}.png`, mimeType: "image/png", alt: "A" }
-      : collection === "submissions"
-        ? { kind: "contact", status: "new", fields: {}, files: [] }
-        : {};
+      : collection === "fonts"
+        ? { filename: `f-${number}.woff2`, mimeType: "font/woff2" }
+        : collection === "submissions"
+          ? { kind: "contact", status: "new", fields: {}, files: [] }
+          : {};
   return (await cms.payload.db.create({
     collection,
     data: { ...least(collection), ...more },
@@ -116,6 +118,7 @@ const COLLECTIONS = [
   "articles",
   "landing-pages",
   "media",
+  "fonts",
   "seo-records",
   "specialisation-costs",
   "redirects",
@@ -156,7 +159,8 @@ describe.each(COLLECTIONS)("%s", (slug) => {
       if (at !== undefined) found.push(...(await allOf(slug, at)));
       return doc;
     };
-    if (slug !== "media") {
+    // Made of a file alone.
+    if (slug !== "media" && slug !== "fonts") {
       const fresh = await look(
         await ask(cms, `/${slug}?${drafts(slug)}`, {
           method: "POST",

@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".webm": "video/webm",
   ".webp": "image/webp",
+  ".woff2": "font/woff2",
 };
 /** A file's name as Payload writes it: no folder, no dot in front. */
 const NAME = /^[^./\\\0][^/\\\0]*$/;

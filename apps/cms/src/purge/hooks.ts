@@ -145,8 +145,9 @@ export function tellingTheSite(collection: CollectionConfig): CollectionConfig {
       afterChange: [
         ...(hooks?.afterChange ?? []),
         async ({ doc, operation, req, context }) => {
-          // Nothing can show a picture that has only now been uploaded.
-          if (!isQuiet(context) && !(slug === "media" && operation === "create"))
+          // Nothing can show a file that has only now been uploaded.
+          const isUpload = slug === "media" || slug === "fonts";
+          if (!isQuiet(context) && !(isUpload && operation === "create"))
             await compare(slug, read, req, context, doc.id);
           return doc;
         },

@@ -40,6 +40,7 @@ export const tagsBy = {
   "landing-pages": call("landingPages"),
   "specialisation-costs": call("specialisationCosts"),
   media: () => EVERYTHING,
+  fonts: () => EVERYTHING,
   home: call("home"),
   about: call("about"),
   clients: call("clients"),

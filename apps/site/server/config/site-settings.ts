@@ -4,6 +4,7 @@
  */
 import {
   BRAND_PICTURES,
+  PLAIN_LOOKS,
   withSettings,
   type BrandPicture,
   type GivenSettings,
@@ -43,7 +44,7 @@ export interface SiteSettingsOptions {
   log: Pick<Log, "warn">;
 }
 
-const BUILT_IN: SiteConfig["theme"] = { colors: {} };
+const BUILT_IN: SiteConfig["theme"] = PLAIN_LOOKS;
 const PLAUSIBLE = "https://plausible.io";
 const MEASUREMENT_ID = /^G-[A-Z0-9]{4,20}$/;
 
@@ -126,7 +127,7 @@ function usable(
   return {
     site: {
       ...withoutOffPages(site),
-      theme: problems.length === 0 ? site.theme : looks,
+      theme: problems.length === 0 ? site.theme : { ...site.theme, colors: looks.colors },
       captcha: captcha?.provider ?? environment.provider,
       analytics:
         typeof analytics === "string" ? { ...site.analytics, provider: "none" } : analytics,

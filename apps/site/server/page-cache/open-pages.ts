@@ -26,6 +26,7 @@ export interface PageParts {
   };
   settings: Settings;
   site: SiteSettings;
+  fonts: RenderOptions["fonts"];
   content: Content;
   invalidations: Invalidations;
   store: PageStore;
@@ -46,7 +47,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   postProcess: PostProcess;
 } {
   const { build, browserFiles, mode, styleSheets } = stage;
-  const { content, versions } = parts;
+  const { content, versions, fonts } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
     styleSheets,
@@ -60,6 +61,7 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
     siteUrl: settings.siteUrl,
     content,
     settings: site,
+    fonts,
     follow: followsFrom(settings),
   });
   const pages = createPages({

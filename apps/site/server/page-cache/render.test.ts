@@ -70,6 +70,7 @@ const renderOf = (build: ServerBuild, timeout = 5000, off: string[] = []) =>
     content,
     settings: { of: async () => ({ pages: { off }, bands: BANDS }) as never },
     follow: () => ({ captcha: support.captcha, outside: {} }),
+    fonts: { of: async () => null },
     timeout,
   });
 const browserFiles = () => ({ address: "/assets/browser.js", needs: [] });
@@ -114,6 +115,7 @@ describe("a render", () => {
       content,
       settings,
       follow: () => ({ captcha: support.captcha, outside: {} }),
+      fonts: { of: async () => null },
     });
     await render(ask);
     await render({ ...ask, reading: content.forRender() });

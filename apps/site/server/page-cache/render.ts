@@ -2,6 +2,7 @@ import { CallError, goneOf, isOff, pageAt } from "@meridian/contract";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { FormSupport } from "#app/forms/form-support.ts";
 import type { BrowserFiles } from "#app/islands/browser-files.ts";
+import type { RenderContext } from "#app/render-context.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import { contextKey } from "#server/build.ts";
 import type { Content } from "#server/content/content.ts";
@@ -54,6 +55,8 @@ export interface RenderOptions {
   settings: Pick<SiteSettings, "of">;
   /** What follows from the site's settings for its forms and its policy. */
   follow(site: SiteConfig): { captcha: FormSupport["captcha"]; outside: OutsideSources };
+  /** The owner's. */
+  fonts: { of(site: SiteConfig, content: RenderContent): Promise<RenderContext["fonts"]> };
   /** Milliseconds after which a render is given up. */
   timeout?: number;
 }
@@ -72,6 +75,7 @@ export function createRender({
   content,
   settings,
   follow,
+  fonts,
   timeout = 15_000,
 }: RenderOptions): Render {
   const errorsOf = new WeakMap<object, unknown[]>();
@@ -114,6 +118,7 @@ export function createRender({
     context.set(contextKey(current), {
       content: reading,
       site,
+      fonts: await fonts.of(site, reading),
       forms: { ...support, captcha },
       browserFiles,
     });

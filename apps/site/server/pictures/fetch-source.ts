@@ -15,16 +15,27 @@ export interface Validators {
   lastModified?: string | undefined;
 }
 
-const MAX_BYTES = 25 * 2 ** 20;
+/** What is asked for, and what is taken. */
+export interface SourceKind {
+  name: string;
+  /** Bytes. */
+  most: number;
+  types: ReadonlySet<string>;
+}
+
 const TIMEOUT = 10_000;
-const TYPES = new Set([
-  "image/avif",
-  "image/gif",
-  "image/jpeg",
-  "image/png",
-  "image/svg+xml",
-  "image/webp",
-]);
+const PICTURE: SourceKind = {
+  name: "picture",
+  most: 25 * 2 ** 20,
+  types: new Set([
+    "image/avif",
+    "image/gif",
+    "image/jpeg",
+    "image/png",
+    "image/svg+xml",
+    "image/webp",
+  ]),
+};
 
 /** The address of a source on its host, or `null` where it would lead elsewhere. */
 export function sourceUrl(origin: string, source: string): URL | null {
@@ -40,6 +51,7 @@ export async function fetchSource(
   origin: string,
   source: string,
   { etag, lastModified }: Validators = {},
+  kind = PICTURE,
 ): Promise<FetchedSource | "unchanged"> {
   const url = sourceUrl(origin, source);
   if (!url) throw new PictureError(404, `${source} is no address on ${origin}`);
@@ -49,18 +61,18 @@ export async function fetchSource(
   };
   const reply = await boundedFetch(url.href, {
     timeoutMs: TIMEOUT,
-    most: MAX_BYTES,
-    headers: { accept: [...TYPES].join(", "), ...conditional },
-    onHead: (response) => check(response, url.href),
+    most: kind.most,
+    headers: { accept: [...kind.types].join(", "), ...conditional },
+    onHead: (response) => check(response, url.href, kind),
   }).catch((error: Error) => {
     throw error instanceof PictureError
       ? error
-      : new PictureError(502, `picture ${url.href}: ${error.message}`, { cause: error });
+      : new PictureError(502, `${kind.name} ${url.href}: ${error.message}`, { cause: error });
   });
   if (reply.status === 304 && (etag || lastModified)) return "unchanged";
   // The only ones that are not looked at before they are read.
   if (reply.status !== 200)
-    throw new PictureError(502, `picture ${url.href}: the host answers ${reply.status}`);
+    throw new PictureError(502, `${kind.name} ${url.href}: the host answers ${reply.status}`);
   return {
     bytes: reply.body,
     type: typeOf(reply),
@@ -72,14 +84,14 @@ export async function fetchSource(
 const typeOf = (response: Pick<Response, "headers">): string =>
   (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-function check(response: Response, href: string): void {
+function check(response: Response, href: string, { name, types }: SourceKind): void {
   if ([401, 403, 404, 410].includes(response.status))
-    throw new PictureError(404, `picture ${href}: the host answers ${response.status}`);
+    throw new PictureError(404, `${name} ${href}: the host answers ${response.status}`);
   if (response.status !== 200)
-    throw new PictureError(502, `picture ${href}: the host answers ${response.status}`);
-  if (!TYPES.has(typeOf(response)))
+    throw new PictureError(502, `${name} ${href}: the host answers ${response.status}`);
+  if (!types.has(typeOf(response)))
     throw new PictureError(
       404,
-      `picture ${href}: it is ${typeOf(response) || "of no type"}, not one of ${[...TYPES].join(", ")}`,
+      `${name} ${href}: it is ${typeOf(response) || "of no type"}, not one of ${[...types].join(", ")}`,
     );
 }

@@ -10,7 +10,7 @@ import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { button, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
-import { themeSchema } from "#extensions/theme-config.ts";
+import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** What a company says of itself beside a title; where it says nothing, nothing stands there. */
@@ -61,7 +61,7 @@ export const siteConfigSchema = v.object({
    */
   brand: v.object({ name: text, logo: words, logoOnDark: words, mark: words }),
   seo: v.optional(seoSchema, { title: TITLE }),
-  theme: v.optional(themeSchema, { colors: {} }),
+  theme: v.optional(themeSchema, PLAIN_LOOKS),
   /** NAV-01: where "Success Stories" leads. */
   caseStudiesLink: v.optional(text, "/case-studies"),
   menu: v.optional(menu, { items: [], action: {} }),

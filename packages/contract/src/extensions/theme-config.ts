@@ -23,5 +23,29 @@ const colors = {
   success: color,
 } satisfies Record<Role, typeof color>;
 
+/** An address of the content host, whole or as a path. */
+const address = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (value) => /^(?:\/|https?:\/\/)\S+$/.test(value) && URL.canParse(value, "http://host"),
+      "expected an address of the content host such as /media/brand.woff2",
+    ),
+  ),
+);
+/** A variable font alone, or the regular and the bold one. */
+const font = v.optional(v.object({ regular: address, bold: address }), {});
+
+/** OWN-07: the bundled font where nothing is said; headings have the text's where they have none. */
+export const FONT_USES = ["text", "headings"] as const;
+export type FontUse = (typeof FONT_USES)[number];
+const fonts = v.object({ text: font, headings: font } satisfies Record<FontUse, typeof font>);
+
 /** Each colour is the built-in palette's where nothing is said (`theme/palette.ts`). */
-export const themeSchema = v.object({ colors: v.optional(v.object(colors), {}) });
+export const themeSchema = v.object({
+  colors: v.optional(v.object(colors), {}),
+  fonts: v.optional(fonts, { text: {}, headings: {} }),
+});
+/** A brand whose looks are the built-in ones. */
+export const PLAIN_LOOKS = v.parse(themeSchema, {});

@@ -17,6 +17,7 @@ const FIRST_WORDS = new Set([
   "career",
   "case-studies",
   "deliveries",
+  "fonts",
   "healthz",
   "home",
   "icons",

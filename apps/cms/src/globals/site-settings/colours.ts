@@ -2,6 +2,7 @@ import { readColors, wholeColor } from "@meridian/contract/theme/color";
 import type { Role } from "@meridian/contract/theme/palette";
 import { roleWords } from "@meridian/contract/theme";
 import type { Tab, TextField, TextFieldSingleValidation } from "payload";
+import { fontFields } from "#globals/site-settings/fonts.ts";
 import { section } from "#globals/site-settings/parts.ts";
 
 /** In the words of who looks at the site. */
@@ -65,8 +66,10 @@ const ORDER: Role[] = [
 ];
 
 export const coloursTab: Tab = {
-  label: "Colours",
+  label: "Colours and fonts",
   description:
     "What the site wears, its drawings, icons and shared pictures too. Set those you have, the others stay; the shades between are made of them. A pair that cannot be read (WCAG AA) is named at the field, with the nearest colour that can, and is not published.",
-  fields: [section("theme", "Theme", [section("colors", "Colours", ORDER.map(colour))])],
+  fields: [
+    section("theme", "Theme", [section("colors", "Colours", ORDER.map(colour)), fontFields]),
+  ],
 };

@@ -14,7 +14,16 @@ import { withoutUnwritten } from "#globals/site-settings/lists.ts";
 import { SETTINGS_LISTS } from "#globals/site-settings.ts";
 import { PUBLISHED, type ImportContext, type NewGlobal } from "#mapping/import-context.ts";
 import { picture } from "#mapping/kinds.ts";
-import type { SiteSetting } from "#payload-types.ts";
+import { mediaAddress } from "#mapping/media-address.ts";
+import type { Font, SiteSetting } from "#payload-types.ts";
+
+type FontField = number | Font | null | undefined;
+const fontAddress = (font: FontField): string | null =>
+  typeof font === "object" && font?.filename ? mediaAddress(font.filename, font) : null;
+const family = (given: { regular?: FontField; bold?: FontField } | undefined) => ({
+  regular: fontAddress(given?.regular),
+  bold: fontAddress(given?.bold),
+});
 
 /** What the contract knows: a document has more, such as when it is to be published. */
 const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
@@ -22,7 +31,7 @@ const KNOWN = new Set(Object.keys(siteConfigSchema.entries));
 const LINKS = new Set(["link", "caseStudiesLink"]);
 
 export const siteSettings = {
-  write: ({ brand, ...others }: SiteSetting): WireSettings => ({
+  write: ({ brand, theme, ...others }: SiteSetting): WireSettings => ({
     // The editor's fields stand at the contract's places (a test reads them by its schema).
     ...(withoutIds(
       Object.fromEntries(
@@ -31,6 +40,10 @@ export const siteSettings = {
         ),
       ),
     ) as WireSettings),
+    theme: {
+      colors: theme?.colors ?? {},
+      fonts: { text: family(theme?.fonts?.text), headings: family(theme?.fonts?.headings) },
+    },
     brand: {
       name: brand?.name ?? null,
       logo: picture.write(brand?.logo) || null,
@@ -38,8 +51,17 @@ export const siteSettings = {
       mark: picture.write(brand?.mark) || null,
     },
   }),
-  read({ brand, ...others }: GivenSettings, context: ImportContext): NewGlobal<"site-settings"> {
-    const { settings, breaches } = rightSettings({ ...others, brand: { name: brand?.name } });
+  read(
+    { brand, theme, ...others }: GivenSettings,
+    context: ImportContext,
+  ): NewGlobal<"site-settings"> {
+    const { settings, breaches } = rightSettings({
+      ...others,
+      theme: { colors: theme?.colors },
+      brand: { name: brand?.name },
+    });
+    if (fontsIn(theme?.fonts))
+      context.without("theme.fonts: upload them in the library, and choose them in the settings");
     for (const { path, problem } of breaches) context.without(`${path}: ${problem}`);
     const words = linkedMembers(settings, context);
     const pictures = BRAND_PICTURES.flatMap((name) => {
@@ -57,6 +79,12 @@ export const siteSettings = {
     };
   },
 };
+
+/** Whether any is named. */
+const fontsIn = (fonts: unknown): boolean =>
+  typeof fonts === "object" && fonts !== null
+    ? Object.values(fonts).some(fontsIn)
+    : typeof fonts === "string" && fonts !== "";
 
 /** Without the numbers that rows of lists have. */
 function withoutIds(value: unknown): unknown {

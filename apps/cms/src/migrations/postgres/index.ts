@@ -14,6 +14,7 @@ import * as migration_20261125_134015_trash from './20261125_134015_trash.ts';
 import * as migration_20261125_135926_places from './20261125_135926_places.ts';
 import * as migration_20261125_140314_calculator_currency from './20261125_140314_calculator_currency.ts';
 import * as migration_20261125_161512_audit_log from './20261125_161512_audit_log.ts';
+import * as migration_20261125_163642_fonts from './20261125_163642_fonts.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_161512_audit_log.up,
     down: migration_20261125_161512_audit_log.down,
-    name: '20261125_161512_audit_log'
+    name: '20261125_161512_audit_log',
+  },
+  {
+    up: migration_20261125_163642_fonts.up,
+    down: migration_20261125_163642_fonts.down,
+    name: '20261125_163642_fonts'
   },
 ];

@@ -14,6 +14,7 @@ import * as migration_20261125_134011_trash from './20261125_134011_trash.ts';
 import * as migration_20261125_135923_places from './20261125_135923_places.ts';
 import * as migration_20261125_140311_calculator_currency from './20261125_140311_calculator_currency.ts';
 import * as migration_20261125_161504_audit_log from './20261125_161504_audit_log.ts';
+import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_161504_audit_log.up,
     down: migration_20261125_161504_audit_log.down,
-    name: '20261125_161504_audit_log'
+    name: '20261125_161504_audit_log',
+  },
+  {
+    up: migration_20261125_163635_fonts.up,
+    down: migration_20261125_163635_fonts.down,
+    name: '20261125_163635_fonts'
   },
 ];

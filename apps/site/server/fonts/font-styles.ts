@@ -1,0 +1,81 @@
+/**
+ * An owner's fonts as a page's head has them: each with a fallback of the machine that is as wide
+ * and as high, so that nothing moves when the font comes (OWN-07).
+ */
+import type { FontUse } from "@meridian/contract";
+import type { FontMeasures } from "@meridian/contract/fonts";
+import type { RenderContext } from "#app/render-context.server.ts";
+
+export interface FontFace extends FontMeasures {
+  /** Where this site has it. */
+  path: string;
+}
+
+/** A variable font has all weights in one. */
+export interface FontFamily {
+  regular: FontFace;
+  bold?: FontFace | undefined;
+}
+
+/** The machine's fonts that are as wide as Arial; `width` as `FontMeasures` have it. */
+const REGULAR = { names: ["Arial", "Liberation Sans", "Helvetica Neue", "Roboto"], width: 0.4447 };
+const BOLD = {
+  names: ["Arial Bold", "Liberation Sans Bold", "Helvetica Neue Bold", "Roboto Bold"],
+  width: 0.48,
+};
+const NAMES: Record<FontUse, string> = { text: "Brand Text", headings: "Brand Headings" };
+
+/** Headings have the text's font where they have none of their own. */
+export function fontStyles(
+  worn: Partial<Record<FontUse, FontFamily>>,
+): NonNullable<RenderContext["fonts"]> {
+  const faces = (["text", "headings"] as const).flatMap((use) => {
+    const family = worn[use];
+    return family ? facesOf(NAMES[use], family) : [];
+  });
+  const display = worn.headings ? NAMES.headings : NAMES.text;
+  const roles = [
+    ...(worn.text ? [`--font-sans:${stack(NAMES.text)}`] : []),
+    `--font-display:${stack(display)}`,
+  ];
+  const preloads = [worn.text, worn.headings].flatMap((family) => family?.regular.path ?? []);
+  return {
+    styles: `${faces.join("")}:root{${roles.join(";")}}`,
+    preloads: [...new Set(preloads)],
+    isWhole: worn.text !== undefined,
+  };
+}
+
+const stack = (name: string): string => `"${name}","${name} Fallback",system-ui,sans-serif`;
+
+const facesOf = (name: string, { regular, bold }: FontFamily): string[] => [
+  face(name, regular, regular.weights?.join(" ") ?? "400"),
+  fallback(name, regular, REGULAR),
+  ...(bold && !regular.weights
+    ? [face(name, bold, "700"), fallback(name, bold, BOLD, "font-weight:700;")]
+    : []),
+];
+
+const face = (name: string, { path }: FontFace, weights: string): string =>
+  `@font-face{font-family:"${name}";src:url("${path}") format("woff2");font-weight:${weights};font-display:swap}`;
+
+function fallback(
+  name: string,
+  { width, ascent, descent, lineGap }: FontFace,
+  machine: typeof REGULAR,
+  weight = "",
+): string {
+  const size = width / machine.width;
+  const sources = machine.names.map((local) => `local("${local}")`).join(",");
+  const heights = [
+    ["ascent", ascent],
+    ["descent", descent],
+    ["line-gap", lineGap],
+  ] as const;
+  return `@font-face{font-family:"${name} Fallback";src:${sources};${weight}size-adjust:${percent(size)};${heights
+    .map(([height, em]) => `${height}-override:${percent(em / size)}`)
+    .join(";")}}`;
+}
+
+/** `102.5%` */
+const percent = (ratio: number): string => `${Math.round(ratio * 1000) / 10}%`;

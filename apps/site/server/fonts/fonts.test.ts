@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test, vi } from "vitest";
+import type { SiteConfig } from "#app/site-config.ts";
+import { createFonts, type FontsOptions } from "#server/fonts/fonts.ts";
+import { hashOf } from "#server/http/prepared-response.ts";
+import { PictureError } from "#server/pictures/picture-error.ts";
+
+const require = createRequire(import.meta.url);
+const fileOf = (name: string): Buffer =>
+  readFileSync(require.resolve(`@fontsource/commissioner/files/commissioner-${name}.woff2`));
+const FILES: Record<string, Buffer> = {
+  "/media/regular.woff2": fileOf("latin-400-normal"),
+  "/media/bold.woff2": fileOf("latin-700-normal"),
+  "/media/russian.woff2": fileOf("cyrillic-400-normal"),
+  "/media/variable.woff2": readFileSync(
+    new URL("../../app/styles/fonts/commissioner-basic-latin.woff2", import.meta.url),
+  ),
+};
+
+/** Fonts of a host that has `FILES`; an address with "slow" is never answered. */
+function stand() {
+  const warn = vi.fn<(details: object, message?: string) => void>();
+  const report = vi.fn<(band: string, error: unknown) => void>();
+  const found = (source: string): Buffer => {
+    const file = FILES[source.split("?")[0] ?? ""];
+    if (file) return file;
+    throw new PictureError(source.includes("down") ? 502 : 404, `font ${source}: none`);
+  };
+  const sources: FontsOptions["sources"] = {
+    find: async (source) =>
+      source.includes("slow")
+        ? new Promise(() => undefined)
+        : { hash: hashOf(found(source)), type: "font/woff2", checkedAt: 0 },
+    bytes: async (source) => found(source),
+  };
+  const fonts = createFonts({
+    origin: "https://host.example",
+    sources,
+    log: { warn } as FontsOptions["log"],
+    isHttps: true,
+    timeoutMs: 50,
+  });
+  const of = (chosen: Partial<SiteConfig["theme"]["fonts"]>) =>
+    fonts.of({ theme: { colors: {}, fonts: { text: {}, headings: {}, ...chosen } } }, { report });
+  return { fonts, of, warn, report };
+}
+
+test("[OWN-07] nothing chosen is the bundled font, to the byte", async () => {
+  const { of, warn } = stand();
+  expect(await of({})).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test("[OWN-07] a regular and a bold font are served by the site, by names of their content, with fallbacks of their measures", async () => {
+  const { of, fonts } = stand();
+  const text = {
+    regular: "/media/regular.woff2?v=1",
+    bold: "https://host.example/media/bold.woff2",
+  };
+  const worn = await of({ text });
+  const [regular = "", bold = ""] = worn?.styles.match(/\/fonts\/[\w-]+\.woff2/g) ?? [];
+  expect(fonts.get(regular)?.variants.identity.body).toEqual(FILES["/media/regular.woff2"]);
+  expect(fonts.get(bold)?.variants.identity.body).toEqual(FILES["/media/bold.woff2"]);
+  expect(worn).toMatchObject({ preloads: [regular], isWhole: true });
+  // Of Commissioner's measures, as they were taken by hand for the bundled one (fonts.css).
+  expect(worn?.styles).toContain(
+    "size-adjust:101.1%;ascent-override:100.6%;descent-override:20.4%;line-gap-override:0%",
+  );
+  expect(worn?.styles).toMatch(
+    /local\("Liberation Sans Bold"\)[^}]*font-weight:700;size-adjust:95/,
+  );
+  expect(worn?.styles).toContain(':root{--font-sans:"Brand Text","Brand Text Fallback",system-ui');
+  expect(worn?.styles).toContain('--font-display:"Brand Text"');
+  const headers = fonts.get(regular)?.variants.identity.headers ?? [];
+  expect(headers).toEqual(
+    expect.arrayContaining(["font/woff2", expect.stringContaining("immutable")]),
+  );
+});
+
+test("[OWN-07] headings of a variable font: all its weights from one file, the text stays in the bundled one", async () => {
+  const { of } = stand();
+  const worn = await of({
+    headings: { regular: "/media/variable.woff2", bold: "/media/bold.woff2" },
+  });
+  expect(worn?.styles).toContain("font-weight:300 640;");
+  expect(worn?.styles).not.toContain("--font-sans");
+  expect(worn?.styles.match(/src:url/g)).toHaveLength(1);
+  expect(worn?.isWhole).toBe(false);
+});
+
+test("[OWN-07] what cannot be worn is told once with its place and why, and the bundled font stands in", async () => {
+  const { of, warn, report } = stand();
+  for (const regular of [
+    "/media/russian.woff2",
+    "/media/russian.woff2",
+    "/media/none.woff2",
+    "https://elsewhere.example/a.woff2",
+    "/media/../x.woff2",
+  ])
+    expect(await of({ text: { regular } })).toBeNull();
+  expect(await of({ text: { bold: "/media/bold.woff2" } })).toBeNull();
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual([
+    expect.stringMatching(/^site settings: theme\.fonts\.text\.regular cannot.*has no “B”/),
+    expect.stringContaining("none"),
+    expect.stringContaining("at an address of https://host.example"),
+    expect.stringContaining("none"),
+  ]);
+  // A bad bold one leaves the regular one.
+  const worn = await of({ text: { regular: "/media/regular.woff2", bold: "/media/none.woff2" } });
+  expect(worn?.styles.match(/src:url/g)).toHaveLength(1);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("[OWN-07] a host that fails or is slow keeps no page waiting, nor the page for long", async () => {
+  const { of, warn, report } = stand();
+  expect(await of({ text: { regular: "/media/down.woff2" } })).toBeNull();
+  expect(await of({ text: { regular: "/media/slow.woff2" } })).toBeNull();
+  expect(report.mock.calls.map(([place]) => place)).toEqual([
+    "theme.fonts.text.regular",
+    "theme.fonts.text.regular",
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+});

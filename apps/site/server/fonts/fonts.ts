@@ -1,0 +1,122 @@
+/**
+ * The fonts that an owner has chosen (OWN-07), from the content host, served by this site. What
+ * cannot be worn is told, and the bundled font stands in.
+ */
+import { FONT_USES, type FontUse } from "@meridian/contract";
+import { NoFont, readFont } from "@meridian/contract/fonts";
+import { within } from "@meridian/contract/within";
+import type { ContentSource, RenderContext } from "#app/render-context.server.ts";
+import type { SiteConfig } from "#app/site-config.ts";
+import { fontStyles, type FontFace, type FontFamily } from "#server/fonts/font-styles.ts";
+import { securityHeaders } from "#server/http/headers.ts";
+import { prepareResponse, type PreparedResponse } from "#server/http/prepared-response.ts";
+import type { Log } from "#server/observability/log.ts";
+import { sourceUrl } from "#server/pictures/fetch-source.ts";
+import { PictureError } from "#server/pictures/picture-error.ts";
+import type { Sources } from "#server/pictures/sources.ts";
+
+export interface Fonts {
+  /** For one render; `null`: the bundled font. Never rejects. */
+  of(
+    site: Pick<SiteConfig, "theme">,
+    content: Pick<ContentSource, "report">,
+  ): Promise<RenderContext["fonts"]>;
+  /** The file at this path, of those that pages have been rendered with. */
+  get(path: string): PreparedResponse | undefined;
+}
+
+export interface FontsOptions {
+  /** Of the content host. */
+  origin: string;
+  sources: Sources;
+  log: Pick<Log, "warn">;
+  isHttps: boolean;
+  /** Milliseconds a page waits for its fonts. */
+  timeoutMs?: number;
+}
+
+/** Named by its content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Open pages may still ask for the fonts before the last ones. */
+const REMEMBERED = 12;
+
+export function createFonts({
+  origin,
+  sources,
+  log,
+  isHttps,
+  timeoutMs = 2000,
+}: FontsOptions): Fonts {
+  const files = new Map<string, PreparedResponse>();
+  const faces = new Map<string, FontFace>();
+  const told = new Set<string>();
+
+  async function load(address: string): Promise<FontFace> {
+    const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
+    const source = url ? url.pathname + url.search : "";
+    if (url?.origin !== origin || !sourceUrl(origin, source))
+      throw new NoFont(`Choose a font at an address of ${origin}: ${address} is none.`);
+    const known = await sources.find(source);
+    const path = `/fonts/${known.hash}.woff2`;
+    const before = faces.get(path);
+    if (before) return before;
+    const bytes = await sources.bytes(source, known);
+    const read: FontFace = { ...readFont(bytes), path };
+    const oldest = files.size >= REMEMBERED ? files.keys().next().value : undefined;
+    if (oldest !== undefined) [files, faces].forEach((map) => map.delete(oldest));
+    files.set(path, served(bytes, isHttps));
+    faces.set(path, read);
+    return read;
+  }
+
+  /** `undefined` where it cannot be worn, which is told once. */
+  async function face(place: string, address: string, content: Pick<ContentSource, "report">) {
+    try {
+      const found = await within(timeoutMs, load(address));
+      if (!found) throw new Error(`${address} was not there after ${timeoutMs} ms`);
+      return found;
+    } catch (error) {
+      const isFinal =
+        error instanceof NoFont || (error instanceof PictureError && error.status === 404);
+      if (!isFinal) return void content.report(place, error);
+      const line = `${place} cannot be used, and the bundled font stands in: ${error.message}`;
+      if (!told.has(line)) log.warn({ path: place, font: address }, `site settings: ${line}`);
+      told.add(line);
+      return undefined;
+    }
+  }
+
+  async function family(
+    use: FontUse,
+    { regular, bold }: SiteConfig["theme"]["fonts"][FontUse],
+    content: Pick<ContentSource, "report">,
+  ): Promise<FontFamily | undefined> {
+    const place = `theme.fonts.${use}`;
+    const [first, second] = await Promise.all([
+      regular && face(`${place}.regular`, regular, content),
+      regular && bold && face(`${place}.bold`, bold, content),
+    ]);
+    return first ? { regular: first, bold: second || undefined } : undefined;
+  }
+
+  return {
+    async of({ theme }, content) {
+      const [text, headings] = await Promise.all(
+        FONT_USES.map((use) => family(use, theme.fonts[use], content)),
+      );
+      return text || headings
+        ? fontStyles({ ...(text && { text }), ...(headings && { headings }) })
+        : null;
+    },
+    get: (path) => files.get(path),
+  };
+}
+
+const served = (bytes: Buffer, isHttps: boolean): PreparedResponse =>
+  prepareResponse({
+    status: 200,
+    bodies: { identity: bytes },
+    contentType: "font/woff2",
+    cacheControl: FOR_EVER,
+    headers: securityHeaders({ isHttps }),
+  });

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import type { Settings } from "#server/config/settings.ts";
+import type { Invalidations } from "#server/content/invalidations.ts";
+import { createFonts, type Fonts } from "#server/fonts/fonts.ts";
+import type { Log } from "#server/observability/log.ts";
+import { fetchSource, type SourceKind } from "#server/pictures/fetch-source.ts";
+import { PictureDisk } from "#server/pictures/picture-disk.ts";
+import { createSources } from "#server/pictures/sources.ts";
+
+/** Bytes of fonts on disk: a brand has four at most. */
+const FONT_BYTES = 8 * 2 ** 20;
+/** How hosts send one. A larger file than may be worn is read, so that it can be said. */
+const FONT: SourceKind = {
+  name: "font",
+  most: 2 ** 20,
+  types: new Set([
+    "font/woff2",
+    "application/font-woff2",
+    "application/x-font-woff2",
+    "application/octet-stream",
+  ]),
+};
+
+interface Parts {
+  settings: Settings;
+  log: Log;
+  invalidations: Invalidations;
+  isHttps: boolean;
+}
+
+/** The fonts of the configured host, kept in the data folder. */
+export function openFonts({ settings, log, invalidations, isHttps }: Parts): Fonts {
+  const { origin } = new URL(settings.contentHost);
+  const folder = join(settings.dataDir, "site/fonts");
+  const sources = createSources({
+    origin,
+    disk: new PictureDisk({ folder, maxBytes: FONT_BYTES, log }),
+    invalidations,
+    log,
+    fetch: (host, source, validators) => fetchSource(host, source, validators, FONT),
+  });
+  return createFonts({ origin, sources, log, isHttps });
+}

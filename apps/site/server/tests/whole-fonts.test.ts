@@ -1,0 +1,89 @@
+/** An owner's font on the whole site, from a host of any kind: what a page has of it, and what it does not have without. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createStand, type RunningSite } from "#server/tests/stand.ts";
+
+const require = createRequire(import.meta.url);
+const font = readFileSync(
+  require.resolve("@fontsource/commissioner/files/commissioner-latin-400-normal.woff2"),
+);
+const dataDir = mkdtempSync(join(tmpdir(), "whole-fonts-"));
+let stand: Awaited<ReturnType<typeof createStand>>;
+let site: RunningSite;
+let host: Server;
+
+/** The demo host, with a font beside its pictures. */
+beforeAll(async () => {
+  stand = await createStand();
+  host = createServer(({ url = "/" }, response) => {
+    if (url.startsWith("/uploads/brand.woff2"))
+      return void response.writeHead(200, { "content-type": "font/woff2" }).end(font);
+    fetch(stand.host + url).then(
+      async (reply) =>
+        response
+          .writeHead(reply.status, { "content-type": reply.headers.get("content-type") ?? "" })
+          .end(Buffer.from(await reply.arrayBuffer())),
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((listening) => host.listen(0, "127.0.0.1", () => listening()));
+  const address = host.address();
+  if (typeof address !== "object" || address === null) throw new Error("no port");
+  site = await stand.start({ dataDir, host: `http://127.0.0.1:${address.port}` });
+}, 240_000);
+afterAll(async () => {
+  await site?.stop();
+  await stand?.stop();
+  host?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const page = async (path: string) => {
+  const response = await fetch(site.url + path);
+  // Each render of this stand asks another question.
+  const html = (await response.text()).replace(/"question":\{[^}]*\}/, "");
+  return { status: response.status, policy: response.headers.get("content-security-policy"), html };
+};
+const wear = async (fonts: object) => {
+  stand.demo.content.siteSettings = { theme: { fonts } };
+  await site.purge(["settings"]);
+};
+const preloads = (html: string) =>
+  [...html.matchAll(/<link rel="preload"[^>]*as="font"[^>]*>/g)].map(
+    ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "",
+  );
+
+test("[OWN-07] a page has the owner's font from this site, preloaded, and nothing of the bundled one is asked for", async () => {
+  await wear({ text: { regular: "/uploads/brand.woff2?v=1" } });
+  const { html, policy, status } = await page("/blog");
+  expect(status).toBe(200);
+  const [address = "", ...others] = preloads(html);
+  expect(address).toMatch(/^\/fonts\/[\w-]{22}\.woff2$/);
+  expect(others).toEqual([]);
+  expect(html).toContain(`src:url("${address}")`);
+  expect(html).toContain('--font-sans:"Brand Text"');
+  expect(policy).toContain("font-src 'self'");
+  const file = await fetch(site.url + address);
+  expect(Buffer.from(await file.arrayBuffer())).toEqual(font);
+  expect([file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual([
+    "font/woff2",
+    "public, max-age=31536000, immutable",
+  ]);
+});
+
+test("[OWN-07] without one, or with one that cannot be worn, a page is as it was to the byte", async () => {
+  await wear({});
+  const { html } = await page("/blog");
+  expect(preloads(html)).toEqual([
+    expect.stringMatching(/^\/assets\/commissioner-basic-latin-.*\.woff2$/),
+  ]);
+  expect(html).not.toContain("Brand Text");
+  await wear({ text: { regular: "/uploads/none.woff2" }, headings: { regular: "nowhere" } });
+  expect((await page("/blog")).html).toBe(html);
+  await wear({ headings: { regular: "/uploads/brand.woff2" } });
+  expect(preloads((await page("/blog")).html)).toHaveLength(2);
+});
