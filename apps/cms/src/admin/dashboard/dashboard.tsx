@@ -3,6 +3,7 @@ import type { AdminViewServerProps, ServerProps } from "payload";
 import { BrokenLinks } from "#admin/dashboard/broken-links.tsx";
 import { ComingUp } from "#admin/dashboard/coming-up.tsx";
 import { DemoContent } from "#admin/dashboard/demo-content.tsx";
+import { FirstSteps } from "#admin/dashboard/first-steps.tsx";
 import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
 import { Undelivered } from "#admin/dashboard/undelivered.tsx";
 import { Visits } from "#admin/dashboard/visits.tsx";
@@ -26,6 +27,7 @@ export function Dashboard({
     <main>
       <Gutter className="dashboard">
         <Welcome {...who} siteUrl={siteUrl} />
+        <FirstSteps {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />
         <ComingUp {...who} />
         <BrokenLinks {...who} />
