@@ -56,7 +56,7 @@ test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, an
   await expect(steps.getByRole("link", { name: "A service of your own" })).toBeHidden();
 });
 
-test("the dashboard names what comes up by kind and title, in the editor's time; its figures come last", async ({
+test("[OWN-22] the dashboard names what comes up by kind and title, in the editor's time, and what is one's own; work, then figures, then the ways on", async ({
   browser,
 }) => {
   const { doc } = await cms.post("/blog-posts?draft=true", {
@@ -78,10 +78,13 @@ test("the dashboard names what comes up by kind and title, in the editor's time;
     [
       expect.stringMatching(/^Make it yours/),
       "Undelivered messages",
+      "Newest messages",
+      "My drafts",
+      "Changed last",
       "Coming up",
-      "Where is what",
-      "Submissions by week",
+      "Messages by week",
       "Visits in the last 30 days",
+      "Where is what",
     ],
   );
   await expectWithin(page, "the dashboard");
