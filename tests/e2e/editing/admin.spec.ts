@@ -28,7 +28,7 @@ async function expectWithin(page: Page, where: string): Promise<void> {
   }
 }
 
-test("login and dashboard have landmarks and a heading, fit a phone, and bear the site's mark; an empty installation says what will be there", async ({
+test("[OWN-21] login and dashboard have landmarks and a heading, fit a phone, and bear the site's mark; an empty installation says what to begin with, and the list stays folded once it is", async ({
   page,
 }) => {
   await page.goto(`${cms.url}/admin/login`);
@@ -39,13 +39,24 @@ test("login and dashboard have landmarks and a heading, fit a phone, and bear th
   await cms.logIn(page);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
-  await expect(main).toContainText("Nothing has been written yet");
+  const steps = main.getByRole("region", { name: "Make it yours" });
+  await expect(steps.getByRole("heading")).toHaveText(/^Make it yours: \d of \d+ done$/);
+  await expect(steps.getByRole("link", { name: "A service of your own" })).toHaveAttribute(
+    "href",
+    "/admin/collections/services",
+  );
   await expect(main).toContainText("Nothing has come in the last 8 weeks");
   await expect(main.getByRole("table")).toHaveCount(0);
   await expectWithin(page, "the empty dashboard");
+  const kept = page.waitForResponse(/payload-preferences\/first-steps/);
+  await steps.getByRole("heading").click();
+  expect((await kept).ok()).toBe(true);
+  await page.reload();
+  await expect(steps.getByRole("heading")).toBeVisible();
+  await expect(steps.getByRole("link", { name: "A service of your own" })).toBeHidden();
 });
 
-test("the dashboard names what comes up by kind and title, in the editor's time; its figures come last", async ({
+test("[OWN-22] the dashboard names what comes up by kind and title, in the editor's time, and what is one's own; work, then figures, then the ways on", async ({
   browser,
 }) => {
   const { doc } = await cms.post("/blog-posts?draft=true", {
@@ -65,11 +76,15 @@ test("the dashboard names what comes up by kind and title, in the editor's time;
   );
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
     [
+      expect.stringMatching(/^Make it yours/),
       "Undelivered messages",
+      "Newest messages",
+      "My drafts",
+      "Changed last",
       "Coming up",
-      "Where is what",
-      "Submissions by week",
+      "Messages by week",
       "Visits in the last 30 days",
+      "Where is what",
     ],
   );
   await expectWithin(page, "the dashboard");

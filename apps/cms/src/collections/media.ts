@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { contentAccess } from "#access/roles.ts";
+import { releasePictures } from "#brand/release-pictures.ts";
 import { cleanUploadedDrawing } from "#drawings/clean-upload.ts";
 import { nameUploadByContent } from "#drawings/name-by-content.ts";
 
@@ -26,7 +27,10 @@ export const media = ({ folder }: { folder: string }): CollectionConfig => ({
   slug: "media",
   labels: { singular: "Picture or video", plural: "Pictures and videos" },
   access: contentAccess,
-  hooks: { beforeOperation: [cleanUploadedDrawing, nameUploadByContent] },
+  hooks: {
+    beforeOperation: [cleanUploadedDrawing, nameUploadByContent],
+    beforeDelete: [releasePictures],
+  },
   admin: {
     group: "Library",
     useAsTitle: "filename",

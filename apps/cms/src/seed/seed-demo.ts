@@ -9,6 +9,7 @@ import { isTagged } from "#purge/tags.ts";
 import type { Demo } from "#seed/demo.ts";
 import { noteDemoRecords } from "#seed/demo-records.ts";
 import { readDemo } from "#seed/read-demo.ts";
+import { noteSeededSettings } from "#seed/seeded-settings.ts";
 import { seedLibrary } from "#seed/library.ts";
 
 const MARKER = "demo-seed";
@@ -98,6 +99,7 @@ export async function seedDemo(
   }
   await countOnFromHighest(payload, slugsOf(payload));
   await noteDemoRecords(payload);
+  await noteSeededSettings(payload);
   await payload.kv.set(MARKER, { state: "done" });
   say(`Seeded the demo content in ${((Date.now() - begun) / 1000).toFixed(1)} s.`);
 }

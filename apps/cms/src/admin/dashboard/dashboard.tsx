@@ -3,7 +3,10 @@ import type { AdminViewServerProps, ServerProps } from "payload";
 import { BrokenLinks } from "#admin/dashboard/broken-links.tsx";
 import { ComingUp } from "#admin/dashboard/coming-up.tsx";
 import { DemoContent } from "#admin/dashboard/demo-content.tsx";
+import { FirstSteps } from "#admin/dashboard/first-steps.tsx";
 import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
+import { NewestMessages } from "#admin/dashboard/newest-messages.tsx";
+import { Recent } from "#admin/dashboard/recent.tsx";
 import { Undelivered } from "#admin/dashboard/undelivered.tsx";
 import { Visits } from "#admin/dashboard/visits.tsx";
 import { Welcome } from "#admin/dashboard/welcome.tsx";
@@ -12,7 +15,7 @@ import { WhereIsWhat, type MenuGroup } from "#admin/dashboard/where-is-what.tsx"
 type DashboardProps = AdminViewServerProps &
   ServerProps & { navGroups: MenuGroup[]; siteUrl: string; purgeUrl: string; purgeSecret: string };
 
-/** The first page: what waits for somebody, then the ways on, then the figures. */
+/** The first page: what waits for somebody, then the figures, then the ways on. */
 export function Dashboard({
   payload,
   user,
@@ -26,13 +29,18 @@ export function Dashboard({
     <main>
       <Gutter className="dashboard">
         <Welcome {...who} siteUrl={siteUrl} />
+        <FirstSteps {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />
-        <ComingUp {...who} />
+        <div className="dashboard-work">
+          <NewestMessages {...who} />
+          <Recent {...who} />
+          <ComingUp {...who} />
+        </div>
         <BrokenLinks {...who} />
         <DemoContent {...who} />
-        <WhereIsWhat groups={navGroups} />
         <InboxWeeks {...who} />
         <Visits {...who} purgeUrl={purgeUrl} purgeSecret={purgeSecret} />
+        <WhereIsWhat groups={navGroups} />
       </Gutter>
     </main>
   );

@@ -1,16 +1,14 @@
 import type { ServerProps } from "payload";
-import { Funnels } from "#admin/dashboard/visit-funnels.tsx";
+import { BarChart } from "#admin/dashboard/bar-chart.tsx";
+import { RowsOfBars } from "#admin/dashboard/rows-of-bars.tsx";
 import { askVisits, type VisitReport } from "#visits/ask-visits.ts";
+import { formName } from "#visits/form-names.ts";
 
 type VisitsProps = Pick<ServerProps, "user"> & { purgeUrl: string; purgeSecret: string };
 
 const DAYS = 30;
 const PAGES = 10;
-const CELL = {
-  padding: "0.25rem 1rem 0.25rem 0",
-  textAlign: "left",
-  fontVariantNumeric: "tabular-nums",
-} as const;
+const VIEWS = [{ label: "Views", colour: "#3a9d6e" }];
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const number = new Intl.NumberFormat("en-GB");
 
@@ -26,124 +24,76 @@ export async function Visits({ user, purgeUrl, purgeSecret }: VisitsProps) {
   );
 }
 
-function Report({ report }: { report: VisitReport }) {
-  const { counting, days, pages, forms } = report;
+function Report({ report: { counting, days, pages, forms } }: { report: VisitReport }) {
   const total = days.reduce((all, { views }) => all + views, 0);
-  const elsewhere = (
-    <p>
-      The site does not count now: see Settings, Forms and visits. What it counted before is shown.
-    </p>
-  );
-  if (total === 0 && forms.length === 0)
-    return counting ? (
-      <p>
-        None were counted yet. Bots, and visitors whose browser asks not to be tracked, never are.
-      </p>
-    ) : (
-      elsewhere
-    );
+  const isEmpty = total === 0 && forms.length === 0;
   return (
-    <div style={{ display: "grid", gap: "1.5rem" }}>
-      {!counting && elsewhere}
-      <Days days={days} total={total} />
-      <div
-        style={{
-          display: "grid",
-          gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
-          gap: "1.5rem 3rem",
-          alignItems: "start",
-        }}
-      >
-        <Pages pages={pages.slice(0, PAGES)} />
+    <>
+      {!counting && (
+        <p>
+          The site does not count now: see Settings, Forms and visits. What it counted before is
+          shown.
+        </p>
+      )}
+      {isEmpty && counting && (
+        <p>
+          None were counted yet. Bots, and visitors whose browser asks not to be tracked, never are.
+        </p>
+      )}
+      {total > 0 && <Days days={days} total={total} />}
+      <div className="dashboard-work">
+        {total > 0 && <Pages pages={pages.slice(0, PAGES)} />}
         {forms.length > 0 && <Funnels forms={forms} />}
       </div>
-    </div>
+    </>
   );
 }
 
 function Days({ days, total }: { days: VisitReport["days"]; total: number }) {
-  const most = Math.max(1, ...days.map(({ views }) => views));
-  const named = (at: number): string => day.format(new Date(days.at(at)?.day ?? 0));
+  const most = Math.max(...days.map(({ views }) => views));
   return (
-    <figure style={{ margin: 0 }}>
-      <figcaption style={{ marginBottom: "0.5rem" }}>
-        {number.format(total)} views, {number.format(most)} on the busiest day
-      </figcaption>
-      <ol
-        aria-label="Views by day"
-        style={{
-          display: "flex",
-          alignItems: "flex-end",
-          gap: "2px",
-          blockSize: "7rem",
-          margin: 0,
-          padding: 0,
-          listStyle: "none",
-          borderBottom: "1px solid var(--theme-elevation-200)",
-        }}
-      >
-        {days.map(({ day: date, views }) => (
-          <li
-            key={date}
-            title={`${day.format(new Date(date))}: ${views}`}
-            aria-label={`${day.format(new Date(date))}: ${views}`}
-            style={{
-              flex: 1,
-              blockSize: `${(100 * views) / most}%`,
-              minBlockSize: views > 0 ? "2px" : 0,
-              background: "var(--theme-success-500)",
-            }}
-          />
-        ))}
-      </ol>
-      <div
-        aria-hidden="true"
-        style={{
-          display: "flex",
-          justifyContent: "space-between",
-          color: "var(--theme-elevation-600)",
-        }}
-      >
-        <span>{named(0)}</span>
-        <span>{named(-1)}</span>
-      </div>
-    </figure>
+    <BarChart
+      title={`${number.format(total)} views, ${number.format(most)} on the busiest day`}
+      series={VIEWS}
+      bars={days.map(({ day: date, views }) => ({
+        name: day.format(new Date(date)),
+        counts: [views],
+      }))}
+    />
   );
 }
 
-function Pages({ pages }: { pages: VisitReport["pages"] }) {
-  const most = Math.max(1, ...pages.map(({ views }) => views));
+const Pages = ({ pages }: Pick<VisitReport, "pages">) => (
+  <div>
+    <h3>Most viewed pages</h3>
+    <RowsOfBars
+      rows={pages.map(({ page, views }) => ({
+        name: page,
+        bars: [{ count: views, words: number.format(views) }],
+      }))}
+    />
+  </div>
+);
+
+/** How many views of a page saw each form, began to fill it in, and sent it. */
+function Funnels({ forms }: Pick<VisitReport, "forms">) {
+  const share = (count: number, of: number): string =>
+    of > 0 ? ` (${Math.round(Math.min(100, (100 * count) / of))} %)` : "";
   return (
-    <table style={{ borderCollapse: "collapse", inlineSize: "100%" }}>
-      <caption style={{ textAlign: "left", marginBottom: "0.5rem" }}>Most viewed pages</caption>
-      <thead>
-        <tr>
-          <th scope="col" style={CELL}>
-            Page
-          </th>
-          <th scope="col" style={CELL}>
-            Views
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map(({ page, views }) => (
-          <tr key={page}>
-            <th
-              scope="row"
-              style={{
-                ...CELL,
-                fontWeight: "normal",
-                overflowWrap: "anywhere",
-                background: `linear-gradient(var(--theme-elevation-100), var(--theme-elevation-100)) 0 50% / ${(100 * views) / most}% 80% no-repeat`,
-              }}
-            >
-              {page}
-            </th>
-            <td style={CELL}>{number.format(views)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <h3>Forms</h3>
+      <RowsOfBars
+        rows={forms
+          .toSorted((a, b) => b.opened - a.opened)
+          .map(({ form, opened, started, sent }) => ({
+            name: formName(form),
+            bars: [
+              { count: opened, words: `${number.format(opened)} seen` },
+              { count: started, words: `${number.format(started)} begun${share(started, opened)}` },
+              { count: sent, words: `${number.format(sent)} sent${share(sent, opened)}` },
+            ],
+          }))}
+      />
+    </div>
   );
 }

@@ -1,12 +1,8 @@
-import type { Payload, ServerProps } from "payload";
-import { isTagged } from "#purge/tags.ts";
+import type { ServerProps } from "payload";
 
 type WelcomeProps = Pick<ServerProps, "payload" | "user"> & { siteUrl: string };
 
-/**
- * At the head of the dashboard: what is waiting, and what to begin with where nothing has been
- * written.
- */
+/** At the head of the dashboard: what is waiting. */
 export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
   if (!user) return null;
   const [{ totalDocs: waiting }, { totalDocs: untold }] = await Promise.all([
@@ -31,13 +27,6 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
       </p>
       {!isRecruiter && (
         <>
-          {(await hasNothing(payload)) && (
-            <p>
-              Nothing has been written yet: the site shows what you publish here. Begin with the{" "}
-              <a href="/admin/globals/home">home page</a> and{" "}
-              <a href="/admin/collections/services">what you offer</a>.
-            </p>
-          )}
           {untold > 0 && (
             <p>
               The site has not yet heard of {untold === 1 ? "one change" : `${untold} changes`}: it
@@ -56,10 +45,4 @@ export async function Welcome({ payload, user, siteUrl }: WelcomeProps) {
       )}
     </section>
   );
-}
-
-async function hasNothing(payload: Payload): Promise<boolean> {
-  for (const { slug } of payload.config.collections)
-    if (isTagged(slug) && (await payload.count({ collection: slug })).totalDocs > 0) return false;
-  return true;
 }

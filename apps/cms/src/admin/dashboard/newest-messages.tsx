@@ -1,0 +1,58 @@
+import type { ServerProps } from "payload";
+import { kindWord } from "#admin/inbox/delivery-words.ts";
+import { LocalTime } from "#admin/local-time.tsx";
+import { listOf } from "#inbox/list-address.ts";
+import { STATUSES, UNDER_WAY } from "#inbox/statuses.ts";
+
+const SHOWN = 6;
+const INBOX = "/admin/collections/submissions";
+const statusWord = (status: string): string =>
+  STATUSES.find(({ value }) => value === status)?.label ?? status;
+
+/** On the dashboard: what came last in the inbox, and how much of it is this person's to answer. */
+export async function NewestMessages({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (user?.collection !== "users") return null;
+  const [{ docs }, { totalDocs: mine }] = await Promise.all([
+    payload.find({
+      collection: "submissions",
+      sort: "-receivedAt",
+      limit: SHOWN,
+      pagination: false,
+      depth: 0,
+      select: { sender: true, kind: true, subject: true, status: true, receivedAt: true },
+    }),
+    payload.count({
+      collection: "submissions",
+      where: { assignee: { equals: user.id }, status: { in: [...UNDER_WAY, "in-progress"] } },
+    }),
+  ]);
+  return (
+    <section className="dashboard-part" aria-labelledby="newest-messages">
+      <h2 id="newest-messages">Newest messages</h2>
+      {docs.length === 0 ? (
+        <p>Nothing has come yet. What visitors send with the site’s forms is listed here.</p>
+      ) : (
+        <ul>
+          {docs.map(({ id, sender, kind, subject, status, receivedAt }) => (
+            <li key={id}>
+              {kindWord(kind)} from <a href={`${INBOX}/${id}`}>{sender || "somebody"}</a>
+              {subject && `: ${subject}`}{" "}
+              <small>
+                {statusWord(status)}
+                {receivedAt && ", "}
+                {receivedAt && <LocalTime at={Date.parse(receivedAt)} />}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mine > 0 && (
+        <p>
+          <a href={listOf({ assignee: String(user.id) })}>
+            {mine === 1 ? "One is" : `${mine} are`} yours to answer
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ServerProps } from "payload";
+import { LocalTime } from "#admin/local-time.tsx";
+import { recentWork, type Work } from "#editing/recent-work.ts";
+
+const SHOWN = 6;
+
+/** On the dashboard of who writes: the drafts that are theirs, and what anybody saved last. */
+export async function Recent({ payload, user }: Pick<ServerProps, "payload" | "user">) {
+  if (user?.collection !== "users" || user.role === "recruiter") return null;
+  const [drafts, changes] = await Promise.all([
+    recentWork(payload, { draftsOf: user.email, limit: SHOWN }),
+    recentWork(payload, { limit: SHOWN }),
+  ]);
+  return (
+    <>
+      <section className="dashboard-part" aria-labelledby="my-drafts">
+        <h2 id="my-drafts">My drafts</h2>
+        <List works={drafts} empty="Nothing of yours waits to be published." />
+      </section>
+      <section className="dashboard-part" aria-labelledby="changed-last">
+        <h2 id="changed-last">Changed last</h2>
+        <List works={changes} empty="Nobody has changed anything yet." withAuthor />
+      </section>
+    </>
+  );
+}
+
+interface ListProps {
+  works: Work[];
+  empty: string;
+  withAuthor?: boolean;
+}
+
+const List = ({ works, empty, withAuthor = false }: ListProps) =>
+  works.length === 0 ? (
+    <p>{empty}</p>
+  ) : (
+    <ul>
+      {works.map(({ kind, title, address, at, by, isPublished }) => (
+        <li key={address}>
+          {kind} <a href={address}>{title}</a>{" "}
+          <small>
+            {withAuthor && `${isPublished ? "published" : "draft"} by ${by}, `}
+            <LocalTime at={at} />
+          </small>
+        </li>
+      ))}
+    </ul>
+  );

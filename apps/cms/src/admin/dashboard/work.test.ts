@@ -1,0 +1,100 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { NewestMessages } from "#admin/dashboard/newest-messages.tsx";
+import { Recent } from "#admin/dashboard/recent.tsx";
+import { recentWork } from "#editing/recent-work.ts";
+import type { User } from "#payload-types.ts";
+import { ask, sessionOf } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const PASSWORD = "a-test-password";
+let cms: TestCms;
+const people = new Map<User["role"], { user: User & { collection: "users" }; token: string }>();
+
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ["admin", "editor", "recruiter"] as const) {
+    const email = `${role}@example.com`;
+    const data = { email, password: PASSWORD, role };
+    const user = await cms.payload.create({ collection: "users", data });
+    people.set(role, {
+      user: { ...user, collection: "users" },
+      token: await sessionOf(cms, email, PASSWORD),
+    });
+  }
+});
+afterAll(() => cms.close());
+
+async function write(role: User["role"], path: string, body: object): Promise<void> {
+  const answer = await ask(cms, path, { method: "POST", body, token: people.get(role)?.token });
+  expect(answer.status).toBeLessThan(300);
+}
+type Part = (props: never) => Promise<ReactElement | null>;
+async function shown(part: Part, role: User["role"]): Promise<string> {
+  const props = { payload: cms.payload, user: people.get(role)?.user };
+  return renderToStaticMarkup(createElement("div", null, await part(props as never)));
+}
+
+test("[OWN-22] an editor sees their own drafts, and of all who saved what last; what the host wrote itself and what is in the trash are not among it; a recruiter sees none", async () => {
+  const { payload } = cms;
+  expect(await shown(Recent, "editor")).toContain("Nothing of yours waits");
+  await payload.create({
+    collection: "services",
+    data: { title: "By an import", slug: "imported", order: 1, _status: "published" },
+  });
+  const service = (title: string, status: string) => ({
+    title,
+    slug: title.toLowerCase(),
+    order: 1,
+    _status: status,
+  });
+  await write("editor", "/services?draft=true", service("Mine", "draft"));
+  await write("editor", "/services", service("Public", "published"));
+  await write("admin", "/services?draft=true", service("Hers", "draft"));
+  await write("admin", "/globals/home?draft=true", { headerTitle: "Words", _status: "draft" });
+  await write("editor", "/services?draft=true", service("Gone", "draft"));
+  await payload.update({
+    collection: "services",
+    where: { slug: { equals: "gone" } },
+    data: { deletedAt: new Date().toISOString() },
+  });
+  const [drafts = "", changes = ""] = (await shown(Recent, "editor")).split('id="changed-last"');
+  expect(drafts.match(/<li>/g)).toHaveLength(1);
+  expect(drafts).toMatch(/Service <a href="\/admin\/collections\/services\/\d+">Mine<\/a>/);
+  expect(changes.match(/<a [^>]*>[^<]*/g)?.map((link) => link.replace(/^.*>/, ""))).toEqual([
+    "Home page",
+    "Hers",
+    "Public",
+    "Mine",
+  ]);
+  expect(changes).toContain("published by editor@example.com, ");
+  expect(changes).toContain("draft by admin@example.com, ");
+  expect(await recentWork(payload, { limit: 2 })).toHaveLength(2);
+  expect(await shown(Recent, "recruiter")).toBe("<div></div>");
+});
+
+test("[OWN-22] each sees the newest messages, and how many are theirs to answer", async () => {
+  const { payload } = cms;
+  expect(await shown(NewestMessages, "recruiter")).toContain("Nothing has come yet");
+  for (let nth = 0; nth < 8; nth += 1)
+    await payload.create({
+      collection: "submissions",
+      data: {
+        kind: "resume",
+        status: nth === 7 ? "rejected" : "interview",
+        sender: `Person ${nth}`,
+        subject: "Tester",
+        key: `key-${nth}`,
+        fields: {},
+        receivedAt: new Date(Date.UTC(2026, 0, 1 + nth)).toISOString(),
+        ...(nth > 5 && { assignee: people.get("recruiter")?.user.id ?? null }),
+      },
+    });
+  const html = await shown(NewestMessages, "recruiter");
+  expect(html.match(/Person \d/g)).toEqual([7, 6, 5, 4, 3, 2].map((nth) => `Person ${nth}`));
+  expect(html).toMatch(/Application from <a href="[^"]*\/submissions\/\d+">Person 7<\/a>: Tester/);
+  expect(html).toContain("One is yours to answer");
+  expect(await shown(NewestMessages, "editor")).not.toContain("yours to answer");
+});

@@ -1,0 +1,21 @@
+import type { CollectionBeforeDeleteHook } from "payload";
+
+/** Columns that came after their tables: SQLite gives such none its "on delete set null". */
+const LATER: [table: string, column: string][] = [
+  ["site_settings", "brand_logo_on_dark_id"],
+  ["site_settings", "brand_mark_id"],
+  ["_site_settings_v", "version_brand_logo_on_dark_id"],
+  ["_site_settings_v", "version_brand_mark_id"],
+];
+
+/** A picture that goes is the brand's no more, in old versions of the settings too. */
+export const releasePictures: CollectionBeforeDeleteHook = async ({ id, req: { payload } }) => {
+  const { db } = payload;
+  if (db.name !== "sqlite") return;
+  const { execute, drizzle } = db;
+  for (const [table, column] of LATER)
+    await execute.call(db, {
+      drizzle,
+      raw: `update "${table}" set "${column}" = null where "${column}" = ${Number(id)}`,
+    });
+};

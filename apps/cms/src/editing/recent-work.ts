@@ -1,0 +1,102 @@
+/** What was written last, of all records and pages that have drafts. */
+import type { CollectionSlug, Payload, Where } from "payload";
+import { isPublished } from "#fields/publishing.ts";
+
+export interface Work {
+  /** As editors read it, such as `Blog post`. */
+  kind: string;
+  title: string;
+  /** In the admin. */
+  address: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The e-mail address of who saved it. */
+  by: string;
+  isPublished: boolean;
+}
+
+interface Asked {
+  /** Drafts of this editor alone. */
+  draftsOf?: string;
+  limit: number;
+}
+
+interface Saved extends Record<string, unknown> {
+  lastSavedBy?: string | null;
+  _status?: string | null;
+}
+
+/** The latest first; what the host itself has written (a seed, an import) is nobody's work. */
+export async function recentWork(payload: Payload, { draftsOf, limit }: Asked): Promise<Work[]> {
+  const wanted: Where[] = [
+    { latest: { equals: true } },
+    { "version.lastSavedBy": draftsOf ? { equals: draftsOf } : { exists: true } },
+    ...(draftsOf ? [{ "version._status": { equals: "draft" } }] : []),
+  ];
+  const { collections, globals } = payload.config;
+  const found = await Promise.all([
+    ...collections
+      .filter(({ versions }) => versions?.drafts)
+      .map((collection) => ofCollection(payload, collection, { wanted, limit })),
+    ...globals
+      .filter(({ versions }) => versions?.drafts)
+      .map(async ({ slug, label }) => {
+        const { docs } = await payload.db.findGlobalVersions<Saved>({
+          global: slug,
+          where: { and: wanted },
+          select: { updatedAt: true, version: { lastSavedBy: true, _status: true } },
+          limit: 1,
+          pagination: false,
+        });
+        const name = { kind: "Page", title: String(label), address: `/admin/globals/${slug}` };
+        return docs.map(({ updatedAt, version }) => workOf(name, updatedAt, version));
+      }),
+  ]);
+  return found
+    .flat()
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, limit);
+}
+
+async function ofCollection(
+  { db }: Payload,
+  { slug, labels, admin, trash }: Payload["config"]["collections"][number],
+  { wanted, limit }: { wanted: Where[]; limit: number },
+): Promise<Work[]> {
+  const collection: CollectionSlug = slug;
+  const titled = admin.useAsTitle ?? "id";
+  const { docs } = await db.findVersions<Saved>({
+    collection,
+    where: { and: [...wanted, ...(trash ? [{ "version.deletedAt": { exists: false } }] : [])] },
+    select: {
+      parent: true,
+      updatedAt: true,
+      version: { [titled]: true, lastSavedBy: true, _status: true },
+    },
+    sort: "-updatedAt",
+    limit,
+    pagination: false,
+  });
+  return docs.map(({ parent, updatedAt, version }) =>
+    workOf(
+      {
+        kind: String(labels.singular),
+        title: String(version[titled] || `Without a title (${parent})`),
+        address: `/admin/collections/${slug}/${parent}`,
+      },
+      updatedAt,
+      version,
+    ),
+  );
+}
+
+const workOf = (
+  name: Pick<Work, "kind" | "title" | "address">,
+  updatedAt: Date | string,
+  version: Saved,
+): Work => ({
+  ...name,
+  at: new Date(updatedAt).getTime(),
+  by: version.lastSavedBy ?? "",
+  isPublished: isPublished(version),
+});
