@@ -94,6 +94,8 @@ export async function cmsConfig(
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
     cors: [],
+    // Then no other host of the domain can set it, and it goes over https alone.
+    cookiePrefix: settings.url.startsWith("https:") ? "__Host-payload" : "payload",
     telemetry: false,
     onInit: (payload) => {
       keepServerFields(payload);

@@ -51,7 +51,11 @@ test.beforeAll(async () => {
   cms = startServer("cms", ["apps/cms/server.ts"], env, { quiet: true, log: logOf("library-cms") });
   await healthy(cms, `${CMS}/healthz`, 180);
   admin = await sessionOf(CMS, ADMIN);
-  await ask("/users", admin, JSON.stringify({ ...EDITOR, role: "editor" }));
+  await ask(
+    "/users",
+    admin,
+    JSON.stringify({ ...EDITOR, role: "editor", currentPassword: ADMIN.password }),
+  );
 });
 
 test.afterAll(async () => {

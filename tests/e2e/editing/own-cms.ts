@@ -62,6 +62,7 @@ export async function startOwnCms(
   await post("/users", {
     email: "ben@example.com",
     password: PASSWORD,
+    currentPassword: PASSWORD,
     role: "editor",
     name: "Ben",
   });

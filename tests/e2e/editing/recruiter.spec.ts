@@ -37,7 +37,12 @@ trailer<</Root 1 0 R>>
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   cms = await startOwnCms("recruiter", portAt(38), { FORM_KEY: "" });
-  await cms.post("/users", { email: RITA, password: "a-password-for-the-test", role: "recruiter" });
+  await cms.post("/users", {
+    email: RITA,
+    password: "a-password-for-the-test",
+    currentPassword: "a-password-for-the-test",
+    role: "recruiter",
+  });
   for (const title of ["QA engineer", "Go developer"])
     await cms.post("/vacancies", {
       title,

@@ -47,6 +47,7 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
     ].map((slug) => [slug, CONTENT]),
   ),
   media: PLAIN,
+  fonts: PLAIN,
   redirects: PLAIN,
   vacancies: { ...CONTENT, read: staff },
   "payload-kv": CLOSED,
@@ -234,7 +235,7 @@ test("nobody but an admin makes themselves or another an admin", async () => {
     const user = users[who];
     const answer = await ask(cms, `/users/${user?.id}`, {
       method: "PATCH",
-      body: { name: "Renamed", role: "admin" },
+      body: { name: "Renamed", role: "admin", currentPassword: PASSWORD },
       token: tokens[who],
     });
     expect([

@@ -70,7 +70,12 @@ test("[SEC-20] logins, failures and what becomes of users stand in the audit log
   await log("my-password-typed-here", "wrong-password-1");
   const made = await as("admin", "/users", {
     method: "POST",
-    body: { email: "new@example.com", password: "quite-a-long-one", role: "editor" },
+    body: {
+      email: "new@example.com",
+      password: "quite-a-long-one",
+      role: "editor",
+      currentPassword: PASSWORD,
+    },
   });
   const { doc }: { doc: { id: number } } = await made.json();
   const change = (body: object) =>

@@ -6,7 +6,7 @@ import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
 import { closedEndpoints } from "#login/closed-endpoints.ts";
 import { FLOOR } from "#login/constant-time.ts";
-import { confirmNewPassword, endAtPassword } from "#login/current-password.ts";
+import { confirmAccess, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
 import { noWeakPassword } from "#login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
@@ -49,7 +49,7 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
     });
 }
 
-/** Sent along with a new password, and kept nowhere. */
+/** Sent along with what lets somebody in, and kept nowhere. */
 const currentPassword: Field = {
   name: "currentPassword",
   type: "text",
@@ -59,7 +59,6 @@ const currentPassword: Field = {
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
-    condition: (data) => Boolean(data.id),
     components: { Field: "/admin/login/current-password.tsx#CurrentPassword" },
   },
 };
@@ -121,7 +120,7 @@ export const users = ({
     ...sessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [confirmNewPassword, noWeakPassword, markNewPassword, endOldSession],
+    beforeOperation: [confirmAccess, noWeakPassword, markNewPassword, endOldSession],
     beforeChange: [keepLastAdminsRole],
     beforeLogin: [endAtPassword, secondFactorAtLogin({ required: requireSecondFactor })],
     afterChange: [noteUserChange],

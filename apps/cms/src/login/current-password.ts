@@ -1,5 +1,5 @@
 /**
- * Who changes a password or a second factor types their own password once more: a session that was
+ * Who lets somebody in, or changes how, types their own password once more: a session that was
  * left open, or stolen, is not enough to keep its owner out.
  */
 import {
@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { LONGEST_PASSWORD } from "#login/password-rules.ts";
+import type { User } from "#payload-types.ts";
 
 const RIGHT = "PasswordRight";
 /** Ends a login that was only to look at the password, before there is a session. */
@@ -40,19 +41,33 @@ export async function isOwnPassword(req: PayloadRequest, password: unknown): Pro
 
 export const NOT_YOURS = "This is not your password of today.";
 
-/** A new password, one's own or a colleague's, wants the password of who sets it. */
-export const confirmNewPassword: CollectionBeforeOperationHook = async ({
+/**
+ * What lets somebody in, and as what: a user who is made, a password, an e-mail address, a role. It
+ * wants the password of who sets it, one's own or a colleague's.
+ */
+export const confirmAccess: CollectionBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,
   req,
 }) => {
-  if (operation !== "update" || overrideAccess || !req.user) return;
-  const { currentPassword, password }: Record<string, unknown> = { ...args.data };
+  if ((operation !== "create" && operation !== "update") || overrideAccess || !req.user) return;
+  const { currentPassword, ...data }: Record<string, unknown> = { ...args.data };
   if (args.data) Reflect.deleteProperty(args.data, "currentPassword");
-  if (typeof password === "string" && !(await isOwnPassword(req, currentPassword)))
+  const before = "id" in args && args.id ? await userOf(req, Number(args.id)) : null;
+  const isAsked =
+    typeof data.password === "string" ||
+    isNews(data.email, before?.email) ||
+    isNews(data.role, before?.role);
+  if (isAsked && !(await isOwnPassword(req, currentPassword)))
     throw new ValidationError({
       collection: "users",
       errors: [{ path: "currentPassword", message: NOT_YOURS }],
     });
 };
+
+const isNews = (given: unknown, kept: string | undefined): boolean =>
+  given !== undefined && given !== kept;
+
+const userOf = ({ payload }: PayloadRequest, id: number): Promise<User | null> =>
+  payload.db.findOne<User>({ collection: "users", where: { id: { equals: id } } });

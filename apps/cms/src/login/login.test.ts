@@ -40,7 +40,7 @@ test("no answer tells the session, which is in the cookie alone: not the login, 
     expect(await answer.text()).not.toMatch(/eyJ[\w-]+\.|"(?:refreshedT|t)oken":/);
 });
 
-test("over https the cookie goes over https only", async () => {
+test("[SEC-23] over https the cookie goes over https only, and no other host of the domain sets it", async () => {
   const secure = await openTestCms({ url: "https://cms.example.com" });
   try {
     await secure.payload.create({
@@ -51,7 +51,16 @@ test("over https the cookie goes over https only", async () => {
       method: "POST",
       body: { email: "a@example.com", password: PASSWORD },
     });
-    expect(answer.headers.get("set-cookie")).toContain("Secure=true");
+    const cookie = answer.headers.get("set-cookie") ?? "";
+    expect(cookie).toMatch(/^__Host-payload-token=.+; Path=\/; .*Secure=true/);
+    expect(cookie).not.toContain("Domain");
+    const me = await ask(secure, "/users/me", {
+      headers: {
+        cookie: `__Host-payload-token=${sessionIn(answer)}`,
+        origin: "https://cms.example.com",
+      },
+    });
+    expect(await me.text()).toContain("a@example.com");
   } finally {
     await secure.close();
   }

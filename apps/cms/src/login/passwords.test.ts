@@ -60,6 +60,46 @@ test("[SEC-05] an admin sets a colleague's password by their own, not by the col
   expect((await set(PASSWORD)).status).toBe(200);
 });
 
+test("[SEC-23] nor does a session alone add a user, or change an address or a role", async () => {
+  const mine = await newUser();
+  const admin = `admin-of-${mine}`;
+  await cms.payload.create({
+    collection: "users",
+    data: { email: admin, password: PASSWORD, role: "admin" },
+  });
+  const session = await sessionOf(cms, admin, PASSWORD);
+  const { docs } = await cms.payload.find({
+    collection: "users",
+    where: { email: { equals: mine } },
+  });
+  const path = `/users/${docs[0]?.id}`;
+  const put = (method: "POST" | "PATCH", at: string, body: object) =>
+    ask(cms, at, { method, body, token: session });
+  const added = { email: `added-by-${mine}`, password: NEW, role: "admin" };
+  for (const [method, at, body] of [
+    ["POST", "/users", added],
+    ["PATCH", path, { email: `new-${mine}` }],
+    ["PATCH", path, { role: "admin" }],
+    ["PATCH", "/users?where[role][equals]=editor", { role: "admin" }],
+  ] as const) {
+    expect(await (await put(method, at, body)).text(), at).toContain("not your password of today");
+    expect((await put(method, at, { ...body, currentPassword: "not-my-password" })).status).toBe(
+      400,
+    );
+  }
+  const { totalDocs } = await cms.payload.count({
+    collection: "users",
+    where: { or: [{ email: { equals: added.email } }, { email: { equals: `new-${mine}` } }] },
+  });
+  expect(totalDocs).toBe(0);
+  // A form sends them all, unchanged.
+  const same = { email: mine, role: "editor", name: "Ann" };
+  expect((await put("PATCH", path, same)).status).toBe(200);
+  const changed = { role: "recruiter", currentPassword: PASSWORD };
+  expect((await put("PATCH", path, changed)).status).toBe(200);
+  expect((await put("POST", "/users", { ...added, currentPassword: PASSWORD })).status).toBe(201);
+});
+
 test("[SEC-05] nor is a second factor set up with a session alone", async () => {
   const other = await newUser();
   const session = await sessionOf(cms, other, PASSWORD);

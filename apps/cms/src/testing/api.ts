@@ -12,7 +12,7 @@ export interface Asked {
 
 /** The session in a login's cookie, the only place where it is; empty where there is none. */
 export const sessionIn = ({ headers }: Response): string =>
-  /^payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+  /^(?:__Host-)?payload-token=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
 
 /** Logs in over HTTP. */
 export const sessionOf = async (cms: TestCms, email: string, password: string): Promise<string> =>

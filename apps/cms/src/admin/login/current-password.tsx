@@ -1,7 +1,7 @@
 "use client";
 import { FieldError, useField } from "@payloadcms/ui";
 
-/** The password of who sits here; asked for with a new one, and kept nowhere. */
+/** The password of who sits here; asked for with what lets somebody in, and kept nowhere. */
 export function CurrentPassword({ path }: { path: string }) {
   const { value, setValue, showError } = useField<string>({ path });
   return (
@@ -20,7 +20,10 @@ export function CurrentPassword({ path }: { path: string }) {
           style={{ maxWidth: "24rem" }}
         />
       </div>
-      <p className="field-description">Needed to set a new password, yours or a colleague's.</p>
+      <p className="field-description">
+        Needed to add a user, and to set a password, an e-mail address or a role, yours or a
+        colleague's.
+      </p>
     </div>
   );
 }
