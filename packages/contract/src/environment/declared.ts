@@ -159,6 +159,11 @@ export const forms = {
     kinds.databaseUrl,
     { isSecret: true },
   ),
+  REDIS_URL: setting(
+    "Redis or Valkey (redis://user:password@host:6379, rediss:// for TLS), by which several sites tell each other of changes; not set means PostgreSQL where DATABASE_URL is.",
+    kinds.redisUrl,
+    { isSecret: true },
+  ),
   SMTP_URL: setting(
     "Mail server for notices of new submissions (smtp://user:password@host:587, or smtps://…:465); not set means no emails.",
     kinds.smtpUrl,
