@@ -247,9 +247,11 @@ export const contentHost = {
     kinds.flag,
     { byDefault: "1" },
   ),
-  PURGE_URL: setting("Where the site is told what changed.", kinds.webAddress, {
-    shown: "http://127.0.0.1:3000/purge",
-  }),
+  PURGE_URL: setting(
+    "Where the site is told what changed; several sites without a bus (REDIS_URL, DATABASE_URL) are named each, separated by commas.",
+    kinds.webAddresses,
+    { shown: "http://127.0.0.1:3000/purge" },
+  ),
 };
 
 export const containers = {

@@ -95,11 +95,14 @@ export const webAddress = kind(
   "a whole address, such as https://example.com/feedback",
   (value) => parsedUrl(value, ["http:", "https:"])?.href,
 );
-export const webAddresses = kind(
-  "whole addresses, separated by commas, such as http://10.0.0.2:3000/purge",
+export const webAddresses = kind<readonly [string, ...string[]]>(
+  "a whole address, such as http://10.0.0.2:3000/purge, or several, separated by commas",
   (value) => {
-    const read = value.split(",").map((part) => parsedUrl(part.trim(), ["http:", "https:"])?.href);
-    return read.every((address) => address !== undefined) ? [...new Set(read)] : undefined;
+    const [first, ...others] = value
+      .split(",")
+      .map((part) => parsedUrl(part.trim(), ["http:", "https:"])?.href);
+    const isRead = (address: string | undefined): address is string => address !== undefined;
+    return isRead(first) && others.every(isRead) ? [first, ...others] : undefined;
   },
 );
 /** Where a form's messages are sent. */
