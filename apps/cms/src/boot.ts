@@ -11,7 +11,8 @@ import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
-import { createSender, type Sender } from "#purge/sender.ts";
+import type { Sender } from "#purge/sender.ts";
+import { createSenders } from "#purge/senders.ts";
 import { createScheduler, type Scheduler } from "#schedule/scheduler.ts";
 import { neverSeed, seedDemo, seedState } from "#seed/seed-demo.ts";
 import { seedStarter } from "#seed/starter.ts";
@@ -76,8 +77,8 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
     },
     seed: (demo, say) => seedDemo(opened(), demo, say),
     startNotifyingSite: () => {
-      const { purgeUrl: url, purgeSecret: secret } = settings;
-      sender = createSender({ url, secret, pending: pendingIn(opened()), log: opened().logger });
+      const { purgeUrls: urls, purgeSecret: secret } = settings;
+      sender = createSenders({ urls, secret, pending: pendingIn(opened()), log: opened().logger });
       listenForChanges(opened(), sender.poll);
       sender.poll();
       scheduler = createScheduler({ payload: opened() });

@@ -28,8 +28,10 @@ export interface Settings {
   payloadSecret: string;
   /** Origin of the public site, for links from the admin (`SITE_URL`). */
   siteUrl: string;
-  /** Where the site is told what changed (`PURGE_URL`); the site of this machine by default. */
+  /** Where the site is asked (the first of `PURGE_URL`); the site of this machine by default. */
   purgeUrl: string;
+  /** Where sites are told what changed (`PURGE_URL`). */
+  purgeUrls: readonly string[];
   purgeSecret: string;
   /**
    * What the site must send as `x-form-key` (`FORM_KEY`); without it, or set to nothing, anyone may
@@ -136,7 +138,8 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     databaseUrl: read.CMS_DATABASE_URL,
     payloadSecret: read.PAYLOAD_SECRET,
     siteUrl: read.SITE_URL,
-    purgeUrl: read.PURGE_URL,
+    purgeUrl: read.PURGE_URL[0],
+    purgeUrls: read.PURGE_URL,
     purgeSecret: read.PURGE_SECRET,
     formKey: read.FORM_KEY,
     adminEmail: read.ADMIN_EMAIL,

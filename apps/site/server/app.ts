@@ -53,7 +53,7 @@ export interface AppOptions {
   forms: FormsPort;
   /** Whether the page of this path is switched off, as the settings were read last (OWN-13). */
   isOff: (path: string) => boolean;
-  purge: Purge;
+  purge: Purge["answer"];
   visits: Pick<Visits, "take" | "report">;
   /** Answers the content host's inbox; 404 where there is no journal. */
   deliveries: (request: Request) => Promise<Response>;

@@ -66,7 +66,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     pages.purge(tags);
     if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
   };
-  const link = openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
+  const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
   const seo = await openSeo({ ...room, content, pages, routes, pictures, ttl });
   // Letters and challenges are made before any page is.
   void site.of(content.forRender());

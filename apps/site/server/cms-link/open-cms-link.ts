@@ -1,4 +1,5 @@
 import type { AdminApi } from "@meridian/intake";
+import { openBus } from "#server/bus/open-bus.ts";
 import { createChangePolling } from "#server/cms-link/change-polling.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import { createPurge, type Purge } from "#server/cms-link/purge.ts";
@@ -18,21 +19,22 @@ export interface CmsLinkParts {
 }
 
 export interface CmsLink {
-  purge: Purge;
+  purge: Purge["answer"];
   deliveries: (request: Request) => Promise<Response>;
   isNotified(): boolean;
   close(): void;
 }
 
 /** What the content host tells and asks, and what it is asked. */
-export function openCmsLink({
-  settings: { contentHost: host, contentApi: restRoot, purgeSecret: secret },
+export async function openCmsLink({
+  settings,
   purge,
   metrics,
   adminApi,
   log,
   pollEvery,
-}: CmsLinkParts): CmsLink {
+}: CmsLinkParts): Promise<CmsLink> {
+  const { contentHost: host, contentApi: restRoot, purgeSecret: secret } = settings;
   const polling = createChangePolling({
     host,
     restRoot,
@@ -40,11 +42,28 @@ export function openCmsLink({
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
+  const told = createPurge({
+    secret,
+    log,
+    onPurge: metrics.purge,
+    notified: polling.notified,
+    purge,
+    publish: (call) => bus?.publish(call) ?? Promise.resolve(),
+  });
+  const bus = await openBus(settings, {
+    heard: (call) => void told.heard(call),
+    // What was told while this one did not listen.
+    listening: () => void polling.poll(),
+    log,
+  });
   void polling.poll();
   return {
-    purge: createPurge({ secret, log, onPurge: metrics.purge, notified: polling.notified, purge }),
+    purge: told.answer,
     deliveries: createDeliveries({ secret, adminApi, log }),
     isNotified: polling.isNotified,
-    close: polling.stop,
+    close() {
+      polling.stop();
+      bus?.close();
+    },
   };
 }

@@ -15,9 +15,9 @@ function stand() {
     warn: vi.fn<(...args: unknown[]) => void>(),
   };
   const onPurge = vi.fn<(lag: number) => void>();
-  const handle = createPurge({ secret, purge, log: log as never, now: () => time, onPurge });
+  const { answer } = createPurge({ secret, purge, log: log as never, now: () => time, onPurge });
   const post = (body: string, signature = sign(body)) =>
-    handle(
+    answer(
       new Request("http://site/purge", {
         method: "POST",
         body,

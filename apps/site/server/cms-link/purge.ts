@@ -2,7 +2,7 @@
  * `POST /purge`: the content host says which tags changed. Answered when the next visitor would get
  * the new.
  */
-import { purgeCall } from "@meridian/contract/site-protocol/purge";
+import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { SIGNATURE_GOOD_FOR } from "@meridian/contract/site-protocol/signature";
 import { readSignedRequest } from "#server/cms-link/signed-request.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -15,6 +15,8 @@ export interface PurgeOptions {
   onPurge?: (lag: number) => void;
   /** Told which of the host's changes were heard. */
   notified?: (from: number, to: number) => void;
+  /** Tells the other sites behind the same balancer. */
+  publish?: ((call: PurgeCall) => Promise<void>) | undefined;
   now?: () => number;
 }
 
@@ -22,7 +24,12 @@ const IDS_REMEMBERED = 10_000;
 const MALFORMED =
   'The body must be JSON: {"tags": ["home", …], "id": "<unique>", "at": <milliseconds>}.\n';
 
-export type Purge = (request: Request) => Promise<Response>;
+export interface Purge {
+  /** Answers the content host. */
+  answer(request: Request): Promise<Response>;
+  /** Does what another site was told. */
+  heard(call: PurgeCall): Promise<void>;
+}
 
 /**
  * A call that was heard before is answered as the first time, without doing it again: the host may
@@ -34,6 +41,7 @@ export function createPurge({
   log,
   onPurge,
   notified,
+  publish,
   now = () => Date.now(),
 }: PurgeOptions): Purge {
   const heard = new Map<string, number>();
@@ -47,23 +55,32 @@ export function createPurge({
   const done = (): Response =>
     new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 
-  return async (request) => {
-    const read = await readSignedRequest(request, {
-      secret,
-      schema: purgeCall,
-      now,
-      malformed: MALFORMED,
-    });
-    if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
-    const { tags, id, at, from, to } = read.call;
+  /** Whether it was new. */
+  async function hear(call: PurgeCall): Promise<boolean> {
+    const { tags, id, at, from, to } = call;
     const lag = now() - at;
-    if (heard.has(id)) return done();
+    if (heard.has(id)) return false;
     await purge(tags);
     remember(heard, id, now());
     if (from !== undefined && to !== undefined) notified?.(from, to);
     onPurge?.(lag);
     log.info({ tags, lag }, "purged");
-    return done();
+    return true;
+  }
+
+  return {
+    async answer(request) {
+      const read = await readSignedRequest(request, {
+        secret,
+        schema: purgeCall,
+        now,
+        malformed: MALFORMED,
+      });
+      if ("refused" in read) return refuse(read.refused.status, read.refused.reason);
+      if (await hear(read.call)) await publish?.(read.call);
+      return done();
+    },
+    heard: async (call) => void (await hear(call)),
   };
 }
 

@@ -54,6 +54,7 @@ const NAMES = [
   "CAPTCHA_SECRET",
   "CAPTCHA_WORK",
   "DATABASE_URL",
+  "REDIS_URL",
   "SMTP_URL",
   "MAIL_TO",
   "MAIL_FROM",
@@ -137,6 +138,8 @@ export interface Settings {
   formGuards: FormGuards;
   captcha: CaptchaChoice;
   databaseUrl: string | undefined;
+  /** What several sites share beside the journal. */
+  redisUrl: string | undefined;
   /** `undefined`: no emails. */
   mail: { url: string; to: readonly string[]; from: string; acknowledge: boolean } | undefined;
   webhook: { url: string; secret: string } | undefined;
@@ -260,6 +263,7 @@ function plain(given: Environment) {
     },
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
     mail:
       given.SMTP_URL && given.MAIL_TO
         ? {

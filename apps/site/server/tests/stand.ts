@@ -36,6 +36,8 @@ interface SiteOptions {
   dataDir: string;
   siteUrl?: string;
   pollEvery?: number;
+  databaseUrl?: string;
+  redisUrl?: string;
 }
 
 const outcome: FormOutcome = {
@@ -80,7 +82,7 @@ export async function createStand() {
   return {
     demo,
     host,
-    start: (options: { dataDir: string; siteUrl?: string; host?: string; pollEvery?: number }) =>
+    start: (options: Omit<SiteOptions, "build" | "files" | "host"> & { host?: string }) =>
       startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
@@ -108,6 +110,8 @@ async function startSite({
   dataDir,
   siteUrl = "http://localhost",
   pollEvery,
+  databaseUrl,
+  redisUrl,
 }: SiteOptions): Promise<RunningSite> {
   const lines: RunningSite["lines"] = [];
   const posted: RunningSite["posted"] = [];
@@ -137,7 +141,8 @@ async function startSite({
     formUrls: {},
     formGuards: { rates: undefined, quickestMs: 0, clamdUrl: undefined },
     captcha: { provider: "altcha" },
-    databaseUrl: undefined,
+    databaseUrl,
+    redisUrl,
     mail: undefined,
     webhook: undefined,
     retentionDays: undefined,

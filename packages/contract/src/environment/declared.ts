@@ -160,6 +160,11 @@ export const forms = {
     kinds.databaseUrl,
     { isSecret: true },
   ),
+  REDIS_URL: setting(
+    "Redis or Valkey (redis://user:password@host:6379, rediss:// for TLS), by which several sites tell each other of changes; not set means PostgreSQL where DATABASE_URL is.",
+    kinds.redisUrl,
+    { isSecret: true },
+  ),
   SMTP_URL: setting(
     "Mail server for notices of new submissions (smtp://user:password@host:587, or smtps://…:465); not set means no emails.",
     kinds.smtpUrl,
@@ -243,9 +248,11 @@ export const contentHost = {
     kinds.flag,
     { byDefault: "1" },
   ),
-  PURGE_URL: setting("Where the site is told what changed.", kinds.webAddress, {
-    shown: "http://127.0.0.1:3000/purge",
-  }),
+  PURGE_URL: setting(
+    "Where the site is told what changed; several sites without a bus (REDIS_URL, DATABASE_URL) are named each, separated by commas.",
+    kinds.webAddresses,
+    { shown: "http://127.0.0.1:3000/purge" },
+  ),
 };
 
 export const development = {

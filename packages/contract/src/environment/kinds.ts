@@ -95,6 +95,16 @@ export const webAddress = kind(
   "a whole address, such as https://example.com/feedback",
   (value) => parsedUrl(value, ["http:", "https:"])?.href,
 );
+export const webAddresses = kind<readonly [string, ...string[]]>(
+  "a whole address, such as http://10.0.0.2:3000/purge, or several, separated by commas",
+  (value) => {
+    const [first, ...others] = value
+      .split(",")
+      .map((part) => parsedUrl(part.trim(), ["http:", "https:"])?.href);
+    const isRead = (address: string | undefined): address is string => address !== undefined;
+    return isRead(first) && others.every(isRead) ? [first, ...others] : undefined;
+  },
+);
 /** Where a form's messages are sent. */
 export const formAddress = kind(
   "a whole address, such as https://example.com/feedback, or the number of the content host's form, such as 123",
@@ -102,6 +112,9 @@ export const formAddress = kind(
 );
 export const databaseUrl = kind("postgres://user:password@host/name", (value) =>
   parsedUrl(value, ["postgres:", "postgresql:"]) ? value : undefined,
+);
+export const redisUrl = kind("redis://user:password@host:6379, or rediss://… for TLS", (value) =>
+  parsedUrl(value, ["redis:", "rediss:"]) ? value : undefined,
 );
 export const smtpUrl = kind("smtp://user:password@host:587 or smtps://…", (value) =>
   parsedUrl(value, ["smtp:", "smtps:"]) ? value : undefined,

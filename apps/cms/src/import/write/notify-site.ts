@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Payload } from "payload";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
-import { createSender } from "#purge/sender.ts";
+import { createSenders } from "#purge/senders.ts";
 import type { Settings } from "#settings.ts";
 
 /**
@@ -22,11 +22,11 @@ export interface SiteNotifier {
 
 export function notifyingTheSite(
   payload: Payload,
-  { purgeUrl: url, purgeSecret: secret }: Settings,
+  { purgeUrls: urls, purgeSecret: secret }: Settings,
   say: (line: string) => void,
 ): SiteNotifier {
   const pending = pendingIn(payload);
-  const sender = createSender({ url, secret, pending, log: { info: say, warn: say } });
+  const sender = createSenders({ urls, secret, pending, log: { info: say, warn: say } });
   listenForChanges(payload, sender.poll);
   return {
     finish: async () => {

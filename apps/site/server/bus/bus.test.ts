@@ -1,0 +1,175 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
+import { Client } from "pg";
+import { Redis } from "ioredis";
+import { afterEach, beforeAll, describe, expect, test, afterAll } from "vitest";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../../../packages/intake/src/tests/postgres-cluster.ts";
+import {
+  startRedis,
+  whyNoRedis,
+  type RedisServer,
+} from "../../../../packages/intake/src/tests/redis-server.ts";
+import type { Bus } from "#server/bus/bus.ts";
+import { openBus } from "#server/bus/open-bus.ts";
+
+const opened: Bus[] = [];
+afterEach(() => {
+  for (const bus of opened.splice(0)) bus.close();
+});
+
+const call = (id: string, tags = ["home"]): PurgeCall => ({ tags, id: `call-${id}`, at: 1 });
+
+async function open(address: { redisUrl?: string; databaseUrl?: string }) {
+  const heard: PurgeCall[] = [];
+  const lines: string[] = [];
+  let times = 0;
+  const say = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
+  const bus = await openBus(
+    { redisUrl: undefined, databaseUrl: undefined, siteUrl: "http://site.test", ...address },
+    {
+      heard: (each) => void heard.push(each),
+      listening: () => void (times += 1),
+      log: { info: say, warn: say },
+    },
+  );
+  if (!bus) throw new Error("there is no bus");
+  opened.push(bus);
+  return { bus, heard, lines, listening: () => times };
+}
+
+/** Two sites on one bus that is cut and comes back. */
+async function cutAndBack(
+  address: Parameters<typeof open>[0],
+  engine: { kill(): Promise<void>; start(): Promise<void> },
+): Promise<void> {
+  const [one, two] = [await open(address), await open(address)];
+  await expect.poll(() => [one.listening(), two.listening()], WAIT).toEqual([1, 1]);
+  await one.bus.publish(call("first"));
+  await expect.poll(() => two.heard.map(({ id }) => id), WAIT).toEqual(["call-first"]);
+  await engine.kill();
+  await one.bus.publish(call("lost"));
+  await expect.poll(() => [one.lines.length, two.lines.length], WAIT).toEqual([1, 1]);
+  expect(one.lines[0]).toMatch(/is away .* within half a minute/);
+  await engine.start();
+  await expect.poll(() => [one.listening(), two.listening()], WAIT).toEqual([2, 2]);
+  await expect
+    .poll(async () => (await one.bus.publish(call("after")), two.heard.at(-1)?.id), WAIT)
+    .toBe("call-after");
+  expect(two.lines[1]).toMatch(/is back/);
+  expect(two.lines).toHaveLength(2);
+}
+const WAIT = { timeout: 15_000, interval: 50 };
+
+test("without REDIS_URL and DATABASE_URL there is none", async () => {
+  await expect(open({})).rejects.toThrow("no bus");
+});
+
+const noRedis = whyNoRedis();
+describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (left out: ${noRedis})`}`, () => {
+  let redis: RedisServer | undefined;
+  afterEach(() => redis?.stop());
+
+  test("[NODE-03] a purge reaches the others; killed and back, it is said once each, and goes on", async () => {
+    redis = await startRedis();
+    await expect(cutAndBack({ redisUrl: redis.url }, redis)).resolves.toBeUndefined();
+  });
+
+  test("[NODE-03] what is no purge is left out; another site on the same Redis hears nothing", async () => {
+    redis = await startRedis();
+    const { heard, lines, listening } = await open({ redisUrl: redis.url });
+    await expect.poll(listening, WAIT).toBe(1);
+    const stranger = new Redis(redis.url);
+    await stranger.publish("meridian:purge:http://site.test", '{"tags": "all"}');
+    await stranger.publish("meridian:purge:http://other.test", JSON.stringify(call("other")));
+    stranger.disconnect();
+    await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("no purge")]);
+    expect(heard).toEqual([]);
+  });
+
+  test("[NODE-03] full, it still tells", async () => {
+    redis = await startRedis(["--maxmemory", "1", "--maxmemory-policy", "noeviction"]);
+    const [one, two] = [await open({ redisUrl: redis.url }), await open({ redisUrl: redis.url })];
+    await expect.poll(two.listening, WAIT).toBe(1);
+    await expect
+      .poll(async () => (await one.bus.publish(call("full")), two.heard.length), WAIT)
+      .toBeGreaterThan(0);
+    expect(one.lines).toEqual([]);
+  });
+
+  test("[NODE-03] a wrong password is one line that names the setting", async () => {
+    redis = await startRedis(["--requirepass", "right"]);
+    for (const password of ["", ":wrong@"]) {
+      const { bus, lines } = await open({
+        redisUrl: `redis://${password}127.0.0.1:${redis.port}`,
+      });
+      await expect.poll(() => lines.length, WAIT).toBe(1);
+      await bus.publish(call("unheard"));
+      expect(lines).toEqual([
+        expect.stringContaining("user or password of REDIS_URL is not taken"),
+      ]);
+      expect(lines.join()).not.toContain("wrong");
+    }
+  });
+
+  test("[NODE-03] TLS where there is none is one line too", async () => {
+    redis = await startRedis();
+    const { lines } = await open({ redisUrl: `rediss://127.0.0.1:${redis.port}` });
+    await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("no TLS")]);
+  });
+
+  test("[NODE-03] and none where there should be", async () => {
+    const server = createServer((socket) => void socket.on("data", () => socket.destroy()));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const { lines } = await open({ redisUrl: `redis://127.0.0.1:${port}` });
+    await expect.poll(() => lines, WAIT).toEqual([expect.stringContaining("rediss://")]);
+    server.close();
+  });
+});
+
+const noPostgres = whyNoCluster();
+describe.skipIf(noPostgres !== "")(
+  `by PostgreSQL${noPostgres && ` (left out: ${noPostgres})`}`,
+  () => {
+    let cluster: Cluster;
+    beforeAll(async () => void (cluster = await startCluster()));
+    afterAll(() => cluster.stop());
+
+    test("[NODE-03] a purge reaches the others; killed and back, it is said once each, and goes on", async () => {
+      const databaseUrl = await cluster.newDatabase();
+      await expect(cutAndBack({ databaseUrl }, cluster)).resolves.toBeUndefined();
+    });
+
+    test("[NODE-03] more tags than a notification holds are told as all", async () => {
+      const databaseUrl = await cluster.newDatabase();
+      const { bus, heard, listening } = await open({ databaseUrl });
+      await expect.poll(listening, WAIT).toBe(1);
+      await bus.publish(
+        call(
+          "large",
+          Array.from({ length: 1000 }, (_, at) => `case-study:${at}`),
+        ),
+      );
+      await expect.poll(() => heard, WAIT).toEqual([call("large", ["*"])]);
+    });
+
+    test("[NODE-03] a connection that the database ends is opened again", async () => {
+      const databaseUrl = await cluster.newDatabase();
+      const { listening } = await open({ databaseUrl });
+      await expect.poll(listening, WAIT).toBe(1);
+      const other = new Client({ connectionString: databaseUrl });
+      await other.connect();
+      await other.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'meridian bus'",
+      );
+      await other.end();
+      await expect.poll(listening, WAIT).toBe(2);
+    });
+  },
+);

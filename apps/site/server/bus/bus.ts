@@ -1,0 +1,53 @@
+/** Carries what one site was told to the others behind the same balancer. */
+import { purgeCall, type PurgeCall } from "@meridian/contract/site-protocol/purge";
+import * as v from "valibot";
+import type { Log } from "#server/observability/log.ts";
+
+/** Without one, a site tells nobody. What a bus loses, each site finds by asking the host. */
+export interface Bus {
+  /** Tells the others. Never rejects, and takes a second at most. */
+  publish(call: PurgeCall): Promise<void>;
+  close(): void;
+}
+
+export interface BusParts {
+  /** What another told; what this one published may be among it. */
+  heard(call: PurgeCall): void;
+  /** It listens, for the first time or again: what was told meanwhile was not heard. */
+  listening(): void;
+  log: Pick<Log, "info" | "warn">;
+}
+
+/** Milliseconds to tell the others. */
+export const PUBLISH_MS = 1000;
+/** Milliseconds before a lost connection is tried again, after so many tries. */
+export const pauseAfter = (tries: number): number => Math.min(200 * tries, 3000);
+
+const message = v.pipe(v.string(), v.parseJson(), purgeCall);
+
+/** Hands on what is a call; on a bus that others use too, anything may come. */
+export const hearing =
+  ({ heard, log }: Pick<BusParts, "heard" | "log">) =>
+  (text: string): void => {
+    const read = v.safeParse(message, text);
+    if (read.success) heard(read.output);
+    else log.warn("bus: a message that is no purge was left out");
+  };
+
+/** Says once that the bus is away and why, and once that it is back. */
+export function createOutage(name: string, log: BusParts["log"]) {
+  let isDown = false;
+  return {
+    down(reason: string): void {
+      if (!isDown)
+        log.warn(
+          `bus: ${name} is away (${reason}); other sites find changes by asking, within half a minute. It is tried again until it answers`,
+        );
+      isDown = true;
+    },
+    up(): void {
+      if (isDown) log.info(`bus: ${name} is back`);
+      isDown = false;
+    },
+  };
+}

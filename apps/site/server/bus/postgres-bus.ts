@@ -1,0 +1,94 @@
+import { connectionProblem } from "@meridian/contract/http";
+import { Client } from "pg";
+import {
+  createOutage,
+  hearing,
+  pauseAfter,
+  PUBLISH_MS,
+  type Bus,
+  type BusParts,
+} from "#server/bus/bus.ts";
+
+export interface PostgresBusOptions extends BusParts {
+  /** The journal's database. */
+  url: string;
+}
+
+const CHANNEL = "meridian_purge";
+/** Bytes of a notification; PostgreSQL takes less than 8000. */
+const MOST = 7900;
+/** A connection that is cut without a word is found by asking. */
+const PING_MS = 10_000;
+
+/** PostgreSQL's `LISTEN` and `NOTIFY`, on a connection of its own. */
+export function openPostgresBus({ url, listening, log, heard }: PostgresBusOptions): Bus {
+  const outage = createOutage("PostgreSQL's LISTEN (DATABASE_URL)", log);
+  const hear = hearing({ heard, log });
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let tries = 0;
+  let isClosed = false;
+
+  function again(broken: Client, error: unknown): void {
+    if (client !== broken) return;
+    client = undefined;
+    clearTimeout(timer);
+    void broken.end().catch(() => undefined);
+    if (isClosed) return;
+    outage.down(connectionProblem(error));
+    timer = setTimeout(() => void connect(), pauseAfter((tries += 1)));
+    timer.unref();
+  }
+
+  async function connect(): Promise<void> {
+    const next = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      query_timeout: PUBLISH_MS,
+      application_name: "meridian bus",
+      keepAlive: true,
+    });
+    client = next;
+    next.on("error", (error) => again(next, error));
+    next.on("end", () => again(next, new Error("it hung up")));
+    next.on("notification", ({ payload }) => hear(payload ?? ""));
+    try {
+      await next.connect();
+      await next.query(`listen ${CHANNEL}`);
+      tries = 0;
+      outage.up();
+      listening();
+      ping(next);
+    } catch (error) {
+      again(next, error);
+    }
+  }
+
+  function ping(on: Client): void {
+    timer = setTimeout(() => {
+      on.query("select 1").then(
+        () => client === on && ping(on),
+        (error: unknown) => again(on, error),
+      );
+    }, PING_MS);
+    timer.unref();
+  }
+
+  void connect();
+  return {
+    async publish(call) {
+      const whole = JSON.stringify(call);
+      const text =
+        Buffer.byteLength(whole) < MOST ? whole : JSON.stringify({ ...call, tags: ["*"] });
+      const on = client;
+      await on
+        ?.query("select pg_notify($1, $2)", [CHANNEL, text])
+        .catch((error: unknown) => again(on, error));
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      void client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+/** Three sites behind one balancer: a publish is told to one of them. */
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  startRedis,
+  whyNoRedis,
+  type RedisServer,
+} from "../../../../packages/intake/src/tests/redis-server.ts";
+import { createStand, type RunningSite } from "#server/tests/stand.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+const PUBLISHES = 20;
+const reason = whyNoRedis();
+
+/** The demo host, which counts no changes, with changes that are counted before it. */
+async function countingHost(behind: string) {
+  const changes: string[][] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", behind);
+    if (url.pathname === "/api/meridian/v1/changes") {
+      const tags = changes.slice(Number(url.searchParams.get("since") ?? changes.length)).flat();
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify({ last: changes.length, tags: [...new Set(tags)] }));
+      return;
+    }
+    void fetch(url).then(async (answer) => {
+      response.writeHead(answer.status, {
+        "content-type": answer.headers.get("content-type") ?? "",
+      });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    changes,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => (server.closeAllConnections(), server.close()),
+  };
+}
+
+describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}`, () => {
+  let stand: Awaited<ReturnType<typeof createStand>>;
+  let host: Awaited<ReturnType<typeof countingHost>>;
+  let redis: RedisServer;
+  const sites: RunningSite[] = [];
+  const folder = mkdtempSync(join(tmpdir(), "site-nodes-"));
+  beforeAll(async () => {
+    stand = await createStand();
+    host = await countingHost(stand.host);
+    redis = await startRedis();
+  }, 180_000);
+  afterEach(async () => void (await Promise.all(sites.splice(0).map((site) => site.stop()))));
+  afterAll(async () => {
+    await redis.stop();
+    host.stop();
+    await stand.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const title = (count: number): string => `Title number ${count}.`;
+  /** Which of the titles a site shows. */
+  async function shown(site: RunningSite): Promise<number> {
+    const page = await (await fetch(site.url)).text();
+    return Number(/Title number (\d+)\./.exec(page)?.[1] ?? 0);
+  }
+  function publish(count: number): void {
+    Object.assign(stand.demo.content.home, { section_header_title: title(count) });
+    host.changes.push(["home"]);
+  }
+  /** Milliseconds until all show it; none may go back to an older one meanwhile. */
+  async function untilAllShow(count: number, latest: number[]): Promise<number> {
+    const began = performance.now();
+    await expect
+      .poll(
+        async () => {
+          const now = await Promise.all(sites.map(shown));
+          for (const [at, each] of now.entries()) {
+            expect(each).toBeGreaterThanOrEqual(latest[at] ?? 0);
+            latest[at] = each;
+          }
+          return now;
+        },
+        { timeout: 30_000, interval: 50 },
+      )
+      .toEqual(sites.map(() => count));
+    return performance.now() - began;
+  }
+
+  async function start(pollEvery: number): Promise<number[]> {
+    publish(host.changes.length + 1);
+    for (const name of ["a", "b", "c"])
+      sites.push(
+        await stand.start({
+          dataDir: mkdtempSync(join(folder, name)),
+          host: host.url,
+          redisUrl: redis.url,
+          pollEvery,
+        }),
+      );
+    const latest: number[] = [];
+    await untilAllShow(host.changes.length, latest);
+    return latest;
+  }
+
+  test("[NODE-03] each publish is told to one of them, and is seen on all within a second", async () => {
+    const latest = await start(60_000);
+    const waits: number[] = [];
+    for (let count = 0; count < PUBLISHES; count += 1) {
+      publish(host.changes.length + 1);
+      await sites[count % 3]?.purge(["home"]);
+      waits.push(await untilAllShow(host.changes.length, latest));
+    }
+    // Three sites render in this one process, beside all other tests: the slowest says more of that.
+    expect(waits.toSorted((a, b) => a - b)[PUBLISHES / 2]).toBeLessThan(1000);
+  });
+
+  test("[NODE-03] with Redis away the others find it by asking; with Redis back they are told again", async () => {
+    const latest = await start(1000);
+    await redis.kill();
+    publish(host.changes.length + 1);
+    await sites[0]?.purge(["home"]);
+    // They ask every second here, every twenty by themselves.
+    expect(await untilAllShow(host.changes.length, latest)).toBeLessThan(10_000);
+    await redis.start();
+    const isBack = (site: RunningSite): boolean =>
+      site.lines.some(({ msg }) => /Redis .* is back/.test(String(msg)));
+    await expect.poll(() => sites.map(isBack), { timeout: 20_000 }).toEqual([true, true, true]);
+    publish(host.changes.length + 1);
+    await sites[1]?.purge(["home"]);
+    await untilAllShow(host.changes.length, latest);
+  });
+});
