@@ -287,7 +287,8 @@ export const GROUPS = [
   },
   { title: "The content host (apps/cms)", settings: contentHost },
   {
-    title: "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS",
+    title:
+      "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS and HSTS",
     settings: containers,
   },
   { title: "Development and tests", settings: development },
