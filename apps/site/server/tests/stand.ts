@@ -35,6 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
+  securityContact?: string;
   pollEvery?: number;
 }
 
@@ -80,7 +81,7 @@ export async function createStand() {
   return {
     demo,
     host,
-    start: (options: { dataDir: string; siteUrl?: string; host?: string; pollEvery?: number }) =>
+    start: (options: Pick<SiteOptions, "dataDir"> & Partial<SiteOptions>) =>
       startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
@@ -107,6 +108,7 @@ async function startSite({
   host,
   dataDir,
   siteUrl = "http://localhost",
+  securityContact,
   pollEvery,
 }: SiteOptions): Promise<RunningSite> {
   const lines: RunningSite["lines"] = [];
@@ -119,6 +121,7 @@ async function startSite({
     port: 0,
     bind: "127.0.0.1",
     siteUrl,
+    securityContact,
     siteConfig: join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     contentHost: host,
     contentAliases: [],
