@@ -279,6 +279,7 @@ describe("compose.yaml", () => {
     );
     expect([...wanted].toSorted()).toEqual([
       "CMS_NAME",
+      "HSTS",
       "NGINX_DIGEST",
       "NODE_DIGEST",
       "POSTGRES_DIGEST",

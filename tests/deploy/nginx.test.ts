@@ -103,6 +103,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
           CMS_UPSTREAM: "c",
           HTTP_PORT: "80",
           HTTPS_PORT: "443",
+          HSTS: "max-age=31536000",
           CERTIFICATES: "/c",
           CACHE: "/c",
           CHALLENGES: "/c",
@@ -176,7 +177,7 @@ describe.skipIf(reason !== "")(`nginx in front${reason && ` (left out: ${reason}
       plain.status,
       plain.headers["content-encoding"],
       plain.headers["strict-transport-security"],
-    ]).toEqual([200, undefined, "max-age=31536000"]);
+    ]).toEqual([200, undefined, "max-age=31536000; includeSubDomains"]);
     expect(plain.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
     for (const [accepted, encoding] of [
       ["gzip, deflate, br, zstd", "br"],

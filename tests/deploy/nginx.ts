@@ -145,6 +145,7 @@ export async function startNginx({
     CMS_UPSTREAM: `127.0.0.1:${cms}`,
     HTTP_PORT: `127.0.0.1:${http}`,
     HTTPS_PORT: `127.0.0.1:${https}`,
+    HSTS: "max-age=31536000; includeSubDomains",
     CERTIFICATES: folder,
     CACHE: join(folder, "cache"),
     CHALLENGES: join(folder, "challenges"),

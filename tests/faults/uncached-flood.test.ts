@@ -104,3 +104,40 @@ test(
     );
   },
 );
+
+/** Pages that the site has rendered so far, by its own count. */
+async function rendered(): Promise<number> {
+  const metrics = await (await fetch(`${SITE}/metrics`)).text();
+  return [...metrics.matchAll(/^site_render_ms_count\{[^}]*\} (\d+)/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+}
+const statuses = async (paths: readonly string[]): Promise<number[]> =>
+  Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(SITE + path, { redirect: "manual" });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+
+/** By count, which no other work of the machine changes: without what SEC-07 asks each was rendered. */
+test("[SEC-07] what has no record is not rendered, and of two hundred queries at once those that cannot wait are told so", async () => {
+  await statuses(["/services/nothing", "/"]);
+  const before = await rendered();
+  const absent = ["services", "vacancies", "blog", "case-studies"].flatMap((kind) =>
+    Array.from({ length: 25 }, (_, at) => `/${kind}/no-${at}`),
+  );
+  expect(new Set(await statuses(absent))).toEqual(new Set([404]));
+  expect((await rendered()) - before).toBeLessThanOrEqual(4);
+
+  const asked = await statuses(
+    Array.from({ length: 200 }, (_, at) => `/pricing?team=react-senior-${at + 1}`),
+  );
+  const shown = asked.filter((status) => status === 200).length;
+  expect(asked.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(shown).toBeGreaterThan(30);
+  expect(shown).toBeLessThan(150);
+  expect((await rendered()) - before).toBeLessThanOrEqual(shown + 4);
+});

@@ -64,7 +64,14 @@ export interface AppOptions {
   log: Pick<Log, "error">;
 }
 
-const FINDING = ["/robots.txt", "/llms.txt", "/sitemap.xml", "/sitemaps/*", "/og/*"];
+const FINDING = [
+  "/robots.txt",
+  "/llms.txt",
+  "/.well-known/security.txt",
+  "/sitemap.xml",
+  "/sitemaps/*",
+  "/og/*",
+];
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
 /** Answers what is not ready; `note` is filled in by whoever answers. */

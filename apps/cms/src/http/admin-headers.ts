@@ -1,16 +1,22 @@
-import type { ServerResponse } from "node:http";
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-// Payload's panel sets inline styles and scripts of its own; what can be closed is closed. The site
-// alone is framed, for the preview.
-const policy = (siteUrl: string): string =>
+/**
+ * Scripts of a panel's page bear its nonce, which Next finds in this policy. Payload's panel sets inline styles
+ * of its own, and so do its parts while they run (react-select, the editors): those stay open. The site alone is
+ * framed, for the preview.
+ */
+const panelPolicy = (siteUrl: string, nonce: string): string =>
   [
-    "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -20,26 +26,34 @@ const policy = (siteUrl: string): string =>
 
 /**
  * What is not the panel itself is data: calls, files of the library, downloads. Opened in a window,
- * none of it runs, fetches or has this origin. Its own styles are let, or a drawing would lose its
- * colours; so is the file itself, for a video.
+ * none of it runs, fetches or has this origin. A drawing's own styles are let, or it would lose its colours.
  */
-const DATA_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const dataPolicy = (pathname: string): string =>
+  `default-src 'none'; ${/\.svg$/i.test(pathname) ? "style-src 'unsafe-inline'; " : ""}sandbox; frame-ancestors 'none'`;
 
 /** The panel's pages and their parts. Any other spelling of these paths is data. */
 const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test(pathname);
 
-/** Security headers of everything that is answered. `https` adds HSTS. */
+/**
+ * Security headers of everything that is answered. `https` adds HSTS. A panel's page is told its policy in the
+ * request, too: from there Next takes the nonce.
+ */
 export function setSecurityHeaders(
+  request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
   { https, siteUrl }: { https: boolean; siteUrl: string },
 ): void {
-  response.setHeader("content-security-policy", isPanel(pathname) ? policy(siteUrl) : DATA_POLICY);
+  const policy = isPanel(pathname)
+    ? panelPolicy(siteUrl, randomBytes(16).toString("base64"))
+    : dataPolicy(pathname);
+  request.headers["content-security-policy"] = policy;
+  response.setHeader("content-security-policy", policy);
   response.setHeader("x-frame-options", "DENY");
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("referrer-policy", "same-origin");
   response.setHeader("cross-origin-opener-policy", "same-origin");
+  response.setHeader("cross-origin-resource-policy", "same-origin");
   response.setHeader("permissions-policy", "camera=(), geolocation=(), microphone=()");
   response.setHeader("x-robots-tag", "noindex, nofollow");
   if (https) response.setHeader("strict-transport-security", "max-age=31536000");

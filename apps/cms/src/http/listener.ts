@@ -120,7 +120,7 @@ export function createListener(
       return sendJson(response, 400, { status: "bad address" });
     const url = new URL(address, "http://cms");
     const reads = request.method === "GET" || request.method === "HEAD";
-    setSecurityHeaders(response, url.pathname, { https, siteUrl: settings.siteUrl });
+    setSecurityHeaders(request, response, url.pathname, { https, siteUrl: settings.siteUrl });
     // What the panel is told is its user's alone; a file that may be kept says so itself.
     if (url.pathname.startsWith("/cms/")) response.setHeader("cache-control", "no-store");
     if (reads && url.pathname === "/healthz") return answerHealth(response, phase);

@@ -7,7 +7,8 @@ import { createMarkOf, type Brand, type MarkOfOptions } from "#server/brand/bran
 import { iconOf, icoOf, type IconKind } from "#server/brand/icons.ts";
 import { manifestOf } from "#server/brand/manifest.ts";
 import type { Mark } from "#server/brand/read-mark.ts";
-import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
+import { drawingPolicy } from "#server/http/drawing-policy.ts";
+import { securityHeaders } from "#server/http/headers.ts";
 import { hashOf, prepareResponse, select, toResponse } from "#server/http/prepared-response.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
@@ -69,7 +70,7 @@ export function createBrandFiles(options: BrandFilesOptions): BrandFiles {
       headers: securityHeaders({
         isHttps,
         isForAll: true,
-        ...(path === DRAWING && { policy: DRAWING_POLICY }),
+        ...(path === DRAWING && { policy: drawingPolicy(String(bytes)) }),
       }),
     });
     return toResponse(

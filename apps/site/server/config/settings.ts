@@ -62,6 +62,7 @@ const NAMES = [
   "WEBHOOK_URL",
   "WEBHOOK_SECRET",
   "RETENTION_DAYS",
+  "SECURITY_CONTACT",
   // The bundled content host's own, for what follows from them here.
   "CMS_PORT",
   "CMS_URL",
@@ -145,6 +146,8 @@ export interface Settings {
   webhook: { url: string; secret: string } | undefined;
   /** Days after which settled submissions are removed; `undefined`: never. */
   retentionDays: number | undefined;
+  /** Whom to tell of a weakness; without one there is no `security.txt`. */
+  securityContact?: string;
 }
 
 /**
@@ -278,6 +281,7 @@ function plain(given: Environment) {
         ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET }
         : undefined,
     retentionDays: given.RETENTION_DAYS,
+    securityContact: given.SECURITY_CONTACT,
   };
 }
 

@@ -17,14 +17,7 @@ const ATTRIBUTES_LISTED = 24;
 
 /** Of what is no page: JSON, text, scripts and the workers started from them. */
 export const PLAIN_POLICY =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/**
- * Of drawings, which are documents when opened by themselves: they may style themselves and nothing
- * else.
- */
-export const DRAWING_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
-
+  "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /**
  * Origins a page may use beside its own, by directive: what a captcha's vendor, or one who counts
  * visits, documents.
@@ -65,7 +58,7 @@ export function pagePolicy(
       ? "'unsafe-inline'"
       : ["'unsafe-hashes'", ...attributes].join(" ");
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src ${sources(scripts, outside.script)}`,
     `style-src ${sources(styles, outside.style)}`,
     `style-src-attr ${attributes.length === 0 ? "'none'" : listed}`,
@@ -75,6 +68,7 @@ export function pagePolicy(
     `connect-src ${sources(outside.connect)}`,
     `frame-src ${[...FRAME_ORIGINS, ...(outside.frame ?? [])].join(" ")}`,
     "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

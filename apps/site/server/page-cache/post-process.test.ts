@@ -86,6 +86,6 @@ test("what is no page is left alone, and compressed if that helps", async () => 
   const picture = postProcess(rendered({ headers: new Headers({ "content-type": "image/png" }) }));
   expect(Object.keys((await thoroughly(picture)).variants)).toEqual(["identity"]);
   expect(valueOf(picture.headers, "Content-Security-Policy")).toContain(
-    "default-src 'self'; object-src 'none'",
+    "default-src 'none'; script-src 'self'",
   );
 });

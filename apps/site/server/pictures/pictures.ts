@@ -4,7 +4,8 @@
  */
 import PQueue from "p-queue";
 import { brotli, gzipped } from "#server/http/compress.ts";
-import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
+import { drawingPolicy } from "#server/http/drawing-policy.ts";
+import { securityHeaders } from "#server/http/headers.ts";
 import type { Log } from "#server/observability/log.ts";
 import type { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { isLightDrawing, withGround, withOwnSize } from "#server/pictures/drawing.ts";
@@ -74,7 +75,7 @@ export function createPictures(options: PicturesOptions): Pictures {
     const headers = securityHeaders({
       isHttps,
       isForAll: true,
-      ...(isDrawing && { policy: DRAWING_POLICY }),
+      ...(isDrawing && { policy: drawingPolicy(String(bodies.identity)) }),
     });
     const hash = isDrawing
       ? `${DRAWN}${nameOf(wanted, source, under)}`
@@ -207,7 +208,7 @@ const refusal = (status: 404 | 502 | 503, isHttps: boolean, drawing?: string): R
   new Response(drawing ?? REASONS[status], {
     status,
     headers: [
-      ...asPairs(securityHeaders({ isHttps, ...(drawing && { policy: DRAWING_POLICY }) })),
+      ...asPairs(securityHeaders({ isHttps, ...(drawing && { policy: drawingPolicy(drawing) }) })),
       ["content-type", drawing ? "image/svg+xml" : "text/plain; charset=utf-8"],
       ["cache-control", "no-store"],
       ...(status === 404 ? [] : LATER),

@@ -62,6 +62,7 @@ export async function openSeo({
   };
   return createSeo({
     siteUrl: settings.siteUrl,
+    securityContact: settings.securityContact,
     brand: () => site.latest.brand.name,
     off: async (from) => (await site.of(from)).pages.off,
     content: () => content.forRender(),

@@ -8,7 +8,14 @@ import { createKeptTexts, type KeptTextsOptions, type Text } from "#server/seo/k
 import type { LastChanges } from "#server/seo/last-changes.ts";
 import type { OgPictures } from "#server/seo/og-pictures.ts";
 import { PAGE_KINDS, readPages, type PageKind, type SitePage } from "#server/seo/site-pages.ts";
-import { llms, robots, sitemap, sitemapIndex, type Located } from "#server/seo/texts.ts";
+import {
+  llms,
+  robots,
+  securityText,
+  sitemap,
+  sitemapIndex,
+  type Located,
+} from "#server/seo/texts.ts";
 import type { Log } from "#server/observability/log.ts";
 import { select, toResponse } from "#server/http/prepared-response.ts";
 import { isHostFailure } from "#server/page-cache/render.ts";
@@ -21,6 +28,8 @@ export interface Seo {
 
 export interface SeoOptions extends KeptTextsOptions {
   siteUrl: string;
+  /** Whom to tell of a weakness: an address that begins with `mailto:` or `https:`. */
+  securityContact?: string;
   brand: () => string;
   /** The pages that are off, as the settings say that the text is made by. */
   off: (content: ContentSource) => Promise<readonly PageName[]>;
@@ -35,7 +44,14 @@ const KINDS = Object.keys(PAGE_KINDS) as PageKind[];
 type Make = (content: ContentSource) => Promise<Text>;
 
 /** What is made for each address. */
-function makersOf({ siteUrl, brand, off, routes, changes }: SeoOptions): Map<string, Make> {
+function makersOf({
+  siteUrl,
+  securityContact,
+  brand,
+  off,
+  routes,
+  changes,
+}: SeoOptions): Map<string, Make> {
   const pagesOf = async (kind: PageKind, content: ContentSource): Promise<SitePage[]> =>
     readPages(kind, content, await routes(), await off(content));
   const locatedOf = (pages: SitePage[]): Located[] =>
@@ -76,6 +92,14 @@ function makersOf({ siteUrl, brand, off, routes, changes }: SeoOptions): Map<str
 
   return new Map<string, Make>([
     ["/robots.txt", () => Promise.resolve({ text: robots(siteUrl), type: "text/plain" })],
+    ...(securityContact === undefined
+      ? []
+      : [
+          ["/.well-known/security.txt", security(siteUrl, securityContact)] satisfies [
+            string,
+            Make,
+          ],
+        ]),
     ["/llms.txt", overview],
     ["/sitemap.xml", index],
     ...KINDS.map((kind): [string, Make] => [
@@ -127,3 +151,7 @@ export function createSeo(options: SeoOptions): Seo {
 }
 
 const xml = (text: string): Text => ({ text, type: "application/xml" });
+
+const security =
+  (siteUrl: string, contact: string): Make =>
+  async () => ({ text: securityText(siteUrl, contact, new Date()), type: "text/plain" });

@@ -26,6 +26,17 @@ export const sitemap = (pages: Located[]): string =>
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nDisallow: /captcha/\nDisallow: /metrics\nDisallow: /purge\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 
+/** Days that what security.txt says holds, from the day on which it is asked for. */
+const HOLDS_DAYS = 180;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whom to tell of a weakness (RFC 9116). */
+export function securityText(siteUrl: string, contact: string, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS);
+  const expires = new Date((today + HOLDS_DAYS) * DAY_MS).toISOString();
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${siteUrl}/.well-known/security.txt\n`;
+}
+
 const LONGEST_NOTE = 200;
 
 /** A line of a list: Markdown's own signs in a title would break the link. */

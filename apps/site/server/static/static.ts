@@ -5,7 +5,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { DRAWING_POLICY, securityHeaders } from "#server/http/headers.ts";
+import { drawingPolicy } from "#server/http/drawing-policy.ts";
+import { securityHeaders } from "#server/http/headers.ts";
 import {
   prepareResponse,
   type Bodies,
@@ -51,7 +52,7 @@ export async function loadStatic({
         bodies,
         contentType: contentTypeOf(name),
         cacheControl: FOR_EVER,
-        headers: headersOf(path, isHttps),
+        headers: headersOf(path, isHttps, bodies),
       }),
     );
   }
@@ -63,11 +64,11 @@ export async function loadStatic({
   return { get: (path) => files.get(path) };
 }
 
-const headersOf = (path: string, isHttps: boolean): FlatHeaders =>
+const headersOf = (path: string, isHttps: boolean, { identity }: Bodies): FlatHeaders =>
   securityHeaders({
     isHttps,
     isForAll: /^\/(icons|map)\//.test(path),
-    ...(path.endsWith(".svg") && { policy: DRAWING_POLICY }),
+    ...(path.endsWith(".svg") && { policy: drawingPolicy(String(identity)) }),
   });
 
 /** A file of `public`, as it is or with other bytes in its place. */
@@ -77,7 +78,7 @@ export const publicFile = (path: string, bodies: Bodies, isHttps: boolean): Prep
     bodies,
     contentType: contentTypeOf(path),
     cacheControl: AN_HOUR,
-    headers: headersOf(path, isHttps),
+    headers: headersOf(path, isHttps, bodies),
   });
 
 /** What `public` held when the site was built; nothing hidden. */

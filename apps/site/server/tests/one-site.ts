@@ -11,7 +11,7 @@ interface OneSite {
 }
 
 /** What it gives is there once the tests begin. */
-export function oneSite(options: { siteUrl?: string } = {}): OneSite {
+export function oneSite(options: { siteUrl?: string; securityContact?: string } = {}): OneSite {
   const running = {} as OneSite;
   const dataDir = mkdtempSync(join(tmpdir(), "one-site-"));
   beforeAll(async () => {

@@ -35,6 +35,7 @@ interface SiteOptions {
   host: string;
   dataDir: string;
   siteUrl?: string;
+  securityContact?: string;
   pollEvery?: number;
   databaseUrl?: string;
   redisUrl?: string;
@@ -82,7 +83,7 @@ export async function createStand() {
   return {
     demo,
     host,
-    start: (options: Omit<SiteOptions, "build" | "files" | "host"> & { host?: string }) =>
+    start: (options: Pick<SiteOptions, "dataDir"> & Partial<SiteOptions>) =>
       startSite({ build, files, host, ...options }),
     async stop() {
       await demo.stop();
@@ -109,6 +110,7 @@ async function startSite({
   host,
   dataDir,
   siteUrl = "http://localhost",
+  securityContact,
   pollEvery,
   databaseUrl,
   redisUrl,
@@ -123,6 +125,7 @@ async function startSite({
     port: 0,
     bind: "127.0.0.1",
     siteUrl,
+    securityContact,
     siteConfig: join(import.meta.dirname, "../../../../packages/demo/content/site-settings.json"),
     contentHost: host,
     contentAliases: [],

@@ -10,7 +10,10 @@ import { sitemapPaths } from "#server/tests/site-map-pages.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 const SITE_URL = "https://meridian.example";
-const running = oneSite({ siteUrl: SITE_URL });
+const running = oneSite({
+  siteUrl: SITE_URL,
+  securityContact: "mailto:security@meridian.example",
+});
 
 const get = (path: string) => fetch(running.site.url + path, { redirect: "manual" });
 const text = async (path: string) => (await get(path)).text();
@@ -43,6 +46,25 @@ describe("what search engines ask for", () => {
         "s",
       ),
     );
+  });
+
+  test("[SEC-11] security.txt says whom to tell of a weakness, with an end within the year", async () => {
+    const response = await get("/.well-known/security.txt");
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; charset=utf-8",
+    ]);
+    const fields = new Map(
+      (await response.text())
+        .trimEnd()
+        .split("\n")
+        .map((line) => [line.split(": ", 1)[0], line.slice(line.indexOf(": ") + 2)]),
+    );
+    expect(fields.get("Contact")).toBe("mailto:security@meridian.example");
+    expect(fields.get("Canonical")).toBe(`${SITE_URL}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(178);
+    expect(days).toBeLessThan(365);
   });
 
   test("a picture is drawn for a page, once; for what is no page there is none", async () => {
@@ -118,6 +140,8 @@ describe("what search engines ask for", () => {
         [503, true, "no-store"],
       ]);
       expect((await fetch(`${other.url}/robots.txt`)).status).toBe(200);
+      // [SEC-11] Nobody has been named to that one.
+      expect((await fetch(`${other.url}/.well-known/security.txt`)).status).not.toBe(200);
     } finally {
       running.stand.demo.behave("*", {});
       await other.stop();

@@ -11,6 +11,10 @@ export const containers = {
     "Another name that leads to SITE_URL: example.com where the site is www.example.com. The certificate names it too.",
   ),
   CMS_NAME: named("Name editors open; CMS_URL is made of it."),
+  HSTS: named(
+    "What browsers are told of https, by nginx: with `; includeSubDomains` for every name beneath too, and with `; preload` behind it.",
+    "max-age=31536000",
+  ),
   POSTGRES_PASSWORD: named("Password of the database, letters and digits alone."),
   NODE_DIGEST: digest("node:26-trixie-slim"),
   POSTGRES_DIGEST: digest("postgres:17"),

@@ -51,6 +51,10 @@ export const site = {
     kinds.text,
     { shown: "./data" },
   ),
+  SECURITY_CONTACT: setting(
+    "Whom to tell of a weakness, an e-mail address or a page: /.well-known/security.txt says it (RFC 9116). Not set, there is none.",
+    kinds.contact,
+  ),
   TRUST_PROXY: setting(
     "Whose word is taken for a visitor's address: none, the number of proxies in front, or their addresses (10.0.0.0/8,::1).",
     kinds.trustedProxies,
@@ -294,7 +298,8 @@ export const GROUPS = [
   },
   { title: "The content host (apps/cms)", settings: contentHost },
   {
-    title: "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS",
+    title:
+      "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS and HSTS",
     settings: containers,
   },
   { title: "Development and tests", settings: development },

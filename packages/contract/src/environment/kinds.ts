@@ -124,6 +124,15 @@ export const mailAddress = kind("an e-mail address", (value) =>
   /^[^\s@,<>]+@[^\s@,<>]+$/.test(value) ? value : undefined,
 );
 
+/** As an address that a program opens: `mailto:` or `https:`. */
+export const contact = kind(
+  "an e-mail address, or a page such as https://example.com/security",
+  (value) =>
+    /^[^\s@,<>:/]+@[^\s@,<>:/]+$/.test(value)
+      ? `mailto:${value}`
+      : parsedUrl(value, ["https:"])?.href,
+);
+
 export const mailAddresses = kind("e-mail addresses, separated by commas", (value) => {
   const addresses = value.split(",").map((part) => part.trim());
   return addresses.every((address) => v.is(mailAddress, address)) ? addresses : undefined;

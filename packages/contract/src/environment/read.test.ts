@@ -60,3 +60,12 @@ test("the written files name each setting once", () => {
   ] as const)
     expect(text.match(pattern)).toHaveLength(1);
 });
+
+test("[SEC-11] whom to tell of a weakness is an e-mail address or a page, written as what a program opens", () => {
+  const read = (SECURITY_CONTACT: string) =>
+    readEnvironment({ SECURITY_CONTACT }, ["SECURITY_CONTACT"]).SECURITY_CONTACT;
+  expect(read("security@example.com")).toBe("mailto:security@example.com");
+  expect(read("https://example.com/security")).toBe("https://example.com/security");
+  for (const other of ["example.com", "http://example.com/security", "a@b\nContact: c@d"])
+    expect(wrong({ SECURITY_CONTACT: other }, ["SECURITY_CONTACT"])).toHaveLength(1);
+});
