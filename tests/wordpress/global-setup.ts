@@ -2,6 +2,7 @@
 import type { TestProject } from "vitest/node";
 import { startKit, type Kit } from "./kit.ts";
 import { whyNoWordPress } from "./machine.ts";
+import { OTHERS } from "./wordpress.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,5 +21,10 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   }
   const { stop, ...kit } = await startKit();
   project.provide("kit", kit);
+  const absent = Object.values(OTHERS).filter((file) => !kit.plugins.includes(file));
+  if (absent.length > 0)
+    process.stdout.write(
+      `WordPress is tried without ${absent.join(", ")}: name the plugins' folders in WORDPRESS_PLUGINS\n`,
+    );
   return stop;
 }

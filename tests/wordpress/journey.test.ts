@@ -2,78 +2,32 @@
  * A visitor's journey through the built site in front of a real WordPress without the demo content: pages of each kind,
  * records of the hard kinds, a message that arrives, and one that waits.
  */
-import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerQuestion } from "../../packages/intake/src/tests/answer-question.ts";
 import { openAdmin, type Admin } from "./admin.ts";
 import { originOf } from "./kit.ts";
+import { notedBy, sendForm, type Message } from "./send-form.ts";
 import { kit, because, isLeftOut, php, startSite, type Site } from "./stand.ts";
 import { debugLog } from "./wordpress.ts";
 
 const SECRET = /SECRET-(TEXT|EXCERPT)/;
 let site: Site;
 
-interface Message {
-  form: string;
-  fields: Record<string, string>;
-  files: Record<string, { name: string; size: number }>;
-}
-const messages = (): Message[] => {
-  const file = join(kit().folder, "hard/messages");
-  return existsSync(file)
-    ? readFileSync(file, "utf8")
-        .trimEnd()
-        .split("\n")
-        .map((line) => JSON.parse(line) as Message)
-    : [];
-};
+const messages = (): Message[] => notedBy("hard", "messages");
 
-/** What a page with the contact form asks: its token and its question in words. */
-const questionOn = (html: string) => ({
-  question: /name="question" value="([^"]+)"/.exec(html)?.[1] ?? "",
-  answer: answerQuestion(/((?:What is|Which number|How many)[^<]*)/.exec(html)?.[1] ?? ""),
-});
-
-/** As a browser without script: a question that somebody has answered already comes back as another. */
-async function sendMessage(email: string): Promise<string> {
-  let { html } = await site.get("/");
-  for (let tries = 0; tries < 2; tries++) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({
-      form: "contact",
-      variant: "main",
-      key: randomUUID(),
-      reference: "",
-      fullname: "Ann Lee",
-      email,
-      phone: "",
-      description: "We build a harbour.",
-      ...questionOn(html),
-    }))
-      form.set(name, value);
-    form.set("file-type", new File(["%PDF-1.7\n%%EOF\n"], "a.pdf", { type: "application/pdf" }));
-    const response = await fetch(`${site.url}/`, {
-      method: "POST",
-      body: form,
-      headers: { accept: "text/html", "sec-fetch-site": "same-origin" },
-    });
-    html = await response.text();
-    if (response.ok) break;
-  }
-  return html;
-}
+const sendMessage = (email: string): Promise<string> =>
+  sendForm(site, {
+    path: "/",
+    form: "contact",
+    variant: "main",
+    fields: { fullname: "Ann Lee", email, phone: "", description: "We build a harbour." },
+    file: new File(["%PDF-1.7\n%%EOF\n"], "a.pdf", { type: "application/pdf" }),
+  });
 
 describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
   beforeAll(async () => {
     // With Contact Form 7 itself there the form has a number.
-    const form = kit().hard["contact-form"] ?? 0;
-    site = await startSite("hard", {
-      ...(form > 0 && {
-        FORM_CONTACT_URL: `${originOf("hard")}/api/contact-form-7/v1/contact-forms/${form}/feedback`,
-      }),
-    });
+    const form = kit().forms.contact;
+    site = await startSite("hard", { ...(form && { FORM_CONTACT_URL: String(form) }) });
   });
   afterAll(() => site?.stop());
 
@@ -214,7 +168,35 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
       await expect
         .poll(list, { timeout: 20_000, interval: 500 })
         .toContain("every message has arrived");
-      expect(messages().filter(({ fields }) => fields.email === "bob@example.com")).toHaveLength(2);
+      expect(messages().filter(({ fields }) => fields.email === "bob@example.com")).toHaveLength(1);
+    });
+  });
+
+  test("a form's address answers as Contact Form 7 does, be it the plugin or what stands in for it", async () => {
+    const form = kit().forms.contact ?? "contact";
+    const post = async (body: FormData | string) => {
+      const answer = await fetch(
+        `${originOf("hard")}/api/contact-form-7/v1/contact-forms/${form}/feedback`,
+        { method: "POST", body },
+      );
+      const { code, status, ...others } = (await answer.json()) as Record<string, unknown>;
+      return { http: answer.status, is: code ?? status, names: Object.keys(others).toSorted() };
+    };
+    const filled = (more: Record<string, string>): FormData => {
+      const body = new FormData();
+      const fields = { fullname: "Eve", email: "eve@example.com", phone: "", description: "x" };
+      for (const [name, value] of Object.entries({ ...fields, ...more })) body.set(name, value);
+      return body;
+    };
+    expect(await post("fullname=Eve")).toMatchObject({
+      http: 415,
+      is: "wpcf7_unsupported_media_type",
+    });
+    expect(await post(filled({}))).toMatchObject({ http: 400, is: "wpcf7_unit_tag_not_found" });
+    expect(await post(filled({ _wpcf7_unit_tag: "wpcf7-f1-o1" }))).toEqual({
+      http: 200,
+      is: "mail_sent",
+      names: ["contact_form_id", "into", "invalid_fields", "message", "posted_data_hash"],
     });
   });
 

@@ -1,7 +1,7 @@
 /** The kit: a machine with two WordPresses, one with the demo content, one with the hard kinds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { loadContent, mediaFile, mediaIds } from "@meridian/demo";
 import { portAt } from "../ports.ts";
 import { startMachine, type Instance, type Machine } from "./machine.ts";
@@ -28,6 +28,10 @@ export interface Kit {
   passwords: Record<InstanceName, string>;
   /** Numbers of the hard content's records, by what they are for. */
   hard: Record<string, number>;
+  /** Plugins that are active, by their main files. */
+  plugins: string[];
+  /** Numbers of Contact Form 7's forms in `hard`, by the contract's names; none without it. */
+  forms: Partial<Record<string, number>>;
 }
 
 /** Sets both up. What it gives to `stop` ends it and takes its folder away. */
@@ -41,28 +45,29 @@ export async function startKit(): Promise<Kit & { stop(): Promise<void> }> {
   try {
     putFiles(folder, join(folder, "mariadb.sock"), INSTANCES);
     machine = await startMachine(folder, INSTANCES);
+    const installed = INSTANCES.map(({ name }) => [name, install(folder, name)] as const);
     const passwords = Object.fromEntries(
-      INSTANCES.map(({ name }) => [name, install(folder, name)]),
+      installed.map(([name, { password }]) => [name, password]),
     ) as Kit["passwords"];
+    const plugins = installed[0]?.[1].plugins.map((file) => basename(file)) ?? [];
     runPhp(folder, "demo", "seed-demo.php", {
       content: loadContent(),
       media: mediaIds.map((id) => mediaFile(id)),
     });
     const hard = runPhp(folder, "hard", "seed-hard.php") as Kit["hard"];
-    return { folder, passwords, hard, stop };
+    const forms = runPhp(folder, "hard", "seed-forms.php") as Kit["forms"];
+    return { folder, passwords, hard, plugins, forms, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-const install = (folder: string, name: InstanceName): string =>
-  (
-    runPhp(folder, name, "install.php", {
-      ...ADMIN,
-      // One of them has none, as WordPress is installed.
-      permalinks: name === "demo" ? "/%postname%/" : "",
-      site: siteOf(name),
-      secret: PURGE_SECRET,
-    }) as { password: string }
-  ).password;
+const install = (folder: string, name: InstanceName) =>
+  runPhp(folder, name, "install.php", {
+    ...ADMIN,
+    // One of them has none, as WordPress is installed.
+    permalinks: name === "demo" ? "/%postname%/" : "",
+    site: siteOf(name),
+    secret: PURGE_SECRET,
+  }) as { password: string; plugins: string[] };

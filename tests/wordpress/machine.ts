@@ -214,6 +214,7 @@ async function startNginx(folder: string, instances: readonly Instance[]): Promi
     listen 127.0.0.1:${port};
     root ${join(folder, "wordpress")};
     client_max_body_size 20m;
+    index index.php;
     location / { try_files $uri $uri/ /index.php?$args; }
     location /wp-content/ { alias ${join(folder, name, "wp-content")}/; }
     location ~ \\.php$ {${fastcgi(name, join(folder, "php.sock"))}

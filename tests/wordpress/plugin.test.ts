@@ -1,4 +1,4 @@
-/** The plugin by itself: it signs and tags as the site expects, its boxes keep what is written, ACF gets its fields. */
+/** The plugin by itself: it signs and tags as the site expects, its boxes keep what is written. */
 import { tagsOf } from "@meridian/contract";
 import { readPreviewLink } from "@meridian/contract/site-protocol/preview-link";
 import { isSigned } from "@meridian/contract/site-protocol/signature";
@@ -210,38 +210,6 @@ describe.skipIf(isLeftOut)(`the plugin${because}`, () => {
       description: "One \nTwo",
       closed: 1,
       what_should_i_expect: [{ title: "Tasks", list: [{ value: "One" }] }],
-    });
-  });
-
-  test.each([
-    ["ACF Pro", true, ["service", "case-study", "vacancy", "home", "specialisation-cost"]],
-    ["ACF without rows", false, ["career-post", "legal", "specialisation-cost", "about"]],
-  ])("%s gets the groups that it can hold, made from the one table", (_, rows, kinds) => {
-    const groups = php(
-      "demo",
-      `function acf_get_field_type( $type ) { return ${rows ? "true" : "'repeater' !== $type"}; }
-       function acf_add_local_field_group( $group ) { $GLOBALS['groups'][] = $group; }
-       Meridian\\register_acf_groups();
-       return array_map( fn( $group ) => array( $group['key'], array_column( $group['fields'], 'type', 'name' ) ), $GLOBALS['groups'] );`,
-    ) as [string, Record<string, string>][];
-    const names = groups.map(([key]) => key.replace("group_meridian_", ""));
-    expect(names).toEqual(expect.arrayContaining(kinds));
-    expect(names.includes("service")).toBe(rows);
-    expect(groups.find(([key]) => key.endsWith("specialisation-cost"))?.[1]).toMatchObject({
-      cost_in_california_junior: "number",
-    });
-  });
-
-  test("what ACF keeps goes before what the boxes keep, in any of its formats", () => {
-    const values = php(
-      "hard",
-      `function get_field( $name, $owner ) { return array( 'short_description' => 'By ACF', 'box_repeater' => false, 'explore_our_expertise' => array( 'description' => '<p>x</p>', 'image' => array( 'ID' => ${kit().hard.photograph}, 'url' => 'u' ) ) )[ $name ] ?? null; }
-       return Meridian\\values_of( get_post( ${kit().hard["service-2"]} ) );`,
-    ) as Record<string, unknown>;
-    expect(values).toMatchObject({
-      short_description: "By ACF",
-      explore_our_expertise: { description: "<p>x</p>", image: { alt: "A wide photograph" } },
-      box_repeater: [{ title: expect.any(String) as unknown }],
     });
   });
 });

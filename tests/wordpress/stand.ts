@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
 import { NO_BRAKES } from "../no-brakes.ts";
 import { originOf, SITE_PORTS, siteOf, type InstanceName, type Kit } from "./kit.ts";
-import { ADMIN, PURGE_SECRET, runPhp } from "./wordpress.ts";
+import { ADMIN, OTHERS, PURGE_SECRET, runPhp } from "./wordpress.ts";
 
 const reason = inject("whyNoKit");
 
@@ -16,6 +16,10 @@ export const isLeftOut = reason !== "";
 export const because = isLeftOut ? ` (left out: ${reason})` : "";
 
 export const kit = (): Kit => inject("kit");
+
+/** Whether a plugin that the kit is given is there. */
+export const isThere = (other: keyof typeof OTHERS): boolean =>
+  !isLeftOut && kit().plugins.includes(OTHERS[other]);
 
 /** Asks WordPress's own REST API as its administrator. */
 export async function asAdmin<T>(

@@ -18,6 +18,12 @@ const PLUGIN = join(here, "../../integrations/wordpress/meridian");
 export const ADMIN = { name: "admin", password: "a-password-for-the-kit" } as const;
 export const PURGE_SECRET = "wordpress-purge-secret-0123456789";
 
+/** Plugins that the kit takes from folders of `WORDPRESS_PLUGINS`, by their main files. */
+export const OTHERS = {
+  acf: "acf.php",
+  acfToRest: "class-acf-to-rest-api.php",
+  contactForm7: "wp-contact-form-7.php",
+} as const;
 /** Folders of plugins that cannot be had from a registry, such as ACF's and Contact Form 7's. */
 const plugins = (): string[] =>
   (process.env.WORDPRESS_PLUGINS ?? "").split(":").filter((folder) => folder !== "");

@@ -159,12 +159,4 @@ put_post( array( 'post_title' => 'With links', 'post_name' => 'with-links', 'pos
 save_fields( $numbers['road-map'], fields_of( 'road-map' ), array( 'list' => array( array( 'title' => 'Begin', 'description' => '<p>At the beginning.</p>' ) ) ) );
 save_option( 'options', array( 'copyright_footer' => '© The kit', 'footer_links_list' => array( 'services' => array( array( 'link' => '/services/service-1', 'link_name' => 'Service 1' ) ) ) ) );
 save_option( 'site-settings', array( 'brand' => array( 'name' => 'WordPress Works' ) ) );
-// Contact Form 7's form with the contract's fields, where that is there.
-$numbers['contact-form'] = 0;
-if ( class_exists( 'WPCF7_ContactForm' ) ) {
-	$form = WPCF7_ContactForm::get_template();
-	$form->set_title( 'Contact' );
-	$form->set_properties( array( 'form' => '[text* fullname] [email* email] [tel phone] [textarea description] [file file-type limit:10mb filetypes:pdf|doc|docx]' ) );
-	$numbers['contact-form'] = $form->save();
-}
 say( $numbers );

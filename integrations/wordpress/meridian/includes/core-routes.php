@@ -65,7 +65,8 @@ function without_passwords( array $query ): array {
 	return $query;
 }
 
-add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 10, 3 );
+// After the preview has begun.
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\home_by_number', 99, 3 );
 
 /**
  * `pages/1120` is the home page, whatever number it has here.

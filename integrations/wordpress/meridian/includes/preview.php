@@ -46,7 +46,8 @@ function link_on_site( $link, $post, $leavename ) {
 	return '' === $path ? $link : public_url() . $path;
 }
 
-add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\begin_preview', 1 );
+// After ACF to REST API, which leaves of another's answer nothing.
+add_filter( 'rest_pre_dispatch', __NAMESPACE__ . '\begin_preview', 98 );
 
 /**
  * A wrong link is refused; a right one puts its record in place.

@@ -136,6 +136,22 @@ function reply_options(): array {
 	return array( 'acf' => option_values( 'options' ) );
 }
 
+add_filter( 'acf/rest_api/option/get_fields', __NAMESPACE__ . '\with_options', 10, 2 );
+
+/**
+ * ACF to REST API answers the same call, by its version before the plugin or after it, with what ACF keeps alone.
+ *
+ * @param mixed           $reply   Its answer.
+ * @param WP_REST_Request $request Asked.
+ * @return mixed
+ */
+function with_options( $reply, WP_REST_Request $request ) {
+	if ( ! is_array( $reply ) || ! array_key_exists( 'acf', $reply ) || 'options' !== $request['id'] ) {
+		return $reply;
+	}
+	return array( 'acf' => option_values( 'options' ) + ( is_array( $reply['acf'] ) ? $reply['acf'] : array() ) );
+}
+
 /** `/meridian/v1/settings`: what is filled in; the site's file stands in for the rest. */
 function reply_settings() {
 	$values = option_values( 'site-settings' );

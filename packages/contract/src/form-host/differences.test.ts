@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contactForm } from "#forms/contact.ts";
 import { priceRequestForm } from "#forms/price-request.ts";
 import { resumeForm } from "#forms/resume.ts";
+import { surveyForm } from "#forms/survey.ts";
 import { differencesOf } from "#form-host/differences.ts";
 import { readHostSchema } from "#form-host/host-schema.ts";
 import type { FormKind } from "#forms/kind.ts";
@@ -27,6 +28,20 @@ test("a form that asks for what ours sends differs in nothing", () => {
     ),
   ).toEqual([]);
   expect(notes(contactForm)).toEqual([]);
+});
+
+test("the limit that Contact Form 7 puts to every line of text by itself refuses no survey; one that an answer can pass does", () => {
+  const limits = (threshold: number) =>
+    ["region", "forSeniorFullStack", "teamSize", "skill", "currency"].map((field) => ({
+      rule: "maxlength",
+      field,
+      threshold,
+    }));
+  expect(notes(surveyForm, ...limits(400))).toEqual([]);
+  expect(notes(surveyForm, ...limits(100))).toEqual([
+    "refused: has a rule for region (maxlength 100) that no message can keep",
+    "refused: has a rule for skill (maxlength 100) that no message can keep",
+  ]);
 });
 
 test("what refuses messages comes first, then what is stricter, then what cannot be told", () => {

@@ -31,7 +31,9 @@ export function isSatisfiable(form: FormKind, schema: HostSchema, rule: HostRule
   if (rule.field === form.file?.name) return isFileRuleSatisfiable(form, schema, rule);
   if (!field) return false;
   if (rule.kind === "required") return true;
-  if (composed(form).includes(rule.field)) return false;
+  // A limit that is never met asks nothing of anybody: Contact Form 7 puts 400 to each line of text.
+  if (composed(form).includes(rule.field))
+    return rule.kind === "maxlength" && rule.limit >= field.max;
   if (rule.kind === "email") return field.type === "email";
   if (rule.kind === "tel") return field.type === "tel";
   const limits = schema.rules.filter((other) => other.field === rule.field);

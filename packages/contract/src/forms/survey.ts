@@ -23,7 +23,7 @@ export const surveyForm = {
       required: "Please select at least one skill",
       invalid: `Please keep the free text to ${SURVEY_OTHER_MAX} characters`,
       check: isOtherShort,
-      max: 10_000,
+      max: 400,
     },
     {
       name: "fullName",

@@ -3,18 +3,66 @@
  * Speaks Contact Form 7's documented replies where the plugin itself is not there, and notes what it got, a line of
  * JSON each. Its forms have the contract's names for numbers.
  */
+/** Notes something in a file of this name. */
+function kit_note( string $kind, array $what ): void {
+	file_put_contents( KIT_FOLDER . "/$kind", wp_json_encode( $what ) . "\n", FILE_APPEND | LOCK_EX );
+}
+
 /** Notes a message. */
 function kit_note_message( $form, array $fields, array $files ): void {
-	$message = array(
-		'form'   => (string) $form,
-		'fields' => $fields,
-		'files'  => $files,
+	kit_note(
+		'messages',
+		array(
+			'form'   => (string) $form,
+			'fields' => $fields,
+			'files'  => (object) $files,
+		)
 	);
-	file_put_contents( KIT_FOLDER . '/messages', wp_json_encode( $message ) . "\n", FILE_APPEND | LOCK_EX );
 }
 
 // Where Contact Form 7 is there: no letter leaves this machine, and what it would have sent is noted.
-add_filter( 'pre_wp_mail', '__return_true' );
+add_filter(
+	'pre_wp_mail',
+	static function ( $sent, array $letter ): bool {
+		if ( get_option( 'kit_loses_letters' ) ) {
+			return false;
+		}
+		kit_note(
+			'letters',
+			array(
+				'to'      => implode( ', ', (array) $letter['to'] ),
+				'subject' => $letter['subject'],
+				'body'    => $letter['message'],
+				'files'   => array_map(
+					static fn( $path ) => array(
+						'name'   => basename( $path ),
+						'sha256' => hash_file( 'sha256', $path ),
+					),
+					array_values( (array) $letter['attachments'] )
+				),
+			)
+		);
+		return true;
+	},
+	10,
+	2
+);
+foreach ( array( 'wpcf7_before_send_mail', 'wpcf7_mail_sent', 'wpcf7_mail_failed', 'wpcf7_submit' ) as $hook ) {
+	add_action(
+		$hook,
+		static function ( $form ) use ( $hook ): void {
+			kit_note(
+				'hooks',
+				array(
+					'hook' => $hook,
+					'form' => (string) $form->id(),
+					// phpcs:ignore WordPress.Security -- as it was sent.
+					'key'  => (string) ( $_POST['_idempotency_key'] ?? '' ),
+				)
+			);
+		}
+	);
+}
 add_filter( 'wpcf7_spam', static fn( $is_spam ) => $is_spam || (bool) get_option( 'kit_refuse_forms' ) );
 add_action(
 	'wpcf7_before_send_mail',
@@ -53,17 +101,20 @@ add_action(
 						return new WP_Error( 'wpcf7_unit_tag_not_found', 'There is no valid unit tag.', array( 'status' => 400 ) );
 					}
 					$refuse = get_option( 'kit_refuse_forms' );
-					kit_note_message(
-						$request['id'],
-						$request->get_body_params(),
-						array_map(
-							static fn( $file ) => array(
-								'name' => $file['name'],
-								'size' => $file['size'],
-							),
-							$request->get_file_params()
-						)
-					);
+					// What Contact Form 7 takes for spam goes no further in it either.
+					if ( ! $refuse ) {
+						kit_note_message(
+							$request['id'],
+							$request->get_body_params(),
+							array_map(
+								static fn( $file ) => array(
+									'name' => $file['name'],
+									'size' => $file['size'],
+								),
+								$request->get_file_params()
+							)
+						);
+					}
 					return array(
 						'contact_form_id'  => 7,
 						'status'           => $refuse ? 'spam' : 'mail_sent',

@@ -1,7 +1,54 @@
 <?php
 /*
- * What other plugins do to a WordPress: a shortcode that prints a post within itself, and notices where JSON is made.
+ * What other plugins do to a WordPress: a shortcode that prints a post within itself, notices where JSON is made, and
+ * a filter that drops what others have answered, as ACF to REST API has it. With ACF there, an owner's own groups.
  */
+add_filter( 'rest_pre_dispatch', '__return_null' );
+
+add_action(
+	'acf/init',
+	static function (): void {
+		$field = static fn( string $name, string $type, array $more = array() ): array => $more + array(
+			'key'   => "field_kit_$name",
+			'name'  => $name,
+			'label' => $name,
+			'type'  => $type,
+		);
+		$groups = array(
+			'services'  => array(
+				$field( 'short_description', 'textarea', array( 'new_lines' => 'br' ) ),
+				$field( 'explore_our_expertise', 'group', array( 'sub_fields' => array( $field( 'description', 'wysiwyg' ), $field( 'image', 'image', array( 'return_format' => 'array' ) ) ) ) ),
+			),
+			'portfolio' => array(
+				$field( 'project_description', 'group', array( 'sub_fields' => array( $field( 'location', 'text' ) ) ) ),
+				$field( 'background_wallpaper', 'image', array( 'return_format' => 'url' ) ),
+				$field( 'project_image', 'image', array( 'return_format' => 'id' ) ),
+				$field( 'site_url', 'link' ),
+				$field( 'order', 'number' ),
+			),
+		);
+		foreach ( $groups as $category => $fields ) {
+			acf_add_local_field_group(
+				array(
+					'key'          => "group_kit_$category",
+					'title'        => "Of the owner's $category",
+					'show_in_rest' => true,
+					'location'     => array(
+						array(
+							array(
+								'param'    => 'post_category',
+								'operator' => '==',
+								'value'    => "category:$category",
+							),
+						),
+					),
+					'fields'       => $fields,
+				)
+			);
+		}
+	}
+);
+
 add_shortcode(
 	'kit_post',
 	static function ( $attributes ) {

@@ -39,7 +39,8 @@ function stored_value( $owner, string $name ) {
 }
 
 /**
- * What ACF has, formatted as its own field says; null without ACF.
+ * What ACF has, formatted as its own field says; null without ACF, and where it has never kept the field: of a group
+ * that is not there it would say that all within is empty, and of 5,000 posts it takes most of a second to say so.
  *
  * @param int|string $owner As above.
  * @param string     $name  The field's.
@@ -49,9 +50,12 @@ function acf_value( $owner, string $name ) {
 	if ( ! function_exists( 'get_field' ) ) {
 		return null;
 	}
-	return is_string( $owner )
-		? ( 'options' === $owner ? get_field( $name, 'option' ) : null )
-		: get_field( $name, previewed_owner( $owner ) );
+	if ( is_string( $owner ) ) {
+		return 'options' === $owner ? get_field( $name, 'option' ) : null;
+	}
+	$owner = previewed_owner( $owner );
+	// ACF's note of which of its fields a value is of.
+	return metadata_exists( 'post', $owner, "_$name" ) ? get_field( $name, $owner ) : null;
 }
 
 /**
