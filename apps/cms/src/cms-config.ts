@@ -174,10 +174,17 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
         Component: "/admin/inbox/by-vacancy.tsx#ByVacancy",
         meta: { title: "Applications by vacancy" },
       },
+      search: {
+        path: "/search",
+        exact: true,
+        Component: "/admin/search/search-view.tsx#SearchView",
+        meta: { title: "Search" },
+      },
       login: { Component: "/admin/login/login-view.tsx#LoginView" },
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },
     },
+    beforeNavLinks: ["/admin/search/search-field.tsx#SearchField"],
     graphics: { Logo: "/admin/login/logo.tsx#Logo", Icon: "/admin/login/logo.tsx#Icon" },
   },
 });

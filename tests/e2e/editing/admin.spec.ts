@@ -91,7 +91,7 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
   await page.context().close();
 });
 
-test("a first post gets its address from its title; what is lacking to publish it is marked, listed and gone to, however fast one is", async ({
+test("[OWN-56] a first post gets its address from its title; what is lacking to publish it is marked, listed and gone to, however fast one is", async ({
   page,
 }) => {
   await cms.logIn(page);
@@ -123,6 +123,16 @@ test("a first post gets its address from its title; what is lacking to publish i
     )
     .toContain("grusse-aus-krakow");
   await expect(lacking).toBeHidden();
+  // And is found by a word in it.
+  await page.goto(`${cms.url}/admin`);
+  const search = page.getByRole("main").getByRole("search");
+  await search.getByRole("searchbox").fill("krak");
+  await search.getByRole("button").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Content" }).getByRole("listitem")).toHaveText(
+    /^Blog post Grüße aus Kraków/,
+  );
+  await expectWithin(page, "what was found");
 });
 
 test("a post published with nothing in it: every field it lacks is marked and listed, on a phone too", async ({

@@ -10,6 +10,7 @@ import { Recent } from "#admin/dashboard/recent.tsx";
 import { Undelivered } from "#admin/dashboard/undelivered.tsx";
 import { Visits } from "#admin/dashboard/visits.tsx";
 import { Welcome } from "#admin/dashboard/welcome.tsx";
+import { SearchField } from "#admin/search/search-field.tsx";
 import { WhereIsWhat, type MenuGroup } from "#admin/dashboard/where-is-what.tsx";
 
 type DashboardProps = AdminViewServerProps &
@@ -28,6 +29,7 @@ export function Dashboard({
   return (
     <main>
       <Gutter className="dashboard">
+        <SearchField />
         <Welcome {...who} siteUrl={siteUrl} />
         <FirstSteps {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />

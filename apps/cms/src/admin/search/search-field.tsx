@@ -1,0 +1,16 @@
+/** The one field that looks through everything; works without script. */
+export function SearchField({ question = "" }: { question?: string }) {
+  return (
+    <form className="text-search" role="search" action="/admin/search">
+      <input
+        type="search"
+        name="q"
+        defaultValue={question}
+        aria-label="Search titles and texts"
+        placeholder="Search titles and texts"
+        maxLength={100}
+      />
+      <button type="submit">Search</button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+/** The words of a document, as its editors read them. */
+import type { FlattenedField } from "payload";
+import { isServerField } from "#access/server-fields.ts";
+import { plainText } from "#rich-text/plain-text.ts";
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** One for each field that has words, in the order of the form; what no form shows is left out. */
+export const textsIn = (fields: readonly FlattenedField[], doc: object): string[] =>
+  fields.flatMap((field): string[] =>
+    isServerField(field) ? [] : textsOf(field, Reflect.get(doc, field.name)),
+  );
+
+function textsOf(field: FlattenedField, value: unknown): string[] {
+  if (typeof value === "string")
+    return field.type === "text" || field.type === "textarea" || field.type === "email"
+      ? [/[<&]/.test(value) ? plainText(value) : value]
+      : [];
+  if (field.type === "richText") return [wordsIn(value)];
+  if (field.type === "blocks") return rowsOf(value).flatMap((row) => ofBlock(field, row));
+  if ("flattenedFields" in field && field.flattenedFields) {
+    const { flattenedFields } = field;
+    return rowsOf(value).flatMap((row) => textsIn(flattenedFields, row));
+  }
+  return field.type === "text" && Array.isArray(value) ? value.map(String) : [];
+}
+
+const rowsOf = (value: unknown): object[] =>
+  (Array.isArray(value) ? value : [value]).filter(isObject);
+
+const ofBlock = ({ blocks }: Extract<FlattenedField, { type: "blocks" }>, row: object): string[] =>
+  textsIn(
+    blocks.find(({ slug }) => slug === Reflect.get(row, "blockType"))?.flattenedFields ?? [],
+    row,
+  );
+
+/** Of the editor's tree: words within a line stand together, lines apart. */
+function wordsIn(node: unknown): string {
+  if (Array.isArray(node)) return node.map(wordsIn).join("");
+  if (!isObject(node)) return "";
+  const own: unknown = Reflect.get(node, "text");
+  if (typeof own === "string") return own;
+  const inner = wordsIn(Reflect.get(node, "root") ?? Reflect.get(node, "children"));
+  return Reflect.get(node, "type") === "link" ? inner : `${inner} `;
+}
