@@ -4015,6 +4015,23 @@ export interface SiteSetting {
         hint?: string | null;
       };
     };
+    /**
+     * What is empty is as it is without settings: four regions, USD and EUR. Each ends with Enter; the first currency is chosen at first.
+     */
+    offers?: {
+      regions?: string[] | null;
+      currencies?: string[] | null;
+      rates?: {
+        /**
+         * By the hour, lowest and highest, such as 45-95
+         */
+        forSeniorFullStack?: string | null;
+        /**
+         * By the hour, lowest and highest, such as 45-95
+         */
+        forMiddleBackend?: string | null;
+      };
+    };
     thanks?: string | null;
     principles?: {
       title?: string | null;
@@ -4883,6 +4900,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     hint?: T;
+                  };
+            };
+        offers?:
+          | T
+          | {
+              regions?: T;
+              currencies?: T;
+              rates?:
+                | T
+                | {
+                    forSeniorFullStack?: T;
+                    forMiddleBackend?: T;
                   };
             };
         thanks?: T;

@@ -110,3 +110,33 @@ test("[OWN-40] a place that is none is named at its field, in a word", async () 
     "geography.regions.0.latitude": "The longitude alone is no place: write both, or none.",
   });
 });
+
+test("[OWN-43] what the survey offers reaches the site; what cannot be is refused at its field", async () => {
+  const write = (offers: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { survey: { offers }, _status: "published" },
+    });
+  for (const [offers, path] of [
+    [{ currencies: ["EUR", "euro"] }, "currencies"],
+    [{ regions: ["x".repeat(61)] }, "regions"],
+    [{ regions: Array.from({ length: 13 }, (_, at) => `Region ${at}`) }, "regions"],
+    [{ rates: { forMiddleBackend: "95-45" } }, "rates.forMiddleBackend"],
+  ] as const)
+    await expect(write(offers)).rejects.toMatchObject({
+      data: { errors: [{ path: `survey.offers.${path}` }] },
+    });
+  await write({ regions: ["Iberia"], currencies: ["EUR"], rates: { forMiddleBackend: "30-60" } });
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const { site, breaches } = withSettings(file, await client.read("settings"));
+  expect(breaches).toEqual([]);
+  expect(site.survey.offers).toEqual({
+    regions: ["Iberia"],
+    currencies: ["EUR"],
+    rates: { forSeniorFullStack: "45-95", forMiddleBackend: "30-60" },
+  });
+});

@@ -14,6 +14,7 @@ import * as migration_20261125_134015_trash from './20261125_134015_trash.ts';
 import * as migration_20261125_135926_places from './20261125_135926_places.ts';
 import * as migration_20261125_140314_calculator_currency from './20261125_140314_calculator_currency.ts';
 import * as migration_20261125_161409_fonts from './20261125_161409_fonts.ts';
+import * as migration_20261125_163204_survey_offers from './20261125_163204_survey_offers.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_161409_fonts.up,
     down: migration_20261125_161409_fonts.down,
-    name: '20261125_161409_fonts'
+    name: '20261125_161409_fonts',
+  },
+  {
+    up: migration_20261125_163204_survey_offers.up,
+    down: migration_20261125_163204_survey_offers.down,
+    name: '20261125_163204_survey_offers'
   },
 ];
