@@ -3581,6 +3581,16 @@ export interface SiteSetting {
            * 18:00 if empty
            */
           closes?: string | null;
+          /**
+           * Monday to Friday if empty
+           */
+          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
+          /**
+           * With one, search engines are told of this office
+           */
+          street?: string | null;
+          postalCode?: string | null;
+          country?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -3614,6 +3624,10 @@ export interface SiteSetting {
            * 18:00 if empty
            */
           closes?: string | null;
+          /**
+           * Monday to Friday if empty
+           */
+          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
           id?: string | null;
         }[]
       | null;
@@ -4493,6 +4507,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               timeZone?: T;
               opens?: T;
               closes?: T;
+              days?: T;
+              street?: T;
+              postalCode?: T;
+              country?: T;
               id?: T;
             };
         clientCities?:
@@ -4505,6 +4523,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               timeZone?: T;
               opens?: T;
               closes?: T;
+              days?: T;
               id?: T;
             };
         regions?:

@@ -39,7 +39,16 @@ const perth = { city: "Perth", longitude: 115.9, latitude: -31.9 };
 
 test("[OWN-40] places are published as they are written, and reach the site whole", async () => {
   const geography = {
-    offices: [{ ...perth, region: "Australia", timeZone: "Australia/Perth", opens: "8:30" }],
+    offices: [
+      {
+        ...perth,
+        region: "Australia",
+        timeZone: "Australia/Perth",
+        opens: "8:30",
+        days: ["sunday", "monday"],
+        street: "St Georges Terrace 1",
+      },
+    ],
     clientCities: [{ city: "Lima", longitude: -77, latitude: -12, teams: ["Perth"] }],
     regions: [{ title: "Australia", text: "Sun." }],
   };

@@ -15,6 +15,7 @@ import * as migration_20261125_135923_places from './20261125_135923_places.ts';
 import * as migration_20261125_140311_calculator_currency from './20261125_140311_calculator_currency.ts';
 import * as migration_20261125_161403_fonts from './20261125_161403_fonts.ts';
 import * as migration_20261125_163153_survey_offers from './20261125_163153_survey_offers.ts';
+import * as migration_20261125_164207_working_days from './20261125_164207_working_days.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_163153_survey_offers.up,
     down: migration_20261125_163153_survey_offers.down,
-    name: '20261125_163153_survey_offers'
+    name: '20261125_163153_survey_offers',
+  },
+  {
+    up: migration_20261125_164207_working_days.up,
+    down: migration_20261125_164207_working_days.down,
+    name: '20261125_164207_working_days'
   },
 ];
