@@ -3643,6 +3643,16 @@ export interface SiteSetting {
            * 18:00 if empty
            */
           closes?: string | null;
+          /**
+           * Monday to Friday if empty
+           */
+          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
+          /**
+           * With one, search engines are told of this office
+           */
+          street?: string | null;
+          postalCode?: string | null;
+          country?: string | null;
           id?: string | null;
         }[]
       | null;
@@ -3676,6 +3686,10 @@ export interface SiteSetting {
            * 18:00 if empty
            */
           closes?: string | null;
+          /**
+           * Monday to Friday if empty
+           */
+          days?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
           id?: string | null;
         }[]
       | null;
@@ -4075,6 +4089,23 @@ export interface SiteSetting {
       who?: {
         title?: string | null;
         hint?: string | null;
+      };
+    };
+    /**
+     * What is empty is as it is without settings: four regions, USD and EUR. Each ends with Enter; the first currency is chosen at first.
+     */
+    offers?: {
+      regions?: string[] | null;
+      currencies?: string[] | null;
+      rates?: {
+        /**
+         * By the hour, lowest and highest, such as 45-95
+         */
+        forSeniorFullStack?: string | null;
+        /**
+         * By the hour, lowest and highest, such as 45-95
+         */
+        forMiddleBackend?: string | null;
       };
     };
     thanks?: string | null;
@@ -4539,6 +4570,10 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               timeZone?: T;
               opens?: T;
               closes?: T;
+              days?: T;
+              street?: T;
+              postalCode?: T;
+              country?: T;
               id?: T;
             };
         clientCities?:
@@ -4551,6 +4586,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               timeZone?: T;
               opens?: T;
               closes?: T;
+              days?: T;
               id?: T;
             };
         regions?:
@@ -4946,6 +4982,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     hint?: T;
+                  };
+            };
+        offers?:
+          | T
+          | {
+              regions?: T;
+              currencies?: T;
+              rates?:
+                | T
+                | {
+                    forSeniorFullStack?: T;
+                    forMiddleBackend?: T;
                   };
             };
         thanks?: T;

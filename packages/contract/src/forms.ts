@@ -29,20 +29,23 @@ export {
   type SourceField,
   type VisitSource,
 } from "#forms/source.ts";
-export { surveyForm } from "#forms/survey.ts";
+export { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";
+export {
+  boundsOf,
+  offersOf,
+  SURVEY_OFFERS,
+  type Bounds,
+  type SurveyOffers,
+} from "#forms/survey-offers.ts";
 export {
   fieldOfPart,
   partName,
   readSurvey,
-  SURVEY_CURRENCIES,
   SURVEY_OTHER_MAX,
-  SURVEY_RANGES,
-  SURVEY_REGIONS,
   SURVEY_TECHNOLOGIES,
   surveyFields,
-  type Bounds,
+  surveyRanges,
   type Span,
   type SurveyAnswers,
-  type SurveyCurrency,
   type SurveyRange,
 } from "#forms/survey-answers.ts";

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { SURVEY_OFFERS } from "@meridian/contract/forms";
 import { expect, test } from "vitest";
 import { openSqliteJournal } from "#journal/sqlite.ts";
 import { until } from "#tests/fake-clock.ts";
@@ -264,4 +265,38 @@ test("a folder that cannot be made is said at the start", async () => {
   writeFileSync(join(dataDir, "plain", "files"), "a file where the folder should be");
   await expect(open({ dataDir: join(dataDir, "plain") })).rejects.toThrow(/EEXIST|ENOTDIR/);
   expect(readFileSync(join(dataDir, "plain", "files"), "utf8")).toContain("a file");
+});
+
+test("[OWN-43] a survey is checked and kept by what the owner offers when it comes", async () => {
+  await intake.stop();
+  const offers = { ...SURVEY_OFFERS, regions: ["Patagonia"], currencies: ["NOK"] };
+  setIntake(
+    await open({
+      deliver: { host: { survey: { url: "http://host.test/survey/feedback" } } },
+      surveyOffers: () => offers,
+    }),
+  );
+  const post = async (region: string) =>
+    intake.take(
+      contactPost({
+        ...(await solvedCaptcha(intake)),
+        form: "survey",
+        variant: "survey",
+        fullName: "Anna",
+        company: "Harbour",
+        "region.0": region,
+        "skill.0": "PHP",
+        currency: "USD",
+      }),
+    );
+  expect(await post("Middle East (Israel, UAE)")).toMatchObject({
+    reason: "fields",
+    errors: { region: "Please select at least one region" },
+  });
+  expect(await post("Patagonia")).toMatchObject({ reason: "stored" });
+  await until(() => delivered.length === 1, "it is delivered");
+  expect([delivered[0]?.get("region"), delivered[0]?.get("currency")]).toEqual([
+    "Patagonia",
+    "NOK",
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { SurveyOffers } from "@meridian/contract/forms";
 import { createChecks } from "#checks/all-checks.ts";
 import type { Answer } from "#answer.ts";
 import { createAltcha } from "#captcha/altcha.ts";
@@ -39,6 +40,8 @@ export interface IntakeOptions {
   databaseUrl?: string;
   /** Days after which a submission that is settled everywhere is removed; without it, never. */
   retentionDays?: number;
+  /** What the survey offers now; not given, what the specification has. */
+  surveyOffers?: (() => SurveyOffers) | undefined;
   log: Log;
   clock?: Clock;
   fetch?: typeof globalThis.fetch;
@@ -137,6 +140,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           targetsOf: (submission) =>
             targets.filter((target) => target !== "acknowledgement" || isAcknowledged(submission)),
           uploads,
+          surveyOffers: options.surveyOffers,
           onStored: outbox.notify,
           clock,
           log,

@@ -3,7 +3,9 @@ import {
   priceRequestForm,
   resumeForm,
   surveyForm,
+  surveyFormOf,
   type FormKind,
+  type SurveyOffers,
 } from "@meridian/contract/forms";
 import type { Kind } from "#submission.ts";
 
@@ -18,6 +20,16 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
 /** The declaration of a kind. */
 export const declarationOf = (kind: Kind): FormKind => KINDS[kind];
+
+/** The same as a visitor fills it in, who is offered what the owner has. */
+export function askedFormOf(
+  kind: string,
+  variant: string,
+  offers: SurveyOffers | undefined,
+): FormKind | null {
+  const form = formOf(kind, variant);
+  return form?.kind === "survey" && offers ? surveyFormOf(offers) : form;
+}
 
 /** The declaration of a kind with this variant, or `null` when the contract has no such form. */
 export function formOf(kind: string, variant: string): FormKind | null {

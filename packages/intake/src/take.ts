@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import { checkFields, POSTED, sourceOf } from "@meridian/contract/forms";
+import { checkFields, POSTED, sourceOf, type SurveyOffers } from "@meridian/contract/forms";
 import { failed, refused, sent, unread, type Answer, type Reason } from "#answer.ts";
 import type { Captcha } from "#captcha/captcha.ts";
 import { checkCaptcha, firstRefusal, unsolved, type Attempt, type Check } from "#checks/checks.ts";
@@ -10,7 +10,7 @@ import type { Counters } from "#metrics.ts";
 import type { FileStore } from "#files.ts";
 import { fingerprint, keyOf } from "#checks/fingerprint.ts";
 import type { Journal } from "#journal/journal.ts";
-import { formOf } from "#kinds.ts";
+import { askedFormOf } from "#kinds.ts";
 import type { Log } from "#log.ts";
 import type { Received } from "#receive/multipart.ts";
 import { receive, type Body } from "#receive/receive.ts";
@@ -46,6 +46,8 @@ export interface TakeOptions {
   targetsOf(submission: Submission): readonly string[];
   /** Places for uploads under way. */
   uploads: Uploads | undefined;
+  /** What the survey offers now. */
+  surveyOffers: (() => SurveyOffers) | undefined;
   /** Called after something was stored. */
   onStored(): void;
   clock: Clock;
@@ -118,13 +120,13 @@ async function read(
         { err: error },
         "intake: a visitor's file could not be written: check the disk of DATA_DIR",
       );
-    return unread(asked(error.fields), error);
+    return unread(asked(error.fields, options), error);
   }
 }
 
-function asked(posted: Record<string, string>) {
+function asked(posted: Record<string, string>, { surveyOffers }: TakeOptions) {
   const variant = posted[POSTED.variant] ?? "";
-  const form = formOf(posted[POSTED.form] ?? "", variant);
+  const form = askedFormOf(posted[POSTED.form] ?? "", variant, surveyOffers?.());
   return { form, variant, values: form ? checkFields(form, variant, posted).values : {} };
 }
 
@@ -140,7 +142,7 @@ async function consider(
 ): Promise<Answer> {
   const { files, journal, log } = options;
   const ids = received.files.map(({ id }) => id);
-  const { form, variant, values } = asked(received.fields);
+  const { form, variant, values } = asked(received.fields, options);
   try {
     const answer = form
       ? await pass(

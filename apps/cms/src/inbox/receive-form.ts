@@ -8,11 +8,11 @@ import {
   checkFields,
   checkParts,
   contactForm,
+  deliveredSurvey,
   priceRequestForm,
   resumeForm,
   sourceFields,
   sourceOf,
-  surveyForm,
   type FormKind,
 } from "@meridian/contract/forms";
 import { isMultipart } from "@meridian/contract/multipart";
@@ -45,7 +45,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   contactForm,
   resumeForm,
   priceRequestForm,
-  surveyForm,
+  surveyForm: deliveredSurvey,
 };
 /** Bytes of a whole post: the files, the fields and what lies between. */
 const MAX_BODY = 12 * 1024 * 1024;

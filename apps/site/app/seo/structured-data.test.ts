@@ -105,3 +105,52 @@ test("a page says it with one word more in its meta", () => {
     "script:ld+json": made.Service,
   });
 });
+
+test("[OWN-44] an office with an address is told with its place and hours, one without is not", () => {
+  const office = { city: "Varna", longitude: 27.9, latitude: 43.2, opens: "9:30", closes: "24:00" };
+  const { location } = JSON.parse(
+    JSON.stringify(
+      organizationData(seo, {
+        ...company,
+        offices: [
+          office,
+          { ...office, street: "Slivnitsa 33", country: "BG" },
+          { ...office, street: "Primorski 1", timeZone: "Europe/Sofia", days: ["monday"] },
+        ],
+      }),
+    ),
+  ) as { location: object[] };
+  const told = {
+    "@type": "LocalBusiness",
+    name: "Meridian, Varna",
+    geo: { "@type": "GeoCoordinates", latitude: 43.2, longitude: 27.9 },
+  };
+  expect(location).toEqual([
+    {
+      ...told,
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "Varna",
+        streetAddress: "Slivnitsa 33",
+        addressCountry: "BG",
+      },
+    },
+    {
+      ...told,
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "Varna",
+        streetAddress: "Primorski 1",
+      },
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["https://schema.org/Monday"],
+        opens: "09:30",
+        closes: "23:59",
+      },
+    },
+  ]);
+  expect(organizationData(seo, { ...company, offices: [office] })).toEqual(
+    organizationData(seo, company),
+  );
+});

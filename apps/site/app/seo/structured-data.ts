@@ -6,13 +6,17 @@
 import type {
   Article,
   BreadcrumbList,
+  DayOfWeek,
   FAQPage,
   JobPosting,
+  LocalBusiness,
   Organization,
   Service,
   WebSite,
   WithContext,
 } from "schema-dts";
+import { workingDays, type Weekday } from "@meridian/contract/weekdays";
+import type { SiteConfig } from "@meridian/contract";
 import type { PageSeo } from "#app/seo/meta.ts";
 
 export type StructuredData =
@@ -28,7 +32,11 @@ export type StructuredData =
 interface Company {
   brand: { name: string; logo?: string | undefined };
   contact: { email?: string | undefined; phones: { phone: string }[] };
+  /** OWN-44: those that have an address are told. */
+  offices?: readonly Office[];
 }
+
+type Office = SiteConfig["geography"]["offices"][number];
 
 type Place = Pick<PageSeo, "canonical">;
 
@@ -38,32 +46,78 @@ const organizationId = (place: Place): string => `${originOf(place)}/#organizati
 const said = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== "")) as Partial<T>;
 
-/** The company: for the home page. `profiles`: its pages on social networks. */
-export const organizationData = (
-  place: Place,
-  { brand, contact }: Company,
-  profiles: string[] = [],
-): WithContext<Organization> => ({
-  "@context": CONTEXT,
-  "@type": "Organization",
-  "@id": organizationId(place),
-  name: brand.name,
-  url: `${originOf(place)}/`,
-  // A logo of the host's library is the company's own; the built-in one is better known by its
-  // sign.
-  logo:
-    originOf(place) +
-    (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
-  ...(contact.email && { email: contact.email }),
-  ...(contact.phones.length > 0 && {
-    contactPoint: contact.phones.map(({ phone }) => ({
-      "@type": "ContactPoint" as const,
-      telephone: phone,
-      contactType: "sales",
-    })),
+/** A clock as ISO 8601 has it; a day that ends at midnight ends in its last minute. */
+const isoClock = (time: string): string => (time === "24:00" ? "23:59" : time.padStart(5, "0"));
+
+/** An office with an address; its hours where it has a clock. */
+const officeData = (name: string, office: Office): LocalBusiness => ({
+  "@type": "LocalBusiness",
+  name: `${name}, ${office.city}`,
+  address: {
+    "@type": "PostalAddress",
+    addressLocality: office.city,
+    ...said({
+      streetAddress: office.street ?? "",
+      postalCode: office.postalCode ?? "",
+      addressCountry: office.country ?? "",
+    }),
+  },
+  geo: {
+    "@type": "GeoCoordinates",
+    latitude: office.latitude,
+    longitude: office.longitude,
+  },
+  ...(office.timeZone !== undefined && {
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: workingDays(office).map(dayOfWeek),
+      opens: isoClock(office.opens),
+      closes: isoClock(office.closes),
+    },
   }),
-  ...(profiles.length > 0 && { sameAs: profiles }),
 });
+
+const DAYS: Record<Weekday, DayOfWeek> = {
+  monday: "https://schema.org/Monday",
+  tuesday: "https://schema.org/Tuesday",
+  wednesday: "https://schema.org/Wednesday",
+  thursday: "https://schema.org/Thursday",
+  friday: "https://schema.org/Friday",
+  saturday: "https://schema.org/Saturday",
+  sunday: "https://schema.org/Sunday",
+};
+const dayOfWeek = (day: Weekday): DayOfWeek => DAYS[day];
+
+/** The company: for the home page. `profiles`: its pages on social networks. */
+export function organizationData(
+  place: Place,
+  { brand, contact, offices = [] }: Company,
+  profiles: string[] = [],
+): WithContext<Organization> {
+  const addressed = offices.filter(({ street }) => street !== undefined);
+  return {
+    "@context": CONTEXT,
+    "@type": "Organization",
+    "@id": organizationId(place),
+    name: brand.name,
+    url: `${originOf(place)}/`,
+    // A logo of the host's library is the company's own; the built-in one is better known by its
+    // sign.
+    logo:
+      originOf(place) +
+      (brand.logo?.startsWith("/pictures/") ? brand.logo : "/brand/apple-touch-icon.png"),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.phones.length > 0 && {
+      contactPoint: contact.phones.map(({ phone }) => ({
+        "@type": "ContactPoint" as const,
+        telephone: phone,
+        contactType: "sales",
+      })),
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(addressed.length > 0 && { location: addressed.map((one) => officeData(brand.name, one)) }),
+  };
+}
 
 /** The site as a whole: for the home page. */
 export const webSiteData = (

@@ -13,13 +13,17 @@ export function Mark({
   image: { src, width, height },
   alt,
   className,
+  scale = 1,
 }: {
   image: Shown;
   alt: string;
   className?: string | undefined;
+  /** Beside other marks (`opticalScales`); its place stays as large, so that nothing moves. */
+  scale?: number | undefined;
 }) {
   const img = {
     alt,
+    ...(scale !== 1 && { style: { scale } }),
     width,
     height,
     className: classNames(isDrawing(src) ? styles.drawn : styles.painted, className),

@@ -61,6 +61,18 @@ test("a mark comes from the address that gives light ones a ground, in its own s
   );
 });
 
+test("[OWN-55] a mark is drawn smaller within its place, which stays as large; one that is not says nothing of it", () => {
+  const html = (scale?: number) =>
+    renderToStaticMarkup(
+      <Mark image={image("/media/a.svg", 90, 40)} alt="Acme" scale={scale} className="place" />,
+    );
+  expect(html(0.7)).toMatch(
+    /width="90" height="40" class="[^"]*place"[^>]*style="scale:0.7"|style="scale:0.7"[^>]*width="90" height="40"/,
+  );
+  expect(html(1)).toBe(html());
+  expect(html()).not.toContain("style");
+});
+
 test("text of the host runs in its own direction; what runs from the left says nothing of it", () => {
   const html = (text: string) => renderToStaticMarkup(<Html html={text as SafeHtml} />);
   expect(html("<p><strong>1.</strong> צוות טוב</p>")).toMatch(/^<div dir="rtl">/);

@@ -1,6 +1,6 @@
 import { themeOf } from "@meridian/contract/theme";
 import { join } from "node:path";
-import { QUICKEST_HEADER } from "@meridian/contract/forms";
+import { offersOf, QUICKEST_HEADER } from "@meridian/contract/forms";
 import {
   createIntake,
   createSiteVerify,
@@ -60,7 +60,7 @@ export async function createForms({
 }: FormsOptions): Promise<FormsPort> {
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
-  const intake = await openIntake({ settings, log, fetch, clock }, brand);
+  const intake = await openIntake({ settings, site, log, fetch, clock }, brand);
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
@@ -133,7 +133,7 @@ export async function createForms({
 
 /** `brand`: the name that emails to visitors are signed with. */
 function openIntake(
-  { settings, log, fetch, clock }: FormsOptions,
+  { settings, site, log, fetch, clock }: FormsOptions,
   brand: () => string,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays } = settings;
@@ -153,6 +153,7 @@ function openIntake(
         },
       },
     },
+    surveyOffers: site && (() => offersOf(site.latest.survey.offers)),
     log,
     fetch,
     clock,

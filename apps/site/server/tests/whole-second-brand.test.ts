@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { siteConfigSchema } from "@meridian/contract";
+import { SURVEY_OFFERS } from "@meridian/contract/forms";
 import { PREVIEW_PARAMETER } from "@meridian/contract/site-protocol/preview-link";
 import { BUILT_IN, themeOf, themeStyles } from "@meridian/contract/theme";
 import { COLORS } from "@meridian/contract/theme/palette";
@@ -32,6 +33,7 @@ beforeAll(async () => {
       brand,
       theme: { colors: NORTHWIND.colors },
       geography: NORTHWIND.geography,
+      survey: { ...theirs.siteSettings.survey, offers: NORTHWIND.survey },
       pricing: { ...theirs.siteSettings.pricing, calculator: NORTHWIND.market },
     },
   });
@@ -131,6 +133,14 @@ test("[OWN-41] [OWN-42] ruler, map, hours and calculator have its own cities, re
     expect(calculator).toContain(word);
   expect(calculator).not.toContain("$");
   expect(theirs.filter((word) => [...parts, calculator].join(" ").includes(word))).toEqual([]);
+});
+
+test("[OWN-43] the survey offers its own regions and money, and none of the specification's", async () => {
+  const html = between(await textOf("/survey"), 'id="survey-form"', "</form>");
+  for (const word of [...NORTHWIND.survey.regions, 'value="NOK"', 'min="600"', 'max="900"'])
+    expect(html).toContain(word);
+  for (const word of [...SURVEY_OFFERS.regions.map((region) => region.slice(0, 12)), "USD", "$"])
+    expect(html).not.toContain(word);
 });
 
 test("[OWN-06] no stylesheet or script of the build has a colour or the name of any brand", () => {

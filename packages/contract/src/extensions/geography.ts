@@ -3,6 +3,7 @@
  * made (OWN-40, OWN-41).
  */
 import * as v from "valibot";
+import { WEEKDAYS } from "#extensions/weekdays.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const name = v.pipe(text, v.maxLength(80, "expected at most 80 characters"));
@@ -52,7 +53,16 @@ const hours = {
   ),
   opens: v.optional(clock, "9:00"),
   closes: v.optional(clock, "18:00"),
+  /** None named is none said: then they are Monday to Friday (`workingDays`). */
+  days: v.optional(
+    v.pipe(
+      v.array(v.picklist(WEEKDAYS)),
+      v.transform((days) => (days.length > 0 ? days : undefined)),
+    ),
+  ),
 };
+/** Where visitors and letters find it: an office that has one is told to search engines. */
+const address = v.optional(v.pipe(text, v.maxLength(200, "expected at most 200 characters")));
 const areInOrder = ({ opens, closes }: { opens: string; closes: string }): boolean =>
   hoursOf(opens) < hoursOf(closes);
 const ORDER = "expected to close after it opens";
@@ -67,7 +77,15 @@ const isFirst = (at: number, names: readonly string[]): boolean =>
   names.findIndex((other) => other.toLowerCase() === names[at]?.toLowerCase()) === at;
 
 const office = v.pipe(
-  v.object({ city: name, ...place, region: v.optional(text), ...hours }),
+  v.object({
+    city: name,
+    ...place,
+    region: v.optional(text),
+    ...hours,
+    street: address,
+    postalCode: address,
+    country: address,
+  }),
   v.check((one) => areInOrder(one), ORDER),
 );
 const clientCity = v.pipe(

@@ -10,6 +10,7 @@ import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
 import { button, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
+import { NO_OFFERS, surveyOffers } from "#extensions/survey-offers.ts";
 import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -235,6 +236,7 @@ export const siteConfigSchema = v.object({
       skills: question,
       who: question,
     }),
+    offers: v.optional(surveyOffers, NO_OFFERS),
     /** What the thanks go on to say. */
     thanks: words,
     /** SURV-10: one principle in steps, the others in a few words. */

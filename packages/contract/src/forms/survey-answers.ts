@@ -3,37 +3,24 @@
  * them together by the same rules.
  */
 
-/**
- * SURV-02, in the order they are asked and sent. None is part of another: a joined text is read by
- * what it holds.
- */
-export const SURVEY_REGIONS = [
-  "Western Europe (EU & Balkans)",
-  "Eastern Europe (Ukraine, Moldova, Belarus)",
-  "Central Asia (Kazakhstan, Azerbaijan)",
-  "Middle East (Israel, UAE)",
-] as const;
+import { boundsOf, SURVEY_OFFERS, type Bounds, type SurveyOffers } from "#forms/survey-offers.ts";
+
 /** SURV-04. */
 export const SURVEY_TECHNOLOGIES = ["PHP", "JavaScript", "Angular", "React", "Node JS"] as const;
-/** The first is what nobody chose otherwise. */
-export const SURVEY_CURRENCIES = ["USD", "EUR"] as const;
 /** Characters of the free text beside the technologies, as browsers count them for `maxlength`. */
 export const SURVEY_OTHER_MAX = 100;
 
-export interface Bounds {
-  min: number;
-  max: number;
-}
+/** People. */
+const TEAM_SIZE: Bounds = { min: 1, max: 100 };
+
+export type SurveyRange = "forSeniorFullStack" | "forMiddleBackend" | "teamSize";
 
 /** SURV-03: hourly rates, and people. */
-export const SURVEY_RANGES = {
-  forSeniorFullStack: { min: 45, max: 95 },
-  forMiddleBackend: { min: 35, max: 65 },
-  teamSize: { min: 1, max: 100 },
-} as const satisfies Record<string, Bounds>;
-
-export type SurveyRange = keyof typeof SURVEY_RANGES;
-export type SurveyCurrency = (typeof SURVEY_CURRENCIES)[number];
+export const surveyRanges = ({ rates }: SurveyOffers): Record<SurveyRange, Bounds> => ({
+  forSeniorFullStack: boundsOf(rates.forSeniorFullStack) ?? TEAM_SIZE,
+  forMiddleBackend: boundsOf(rates.forMiddleBackend) ?? TEAM_SIZE,
+  teamSize: TEAM_SIZE,
+});
 
 export interface Span {
   from: number;
@@ -46,7 +33,8 @@ export interface SurveyAnswers {
   technologies: readonly string[];
   /** Free text beside the technologies. */
   other: string;
-  currency: SurveyCurrency;
+  /** A code of the offers. */
+  currency: string;
 }
 
 type Posted = Readonly<Record<string, unknown>>;
@@ -64,27 +52,44 @@ export const fieldOfPart = (name: string): string => name.split(".")[0] ?? name;
  * they make up. What is not one of the answers is left out, and a span is put right: in whole
  * numbers, within its bounds, the lower end first.
  */
-export function readSurvey(posted: Posted): SurveyAnswers {
+export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS): SurveyAnswers {
   const skill = readSkill(textOf(posted, "skill"));
-  const isTicked = (field: string, at: number): boolean =>
-    typeof posted[partName(field, at)] === "string";
+  const ranges = surveyRanges(offers);
   return {
-    regions: SURVEY_REGIONS.filter(
-      (label, at) => isTicked("region", at) || textOf(posted, "region").includes(label),
-    ),
+    regions: readRegions(posted, offers.regions),
     ranges: {
-      forSeniorFullStack: readSpan(posted, "forSeniorFullStack"),
-      forMiddleBackend: readSpan(posted, "forMiddleBackend"),
-      teamSize: readSpan(posted, "teamSize"),
+      forSeniorFullStack: readSpan(posted, "forSeniorFullStack", ranges),
+      forMiddleBackend: readSpan(posted, "forMiddleBackend", ranges),
+      teamSize: readSpan(posted, "teamSize", ranges),
     },
     technologies: SURVEY_TECHNOLOGIES.filter(
-      (name, at) => isTicked("skill", at) || skill.technologies.includes(name),
+      (name, at) =>
+        typeof posted[partName("skill", at)] === "string" || skill.technologies.includes(name),
     ),
     other: textOf(posted, partName("skill", "other")) || skill.other,
     currency:
-      SURVEY_CURRENCIES.find((currency) => currency === textOf(posted, "currency")) ??
-      SURVEY_CURRENCIES[0],
+      offers.currencies.find((currency) => currency === textOf(posted, "currency")) ??
+      offers.currencies[0] ??
+      "",
   };
+}
+
+/**
+ * A box that is ticked says its label: on a page that was kept while the offers changed it may
+ * stand at another place. Labels may hold commas and one another, so that the longest that a joined
+ * text goes on with is meant.
+ */
+function readRegions(posted: Posted, labels: readonly string[]): string[] {
+  const chosen = new Set(labels.flatMap((_, at) => textOf(posted, partName("region", at))));
+  const byLength = labels.toSorted((one, other) => other.length - one.length);
+  let rest = textOf(posted, "region");
+  while (rest !== "") {
+    const next = byLength.find((label) => rest === label || rest.startsWith(`${label}, `));
+    if (next !== undefined) chosen.add(next);
+    const end = next === undefined ? rest.indexOf(", ") : next.length;
+    rest = end < 0 ? "" : rest.slice(end + 2);
+  }
+  return labels.filter((label) => chosen.has(label));
 }
 
 /** The technologies that the text begins with, in their order; the rest is free text. */
@@ -99,8 +104,8 @@ function readSkill(text: string): { technologies: string[]; other: string } {
   return { technologies, other };
 }
 
-function readSpan(posted: Posted, name: SurveyRange): Span {
-  const { min, max } = SURVEY_RANGES[name];
+function readSpan(posted: Posted, name: SurveyRange, ranges: Record<SurveyRange, Bounds>): Span {
+  const { min, max } = ranges[name];
   const [first = "", last = ""] = textOf(posted, name).split("-");
   const end = (part: "from" | "to", joined: string, otherwise: number): number => {
     const text = textOf(posted, partName(name, part)) || joined.trim();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkFields } from "#forms/check.ts";
-import { fieldOfPart, readSurvey, SURVEY_REGIONS, surveyFields } from "#forms/survey-answers.ts";
-import { surveyForm } from "#forms/survey.ts";
+import { fieldOfPart, readSurvey, surveyFields } from "#forms/survey-answers.ts";
+import { boundsOf, offersOf, SURVEY_OFFERS } from "#forms/survey-offers.ts";
+import { deliveredSurvey, surveyForm, surveyFormOf } from "#forms/survey.ts";
 
 const WHO = {
   fullName: " Anna Lindqvist ",
@@ -11,8 +12,8 @@ const WHO = {
 const check = (posted: Record<string, unknown>) =>
   checkFields(surveyForm, "survey", { ...WHO, ...posted });
 const CONTROLS = {
-  "region.1": "on",
-  "region.3": "on",
+  "region.1": SURVEY_OFFERS.regions[1],
+  "region.3": SURVEY_OFFERS.regions[3],
   "forSeniorFullStack.from": "52",
   "forSeniorFullStack.to": "78",
   "teamSize.from": "4",
@@ -66,10 +67,12 @@ test("[SURV-02] [SURV-03] [SURV-04] what nobody chose: no region, whole ranges, 
 });
 
 test("[SURV-02] the regions' names hold commas, and come back from the joined text", () => {
-  expect(readSurvey({ region: SURVEY_REGIONS.join(", ") }).regions).toEqual(SURVEY_REGIONS);
+  expect(readSurvey({ region: SURVEY_OFFERS.regions.join(", ") }).regions).toEqual(
+    SURVEY_OFFERS.regions,
+  );
   expect(
-    SURVEY_REGIONS.filter((label) =>
-      SURVEY_REGIONS.some((other) => other !== label && other.includes(label)),
+    SURVEY_OFFERS.regions.filter((label) =>
+      SURVEY_OFFERS.regions.some((other) => other !== label && other.includes(label)),
     ),
   ).toEqual([]);
 });
@@ -116,16 +119,18 @@ describe("[SURV-04] free text", () => {
     expect(other("a".repeat(101))).toEqual({
       skill: "Please keep the free text to 100 characters",
     });
-    expect(check({ "region.0": "on", skill: "a".repeat(101) }).errors).toEqual({
+    expect(check({ "region.0": SURVEY_OFFERS.regions[0], skill: "a".repeat(101) }).errors).toEqual({
       skill: "Please keep the free text to 100 characters",
     });
   });
   test("emoji and combining marks are kept whole", () => {
     for (const text of ["Go 👩‍💻 🚀", "Z͑ͫ̓aͦͣ", "日本語, العربية"])
-      expect(check({ "region.0": "on", "skill.other": text }).values.skill).toBe(text);
+      expect(
+        check({ "region.0": SURVEY_OFFERS.regions[0], "skill.other": text }).values.skill,
+      ).toBe(text);
   });
   test("[SURV-05] blanks alone are no skill", () => {
-    expect(check({ "region.0": "on", "skill.other": "   " }).errors).toEqual({
+    expect(check({ "region.0": SURVEY_OFFERS.regions[0], "skill.other": "   " }).errors).toEqual({
       skill: "Please select at least one skill",
     });
   });
@@ -157,3 +162,49 @@ test("a control knows its field", () =>
     "teamSize",
     "email",
   ]));
+
+describe("[OWN-43] the owner's regions, money and rates", () => {
+  const offers = offersOf({
+    regions: ["Asia", "Central Asia", "Asia, all of it", "Patagonia"],
+    currencies: ["NOK", "GBP"],
+    rates: { forSeniorFullStack: "600-1400", forMiddleBackend: "400-900" },
+  });
+  const theirs = surveyFormOf(offers);
+  const own = (posted: Record<string, unknown>) =>
+    checkFields(theirs, "survey", { ...WHO, skill: "PHP", ...posted });
+
+  test("make up the payload, which gives itself back, whatever they hold of one another", () => {
+    const { values, errors } = own({
+      "region.1": "Central Asia",
+      "region.2": "Asia, all of it",
+      "forSeniorFullStack.from": "1",
+      "forSeniorFullStack.to": "1000",
+      currency: "GBP",
+    });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({
+      region: "Central Asia, Asia, all of it",
+      forSeniorFullStack: "600-1000",
+      forMiddleBackend: "400-900",
+      currency: "GBP",
+    });
+    expect(own(values)).toEqual({ values, errors: {} });
+  });
+  test("what the specification offers is then none of them", () => {
+    const { values, errors } = own({ "region.0": SURVEY_OFFERS.regions[0], currency: "USD" });
+    expect(errors).toEqual({ region: "Please select at least one region" });
+    expect(values.currency).toBe("NOK");
+  });
+  test("a box of a page that was kept means its label, wherever that stands now", () =>
+    expect(readSurvey({ "region.0": "Patagonia" }, offers).regions).toEqual(["Patagonia"]));
+  test("a host takes what was sent, whatever is offered by then", () =>
+    expect(
+      checkFields(deliveredSurvey, "survey", { ...PAYLOAD, region: "Atlantis", currency: "NOK" }),
+    ).toEqual({ values: { ...PAYLOAD, region: "Atlantis", currency: "NOK" }, errors: {} }));
+  test("an empty list is the specification's, a range is two whole numbers", () => {
+    expect(offersOf({ ...SURVEY_OFFERS, regions: [], currencies: [] })).toEqual(SURVEY_OFFERS);
+    expect(boundsOf("45 – 95")).toEqual({ min: 45, max: 95 });
+    for (const none of ["", "45", "95-45", "45-45", "4.5-9", "a-b", "-1-5", "1-99999999"])
+      expect([none, boundsOf(none)]).toEqual([none, null]);
+  });
+});

@@ -1,8 +1,12 @@
 import type { FormKind } from "#forms/kind.ts";
+import { SURVEY_OFFERS, type SurveyOffers } from "#forms/survey-offers.ts";
 import { isOtherShort, readSurvey, SURVEY_OTHER_MAX, surveyFields } from "#forms/survey-answers.ts";
 
-/** The survey's payload (SURV-07): labels comma-joined, ranges `min-max`. */
-export const surveyForm = {
+/**
+ * The survey's payload (SURV-07): labels comma-joined, ranges `min-max`. This is what a host takes, whatever
+ * was offered when it was sent.
+ */
+export const deliveredSurvey = {
   kind: "survey",
   call: "surveyForm",
   fields: [
@@ -11,7 +15,7 @@ export const surveyForm = {
       label: "Regions",
       type: "text",
       required: "Please select at least one region",
-      max: 400,
+      max: 800,
     },
     { name: "forSeniorFullStack", label: "Senior Full-Stack", type: "text", max: 20 },
     { name: "forMiddleBackend", label: "Middle Backend", type: "text", max: 20 },
@@ -52,7 +56,16 @@ export const surveyForm = {
     },
     { name: "currency", label: "Currency", type: "text", max: 3 },
   ],
-  compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted)) }),
   variants: { survey: { optional: [], file: false } },
   success: "Thank you for your application",
 } as const satisfies FormKind;
+
+/** The survey as visitors fill it in, of what is offered to them. */
+export const surveyFormOf = (offers: SurveyOffers) =>
+  ({
+    ...deliveredSurvey,
+    compose: (posted) => ({ ...posted, ...surveyFields(readSurvey(posted, offers)) }),
+  }) as const satisfies FormKind;
+
+/** With the offers of the specification. */
+export const surveyForm = surveyFormOf(SURVEY_OFFERS);

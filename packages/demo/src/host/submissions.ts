@@ -9,11 +9,11 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import type { FormCallName, FormReply } from "@meridian/contract";
 import {
   contactForm,
+  deliveredSurvey,
   MAX_FILE_BYTES,
   priceRequestForm,
   resumeForm,
   sourceOf,
-  surveyForm,
   type FormKind,
   type VisitSource,
 } from "@meridian/contract/forms";
@@ -57,7 +57,7 @@ const FORMS: Record<FormCallName, FormKind> = {
   contactForm,
   resumeForm,
   priceRequestForm,
-  surveyForm,
+  surveyForm: deliveredSurvey,
 };
 
 /** Takes one message. `kept` is what was kept before; a new one is added to it. */

@@ -39,7 +39,16 @@ const perth = { city: "Perth", longitude: 115.9, latitude: -31.9 };
 
 test("[OWN-40] places are published as they are written, and reach the site whole", async () => {
   const geography = {
-    offices: [{ ...perth, region: "Australia", timeZone: "Australia/Perth", opens: "8:30" }],
+    offices: [
+      {
+        ...perth,
+        region: "Australia",
+        timeZone: "Australia/Perth",
+        opens: "8:30",
+        days: ["sunday", "monday"],
+        street: "St Georges Terrace 1",
+      },
+    ],
     clientCities: [{ city: "Lima", longitude: -77, latitude: -12, teams: ["Perth"] }],
     regions: [{ title: "Australia", text: "Sun." }],
   };
@@ -108,5 +117,35 @@ test("[OWN-40] a place that is none is named at its field, in a word", async () 
     "geography.clientCities.0.teams":
       "There is no office in Rome. There are Perth, Perth, mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm, Oslo.",
     "geography.regions.0.latitude": "The longitude alone is no place: write both, or none.",
+  });
+});
+
+test("[OWN-43] what the survey offers reaches the site; what cannot be is refused at its field", async () => {
+  const write = (offers: object) =>
+    cms.payload.updateGlobal({
+      slug: "site-settings",
+      data: { survey: { offers }, _status: "published" },
+    });
+  for (const [offers, path] of [
+    [{ currencies: ["EUR", "euro"] }, "currencies"],
+    [{ regions: ["x".repeat(61)] }, "regions"],
+    [{ regions: Array.from({ length: 13 }, (_, at) => `Region ${at}`) }, "regions"],
+    [{ rates: { forMiddleBackend: "95-45" } }, "rates.forMiddleBackend"],
+  ] as const)
+    await expect(write(offers)).rejects.toMatchObject({
+      data: { errors: [{ path: `survey.offers.${path}` }] },
+    });
+  await write({ regions: ["Iberia"], currencies: ["EUR"], rates: { forMiddleBackend: "30-60" } });
+  const client = createClient({
+    host: "http://cms.test",
+    log: { warn: () => undefined },
+    fetch: (address) => answerGet(new URL(String(address)), cms.payload),
+  });
+  const { site, breaches } = withSettings(file, await client.read("settings"));
+  expect(breaches).toEqual([]);
+  expect(site.survey.offers).toEqual({
+    regions: ["Iberia"],
+    currencies: ["EUR"],
+    rates: { forSeniorFullStack: "45-95", forMiddleBackend: "30-60" },
   });
 });

@@ -1,5 +1,6 @@
 import { hoursOf, isClock, isTimeZone } from "@meridian/contract/geography";
-import type { ArrayField, Field, RowField, Tab, TextField } from "payload";
+import { dayName, WEEKDAYS } from "@meridian/contract/weekdays";
+import type { ArrayField, Field, RowField, SelectField, Tab, TextField } from "payload";
 import { rows } from "#fields/rows.ts";
 import { prose } from "#fields/texts.ts";
 import { place, section, SIDES } from "#globals/site-settings/parts.ts";
@@ -69,6 +70,24 @@ const clock = (name: string, label: string, description: string): TextField => (
   },
 });
 
+/** OWN-44. `table`: of the days, beneath 63 characters of PostgreSQL. */
+const days = (table: string): SelectField => ({
+  name: "days",
+  label: "Working days",
+  type: "select",
+  hasMany: true,
+  dbName: `settings_${table}_days`,
+  enumName: `settings_${table}_day`,
+  options: WEEKDAYS.map((value) => ({ value, label: dayName(value) })),
+  admin: { description: "Monday to Friday if empty" },
+});
+
+const postal = (name: string, label: string, description?: string): TextField => ({
+  name,
+  ...text(label, description),
+  maxLength: 200,
+});
+
 /** When people work there. */
 const hours = (description: string): RowField => ({
   type: "row",
@@ -104,6 +123,15 @@ const offices: ArrayField = rows("offices", {
     hours(
       "Such as Europe/Sofia. A region works by the clock of the first of its offices with one.",
     ),
+    days("office"),
+    {
+      type: "row",
+      fields: [
+        postal("street", "Street and number", "With one, search engines are told of this office"),
+        postal("postalCode", "Postal code"),
+        postal("country", "Country"),
+      ],
+    },
   ],
 });
 
@@ -129,6 +157,7 @@ const clientCities: ArrayField = rows("clientCities", {
     hours(
       "With one, visitors can compare this city's working day with the regions'; four at most.",
     ),
+    days("client"),
   ],
 });
 

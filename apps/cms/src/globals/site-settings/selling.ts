@@ -1,5 +1,11 @@
+import { boundsOf } from "@meridian/contract/forms";
 import { isCurrency } from "@meridian/contract/market";
-import type { Tab } from "payload";
+import {
+  CURRENCIES_AT_MOST,
+  REGION_AT_MOST,
+  REGIONS_AT_MOST,
+} from "@meridian/contract/survey-offers";
+import type { Tab, TextField } from "payload";
 import { line, prose } from "#fields/texts.ts";
 import {
   action,
@@ -110,6 +116,18 @@ export const storiesTab: Tab = {
   ],
 };
 
+const checkedWords = (
+  name: string,
+  label: string,
+  check: (all: readonly string[]) => true | string,
+): TextField => ({
+  name,
+  label,
+  type: "text",
+  hasMany: true,
+  validate: (value: unknown) => check(Array.isArray(value) ? value.map(String) : []),
+});
+
 const question = (name: string, label: string) =>
   section(name, label, [
     {
@@ -117,6 +135,47 @@ const question = (name: string, label: string) =>
       fields: [line("title", { label: "Question" }), line("hint", { label: "Hint" })],
     },
   ]);
+
+const rate = (name: string, label: string) =>
+  Object.assign(
+    line(name, { label, description: "By the hour, lowest and highest, such as 45-95" }),
+    {
+      validate: (value: string | null | undefined) =>
+        !value ||
+        boundsOf(value.trim()) !== null ||
+        "Write the lowest and the highest, such as 45-95.",
+    },
+  );
+
+/** OWN-43. */
+const offers = section(
+  "offers",
+  "Answers to choose from",
+  [
+    checkedWords("regions", "Regions", (all) =>
+      all.length > REGIONS_AT_MOST
+        ? `Name ${REGIONS_AT_MOST} regions at most.`
+        : (all.some((region) => region.length > REGION_AT_MOST) &&
+            `A region has ${REGION_AT_MOST} letters at most.`) ||
+          true,
+    ),
+    checkedWords("currencies", "Currencies", (all) => {
+      const none = all.find((code) => !isCurrency(code.trim()));
+      if (none !== undefined) return `“${none}” is no currency: write codes such as USD or EUR.`;
+      return all.length <= CURRENCIES_AT_MOST || `Name ${CURRENCIES_AT_MOST} currencies at most.`;
+    }),
+    section("rates", "Rates", [
+      {
+        type: "row",
+        fields: [
+          rate("forSeniorFullStack", "Senior Full-Stack"),
+          rate("forMiddleBackend", "Middle Backend"),
+        ],
+      },
+    ]),
+  ],
+  "What is empty is as it is without settings: four regions, USD and EUR. Each ends with Enter; the first currency is chosen at first.",
+);
 
 export const surveyTab: Tab = {
   label: "Survey",
@@ -129,6 +188,7 @@ export const surveyTab: Tab = {
         question("skills", "Skills"),
         question("who", "Contacts"),
       ]),
+      offers,
       prose("thanks", { label: "After the thanks" }),
       section("principles", "Operating principles", [
         title(),

@@ -15,6 +15,7 @@ import * as migration_20261125_135926_places from './20261125_135926_places.ts';
 import * as migration_20261125_140314_calculator_currency from './20261125_140314_calculator_currency.ts';
 import * as migration_20261125_161512_audit_log from './20261125_161512_audit_log.ts';
 import * as migration_20261125_163642_fonts from './20261125_163642_fonts.ts';
+import * as migration_20261125_170414_survey_offers_and_working_days from './20261125_170414_survey_offers_and_working_days.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_163642_fonts.up,
     down: migration_20261125_163642_fonts.down,
-    name: '20261125_163642_fonts'
+    name: '20261125_163642_fonts',
+  },
+  {
+    up: migration_20261125_170414_survey_offers_and_working_days.up,
+    down: migration_20261125_170414_survey_offers_and_working_days.down,
+    name: '20261125_170414_survey_offers_and_working_days'
   },
 ];

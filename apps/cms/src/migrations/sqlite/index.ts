@@ -15,6 +15,7 @@ import * as migration_20261125_135923_places from './20261125_135923_places.ts';
 import * as migration_20261125_140311_calculator_currency from './20261125_140311_calculator_currency.ts';
 import * as migration_20261125_161504_audit_log from './20261125_161504_audit_log.ts';
 import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
+import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261125_163635_fonts.up,
     down: migration_20261125_163635_fonts.down,
-    name: '20261125_163635_fonts'
+    name: '20261125_163635_fonts',
+  },
+  {
+    up: migration_20261125_170407_survey_offers_and_working_days.up,
+    down: migration_20261125_170407_survey_offers_and_working_days.down,
+    name: '20261125_170407_survey_offers_and_working_days'
   },
 ];

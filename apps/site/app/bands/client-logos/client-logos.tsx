@@ -1,4 +1,5 @@
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
+import { opticalScales } from "#app/pictures/optical-size.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -9,13 +10,20 @@ import styles from "./client-logos.module.css";
 /** Milliseconds a logo stays first (SH-09). */
 const AUTOPLAY = 8000;
 
+/** Of a logo at 1440 pixels; narrower, it keeps its shape (client-logos.module.css). */
+const PLACE = { width: 156, height: 76 };
+
 /** The clients slider (HOME-03). */
 export function ClientLogos({ title, clients }: { title?: string; clients: ClientLogo[] }) {
+  const scales = opticalScales(
+    clients.map(({ logo }) => logo),
+    PLACE,
+  );
   const slides = clients.map(({ name, logo }, at) => ({
     key: `${at} ${name}`,
     content: (
       <div className={styles.client}>
-        <Mark image={logo} alt={name} className={styles.logo} />
+        <Mark image={logo} alt={name} className={styles.logo} scale={scales[at]} />
       </div>
     ),
   }));

@@ -43,7 +43,7 @@ function Panel({ city, from, day, regions }: Hours) {
           <Row
             key={region.region}
             title={region.region}
-            note={sharedWords(region.shared)}
+            note={sharedWords(region.shared, region.days)}
             {...region}
           />
         ))}

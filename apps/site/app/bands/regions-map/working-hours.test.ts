@@ -107,3 +107,26 @@ test("hours are said in words and as clock times", () => {
   expect(sharedWords(null)).toBe("no shared hours");
   expect([4, 28, 9.5].map(clockTime)).toEqual(["4:00", "4:00", "9:30"]);
 });
+
+test("[OWN-44] hours are shared on the days that both work, and those are said where it is not on all", () => {
+  const days: Geography["offices"][number]["days"] = [
+    "sunday",
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+  ];
+  const gulf = geography.offices.map((one) => (one.city === "Doha" ? { ...one, days } : one));
+  const of = (offices: Geography["offices"]) =>
+    officeHours(winter, { ...geography, offices })[0]?.regions.map(({ shared: bar, days: on }) =>
+      sharedWords(bar, on),
+    );
+  expect(of(geography.offices)).toEqual(["7 shared hours", "5 shared hours", "no shared hours"]);
+  expect(of(gulf)).toEqual([
+    "7 shared hours",
+    "5 shared hours, Monday to Thursday",
+    "no shared hours",
+  ]);
+  const weekend = geography.offices.map((one) => ({ ...one, days: ["sunday" as const] }));
+  expect(of(weekend)).toEqual(["no shared hours", "no shared hours", "no shared hours"]);
+});

@@ -3,6 +3,7 @@
  * visitor's office.
  */
 import { hoursOf } from "@meridian/contract/geography";
+import { dayAfter, dayWords, workingDays, type Weekday } from "@meridian/contract/weekdays";
 import type { SiteConfig } from "#app/site-config.ts";
 
 type Geography = SiteConfig["geography"];
@@ -23,6 +24,8 @@ export interface RegionHours {
   day: Bar[];
   /** What both offices share; `null` when that is nothing. */
   shared: Bar | null;
+  /** On which days of the visitor's office, where it is not on all that either works. */
+  days: string | null;
 }
 
 export interface OfficeHours {
@@ -38,6 +41,7 @@ interface Clock {
   timeZone: string;
   opens: number;
   closes: number;
+  days: Weekday[];
 }
 
 /** Hours a time zone is ahead of UTC at that moment, summer time included. */
@@ -55,7 +59,14 @@ export function hoursAhead(timeZone: string, at: Date): number {
 const clockOf = (city: Geography["offices"][number] | undefined): Clock[] =>
   city?.timeZone === undefined
     ? []
-    : [{ timeZone: city.timeZone, opens: hoursOf(city.opens), closes: hoursOf(city.closes) }];
+    : [
+        {
+          timeZone: city.timeZone,
+          opens: hoursOf(city.opens),
+          closes: hoursOf(city.closes),
+          days: workingDays(city),
+        },
+      ];
 
 /**
  * The working days of the regions beside each client city's, as they are on that date: a region's is
@@ -85,14 +96,21 @@ function rulerOf(
   const ahead = hoursAhead(own.timeZone, at);
   const days = known.map(({ title, clock }) => ({
     title,
+    theirs: clock.days,
     ...dayBeside(own, clock, hoursAhead(clock.timeZone, at) - ahead),
   }));
   const begin = Math.floor(Math.min(own.opens, ...days.map(({ open }) => open)));
-  const regions = days.map(({ title, open, close, overlap }) => ({
-    region: title,
-    day: barsOf(open - begin, close - begin),
-    shared: overlap > 0 ? { start: Math.max(open, own.opens) - begin, length: overlap } : null,
-  }));
+  const regions = days.map(({ title, theirs, open, close, overlap, daysOn }) => {
+    const both = own.days.filter((day) => theirs.includes(dayAfter(day, daysOn)));
+    const isAlways = both.length === own.days.length && both.length === theirs.length;
+    const isShared = overlap > 0 && both.length > 0;
+    return {
+      region: title,
+      day: barsOf(open - begin, close - begin),
+      shared: isShared ? { start: Math.max(open, own.opens) - begin, length: overlap } : null,
+      days: isShared && !isAlways ? dayWords(both) : null,
+    };
+  });
   return {
     city,
     from: (begin + RULER_HOURS) % RULER_HOURS,
@@ -108,15 +126,15 @@ function rulerOf(
 function dayBeside(own: Clock, { opens, closes }: Clock, hours: number) {
   return (
     [0, -1, 1]
-      .map((days) => {
-        const open = opens - hours + days * RULER_HOURS;
+      .map((daysOn) => {
+        const open = opens - hours + daysOn * RULER_HOURS;
         const close = open + closes - opens;
         const overlap = Math.max(0, Math.min(close, own.closes) - Math.max(open, own.opens));
-        return { open, close, overlap, isLate: open >= own.closes };
+        return { open, close, overlap, daysOn, isLate: open >= own.closes };
       })
       .toSorted(
         (a, b) => b.overlap - a.overlap || Number(a.isLate) - Number(b.isLate) || b.open - a.open,
-      )[0] ?? { open: opens, close: closes, overlap: 0 }
+      )[0] ?? { open: opens, close: closes, overlap: 0, daysOn: 0 }
   );
 }
 
@@ -128,10 +146,11 @@ function barsOf(start: number, end: number): Bar[] {
     : [{ start, length: RULER_HOURS - start }, over];
 }
 
-/** "7 shared hours" */
-export function sharedWords(shared: Bar | null): string {
+/** "7 shared hours", "7 shared hours, Monday to Thursday" */
+export function sharedWords(shared: Bar | null, days: string | null = null): string {
   if (!shared) return "no shared hours";
-  return `${shared.length} shared ${shared.length === 1 ? "hour" : "hours"}`;
+  const hours = `${shared.length} shared ${shared.length === 1 ? "hour" : "hours"}`;
+  return days === null ? hours : `${hours}, ${days}`;
 }
 
 /** "4:00", of an hour that may lie past midnight. */

@@ -1,4 +1,5 @@
 import type { ClientTile } from "#app/pages/clients/read-clients.server.ts";
+import { opticalScales } from "#app/pictures/optical-size.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { RouteLink } from "#app/ui/route-link.tsx";
@@ -14,8 +15,13 @@ interface ClientTilesProps {
   more: { label: string; to: string };
 }
 
+/** Of a mark on its tile at 1440 pixels (client-tiles.module.css). */
+const PLACE = { width: 300, height: 76 };
+
 /** Marks of clients, each with the facts of its work (CLI-02, CLI-03). */
 export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
+  const marked = tiles.flatMap(({ logo }) => logo ?? []);
+  const scales = new Map(opticalScales(marked, PLACE).map((scale, at) => [marked[at], scale]));
   return (
     <Section>
       <Wrap>
@@ -23,7 +29,7 @@ export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
         <ul className={styles.tiles}>
           {tiles.map((tile) => (
             <li key={tile.name} className={styles.cell}>
-              <Tile {...tile} />
+              <Tile {...tile} scale={tile.logo ? scales.get(tile.logo) : 1} />
             </li>
           ))}
         </ul>
@@ -37,10 +43,12 @@ export function ClientTiles({ title, text, tiles, more }: ClientTilesProps) {
   );
 }
 
-function Tile({ name, logo, link, facts }: ClientTile) {
+function Tile({ name, logo, link, facts, scale }: ClientTile & { scale: number | undefined }) {
   const body = (
     <>
-      <div className={styles.mark}>{logo ? <Mark image={logo} alt={name} /> : name}</div>
+      <div className={styles.mark}>
+        {logo ? <Mark image={logo} alt={name} scale={scale} /> : name}
+      </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, detail }) => (

@@ -64,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site: {
       brand: site.brand,
       contact: site.contact,
+      offices: site.geography.offices,
       home: site.home,
       caseStudiesLink: site.caseStudiesLink,
     },

@@ -1,6 +1,7 @@
 import { ContactForm } from "#app/forms/contact/contact-form.tsx";
 import type { ClientLogo } from "#app/bands/client-logos/types.ts";
 import type { SiteConfig } from "#app/site-config.ts";
+import { opticalScales } from "#app/pictures/optical-size.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Lead } from "#app/ui/lead.tsx";
 import { Mark } from "#app/ui/mark.tsx";
@@ -12,11 +13,18 @@ type SalesPitchProps = Pick<SiteConfig["sales"], "title" | "text" | "facts"> & {
   marks: ClientLogo[];
 };
 
+/** Of a mark at 1440 pixels (sales-pitch.module.css). */
+const PLACE = { width: 200, height: 72 };
+
 /**
  * The landing page's first screen: three figures against one form, the clients' marks under them
  * (ERR-03).
  */
 export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps) {
+  const scales = opticalScales(
+    marks.map(({ logo }) => logo),
+    PLACE,
+  );
   return (
     <section className={styles.pitch}>
       <Wrap className={styles.inner}>
@@ -31,9 +39,9 @@ export function SalesPitch({ title, text, facts, form, marks }: SalesPitchProps)
         </div>
         {marks.length > 0 && (
           <ul className={styles.marks} aria-label="Clients">
-            {marks.map(({ name, logo }) => (
+            {marks.map(({ name, logo }, at) => (
               <li key={name}>
-                <Mark image={logo} alt={name} />
+                <Mark image={logo} alt={name} scale={scales[at]} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { isLeftOut, isOff } from "@meridian/contract";
+import { offersOf } from "@meridian/contract/forms";
 import { data } from "react-router";
 import { readSeo } from "#app/seo/read-seo.server.ts";
 import { readCarriedTeam } from "#app/team/read-team.server.ts";
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(
     {
       survey,
+      offers: offersOf(survey.offers),
       team: team && {
         ...team,
         calculator:
@@ -56,7 +58,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ])
     : ERROR_TAGS;
 
-export default function SurveyPage({ loaderData: { survey, team, bands } }: Route.ComponentProps) {
+export default function SurveyPage({
+  loaderData: { survey, offers, team, bands },
+}: Route.ComponentProps) {
   return (
     <Page
       bands={bands}
@@ -66,6 +70,7 @@ export default function SurveyPage({ loaderData: { survey, team, bands } }: Rout
           <Survey
             key={team?.query}
             questions={survey.questions}
+            offers={offers}
             thanks={survey.thanks}
             team={team}
           />

@@ -1,5 +1,5 @@
-import { surveyForm } from "@meridian/contract/forms";
-import { useState } from "react";
+import { surveyForm, surveyFormOf, type SurveyOffers } from "@meridian/contract/forms";
+import { useMemo, useState } from "react";
 import { SurveyQuestions, type Questions } from "#app/pages/survey/survey-questions.tsx";
 import type { ShownTeam } from "#app/team/carried-team.ts";
 import { SiteForm } from "#app/forms/site-form.tsx";
@@ -13,6 +13,7 @@ const ABOVE_ERROR = 200;
 
 export interface SurveyFormProps {
   questions: Questions;
+  offers: SurveyOffers;
   /** What the thanks go on to say. */
   thanks?: string | undefined;
   /** From the calculator (CALC-10): the answers begin with it. */
@@ -20,14 +21,15 @@ export interface SurveyFormProps {
 }
 
 /** What the visitor's team should look like (SURV-02…SURV-09). */
-export default function SurveyForm({ questions, thanks, team }: SurveyFormProps) {
+export default function SurveyForm({ questions, offers, thanks, team }: SurveyFormProps) {
+  const form = useMemo(() => surveyFormOf(offers), [offers]);
   const [thanked, setThanked] = useState(false);
   // What was sent is done with: the form that comes after it begins with nothing.
   const [carried, setCarried] = useState(team);
   return (
     <>
       <SiteForm
-        form={surveyForm}
+        form={form}
         variant="survey"
         id="survey-form"
         submit="Send requirements"
@@ -41,7 +43,9 @@ export default function SurveyForm({ questions, thanks, team }: SurveyFormProps)
           setCarried(null);
         }}
       >
-        {(parts) => <SurveyQuestions {...parts} questions={questions} team={carried} />}
+        {(parts) => (
+          <SurveyQuestions {...parts} questions={questions} offers={offers} team={carried} />
+        )}
       </SiteForm>
       {thanked && (
         <Dialog open title={surveyForm.success} onClose={() => setThanked(false)}>

@@ -1,12 +1,12 @@
 import {
   partName,
   readSurvey,
-  SURVEY_CURRENCIES,
   SURVEY_OTHER_MAX,
-  SURVEY_RANGES,
-  SURVEY_REGIONS,
   SURVEY_TECHNOLOGIES,
   surveyForm,
+  surveyRanges,
+  type Bounds,
+  type SurveyOffers,
   type SurveyRange,
 } from "@meridian/contract/forms";
 import { useId, useState, type ReactNode } from "react";
@@ -28,12 +28,17 @@ export interface Question {
 
 export type Questions = Record<"regions" | "rates" | "size" | "skills" | "who", Question>;
 
-const SIGNS = { USD: "$", EUR: "€" };
-/** Parts of each ruler: five to a part, and ten people. */
-const PARTS: Record<SurveyRange, number> = {
-  forSeniorFullStack: 10,
-  forMiddleBackend: 6,
-  teamSize: 10,
+/** Of currencies that have one: a browser's tables of all would cost it 24 ms before a touch. */
+const SIGNS = new Map([
+  ["USD", "$"],
+  ["EUR", "€"],
+  ["GBP", "£"],
+]);
+const signOf = (currency: string): string => SIGNS.get(currency) ?? `${currency}\u00a0`;
+/** Of a ruler: five to a part, and ten people; of other money about ten. */
+const partsOf = ({ min, max }: Bounds): number => {
+  const fives = (max - min) / 5;
+  return Number.isInteger(fives) && fives <= 12 ? fives : 10;
 };
 const LABELS = Object.fromEntries(surveyForm.fields.map(({ name, label }) => [name, label]));
 const controls = (field: string, labels: readonly string[]) =>
@@ -46,22 +51,24 @@ export function SurveyQuestions({
   errors,
   end,
   questions,
+  offers,
   team,
-}: FormParts & { questions: Questions; team: ShownTeam | null }) {
+}: FormParts & { questions: Questions; offers: SurveyOffers; team: ShownTeam | null }) {
   const regionsId = useId();
   const skillsId = useId();
   // What the controls begin with does not change under them when an answer does.
-  const [initial] = useState(() => readSurvey(values));
-  const { answers, inside } = useSurveyAnswers(initial);
+  const [initial] = useState(() => readSurvey(values, offers));
+  const { answers, inside } = useSurveyAnswers(initial, offers);
   const { ranges, currency } = answers;
-  const price = (amount: number): string => `${SIGNS[currency]}${amount}`;
+  const bounds = surveyRanges(offers);
+  const price = (amount: number): string => signOf(currency) + amount;
   return (
     <div ref={inside}>
       {team && !isAnswer && <Team {...team} />}
       <Part {...questions.regions} id={regionsId}>
         <Choices
           labelledBy={regionsId}
-          options={controls("region", SURVEY_REGIONS)}
+          options={controls("region", offers.regions)}
           ticked={initial.regions}
           error={errors.region}
         />
@@ -70,15 +77,22 @@ export function SurveyQuestions({
         <Segmented
           label={LABELS.currency ?? ""}
           name="currency"
-          options={SURVEY_CURRENCIES}
+          options={offers.currencies}
           chosen={initial.currency}
         />
         {(["forSeniorFullStack", "forMiddleBackend"] as const).map((name) => (
-          <Range key={name} name={name} initial={initial} ranges={ranges} format={price} />
+          <Range
+            key={name}
+            name={name}
+            bounds={bounds}
+            initial={initial}
+            ranges={ranges}
+            format={price}
+          />
         ))}
       </Part>
       <Part {...questions.size}>
-        <Range name="teamSize" initial={initial} ranges={ranges} format={String} />
+        <Range name="teamSize" bounds={bounds} initial={initial} ranges={ranges} format={String} />
       </Part>
       <Part {...questions.skills} id={skillsId}>
         <Choices
@@ -132,11 +146,13 @@ type Answers = ReturnType<typeof readSurvey>;
 
 function Range({
   name,
+  bounds,
   initial,
   ranges,
   format,
 }: {
   name: SurveyRange;
+  bounds: Record<SurveyRange, Bounds>;
   /** What the control begins with. */
   initial: Answers;
   ranges: Answers["ranges"];
@@ -146,11 +162,11 @@ function Range({
     <RangeField
       label={LABELS[name] ?? ""}
       names={{ from: partName(name, "from"), to: partName(name, "to") }}
-      {...SURVEY_RANGES[name]}
+      {...bounds[name]}
       initial={initial.ranges[name]}
       span={ranges[name]}
       format={format}
-      parts={PARTS[name]}
+      parts={partsOf(bounds[name])}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { SurveyOffers } from "@meridian/contract/forms";
 import { SurveyForm } from "#app/pages/survey/survey-form.tsx";
 import type { ShownTeam } from "#app/team/carried-team.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -5,6 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Wrap } from "#app/ui/wrap.tsx";
 
 interface SurveyProps extends Pick<SiteConfig["survey"], "questions" | "thanks"> {
+  offers: SurveyOffers;
   team: ShownTeam | null;
 }
 

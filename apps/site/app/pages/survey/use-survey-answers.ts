@@ -1,4 +1,4 @@
-import { readSurvey, type SurveyAnswers } from "@meridian/contract/forms";
+import { readSurvey, type SurveyAnswers, type SurveyOffers } from "@meridian/contract/forms";
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 const CHANGES = ["input", "change"];
@@ -7,7 +7,10 @@ const CHANGES = ["input", "change"];
  * The answers as they stand in the controls now of the form that `inside` is in: also what was
  * changed before hydration, or put back from a draft.
  */
-export function useSurveyAnswers(initial: SurveyAnswers): {
+export function useSurveyAnswers(
+  initial: SurveyAnswers,
+  offers: SurveyOffers,
+): {
   answers: SurveyAnswers;
   inside: RefObject<HTMLDivElement | null>;
 } {
@@ -16,12 +19,13 @@ export function useSurveyAnswers(initial: SurveyAnswers): {
   useEffect(() => {
     const element = inside.current?.closest("form");
     if (!element) return;
-    const update = (): void => setAnswers(readSurvey(Object.fromEntries(new FormData(element))));
+    const update = (): void =>
+      setAnswers(readSurvey(Object.fromEntries(new FormData(element)), offers));
     update();
     for (const change of CHANGES) element.addEventListener(change, update);
     return () => {
       for (const change of CHANGES) element.removeEventListener(change, update);
     };
-  }, []);
+  }, [offers]);
   return { answers, inside };
 }

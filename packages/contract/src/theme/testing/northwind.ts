@@ -14,6 +14,11 @@ export const NORTHWIND = {
     error: "#a3002d",
     success: "#0a6b3d",
   } satisfies Record<Role, string>,
+  survey: {
+    regions: ["Patagonia", "Fjords (Bergen, Ålesund)"],
+    currencies: ["NOK"],
+    rates: { forSeniorFullStack: "600-1400", forMiddleBackend: "400-900" },
+  },
   market: { currency: "NOK", own: "Patagonia", compared: "Bergen" },
   geography: {
     offices: [

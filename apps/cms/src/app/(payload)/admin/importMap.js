@@ -45,9 +45,11 @@ import { ListNotes as ListNotes_375a8618750036bd2a9526aed744e244 } from '../../.
 import { SettingsLosses as SettingsLosses_805452da048042001745434048d489b2 } from '../../../admin/editing/settings-losses.tsx'
 import { Icon as Icon_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
 import { Logo as Logo_77661d7d9d8d5cd82aef995af2eb4b2a } from '../../../admin/login/logo.tsx'
+import { SearchField as SearchField_85efcc20aaa3556ef7e2cdda0900ce01 } from '../../../admin/search/search-field.tsx'
 import { ActiveLogin as ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e } from '../../../admin/login/active-login.tsx'
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { ByVacancy as ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb } from '../../../admin/inbox/by-vacancy.tsx'
+import { SearchView as SearchView_8dcae24a61ae3baef722a43d9c50e7ac } from '../../../admin/search/search-view.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { NoSuchView as NoSuchView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -101,9 +103,11 @@ export const importMap = {
   "/admin/editing/settings-losses.tsx#SettingsLosses": SettingsLosses_805452da048042001745434048d489b2,
   "/admin/login/logo.tsx#Icon": Icon_77661d7d9d8d5cd82aef995af2eb4b2a,
   "/admin/login/logo.tsx#Logo": Logo_77661d7d9d8d5cd82aef995af2eb4b2a,
+  "/admin/search/search-field.tsx#SearchField": SearchField_85efcc20aaa3556ef7e2cdda0900ce01,
   "/admin/login/active-login.tsx#ActiveLogin": ActiveLogin_2100318e2d9e76cb5d4e674677c9b84e,
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/inbox/by-vacancy.tsx#ByVacancy": ByVacancy_2b0bbda0e1bac6baff8ed3a37222b3bb,
+  "/admin/search/search-view.tsx#SearchView": SearchView_8dcae24a61ae3baef722a43d9c50e7ac,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/admin/login/login-view.tsx#NoSuchView": NoSuchView_97ea5e79efee764765bd2858f57004fd,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

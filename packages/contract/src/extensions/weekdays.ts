@@ -1,0 +1,49 @@
+/** On which days an office works (OWN-44). */
+
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Where nothing is said. */
+const WORKING: readonly Weekday[] = WEEKDAYS.slice(0, 5);
+
+/** An office's days in the week's order; Monday to Friday where none is said. */
+export const workingDays = ({ days }: { days?: readonly Weekday[] | undefined }): Weekday[] =>
+  WEEKDAYS.filter((day) => (days?.length ? days : WORKING).includes(day));
+
+/** The day that many days later. */
+export const dayAfter = (day: Weekday, days: number): Weekday =>
+  WEEKDAYS[(WEEKDAYS.indexOf(day) + days + WEEKDAYS.length) % WEEKDAYS.length] ?? day;
+
+/** `Monday` */
+export const dayName = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
+
+/** `Monday to Thursday, Sunday`: days in the week's order, three and more in a row as one. */
+export function dayWords(days: readonly Weekday[]): string {
+  const rows: Weekday[][] = [];
+  for (const day of days) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(last) + 1) row.push(day);
+    else rows.push([day]);
+  }
+  return rows
+    .flatMap((row) =>
+      row.length > 2
+        ? [
+            [row[0], row.at(-1)]
+              .flatMap((day) => day ?? [])
+              .map(dayName)
+              .join(" to "),
+          ]
+        : row.map(dayName),
+    )
+    .join(", ");
+}

@@ -1,0 +1,41 @@
+/** What the survey offers for an answer: the specification's, or the owner's in its place (OWN-43). */
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+export interface SurveyOffers {
+  /** In the order they are asked and sent. */
+  regions: readonly string[];
+  /** Codes; the first is what nobody chose otherwise. */
+  currencies: readonly string[];
+  /** Hourly, as SURV-07 writes a range: `45-95`. */
+  rates: { forSeniorFullStack: string; forMiddleBackend: string };
+}
+
+/** SURV-02, SURV-03, SURV-04. */
+export const SURVEY_OFFERS: SurveyOffers = {
+  regions: [
+    "Western Europe (EU & Balkans)",
+    "Eastern Europe (Ukraine, Moldova, Belarus)",
+    "Central Asia (Kazakhstan, Azerbaijan)",
+    "Middle East (Israel, UAE)",
+  ],
+  currencies: ["USD", "EUR"],
+  rates: { forSeniorFullStack: "45-95", forMiddleBackend: "35-65" },
+};
+
+/** Of `45-95`; `null` where it is no range. */
+export function boundsOf(range: string): Bounds | null {
+  const [, least = "", most = ""] = /^(\d{1,7})\s*[-–]\s*(\d{1,7})$/.exec(range) ?? [];
+  const [min, max] = [Number(least), Number(most)];
+  return least !== "" && min < max ? { min, max } : null;
+}
+
+/** The owner's, where they offer any. */
+export const offersOf = ({ regions, currencies, rates }: SurveyOffers): SurveyOffers => ({
+  regions: regions.length > 0 ? [...new Set(regions)] : SURVEY_OFFERS.regions,
+  currencies: currencies.length > 0 ? [...new Set(currencies)] : SURVEY_OFFERS.currencies,
+  rates,
+});
