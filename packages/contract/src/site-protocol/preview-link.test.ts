@@ -39,6 +39,31 @@ test("whatever was changed in it makes it wrong", () => {
     expect(readPreviewLink(SECRET, "/services/x", other, 999), other).toEqual({ is: "wrong" });
 });
 
+test("[SEC-12] a link whose admin is no origin is wrong, whoever signed it: it would stand in a header", () => {
+  for (const admin of [
+    "",
+    "Ā",
+    "cms.example.com",
+    "https://cms.example.com; script-src *",
+    "https://a;b",
+    "*",
+  ])
+    expect(
+      readPreviewLink(SECRET, "/", previewLink(SECRET, "/", { ...target, admin }), 999),
+    ).toEqual({
+      is: "wrong",
+    });
+});
+
+test("an admin's origin is read as a browser spells it", () => {
+  const read = (admin: string) =>
+    readPreviewLink(SECRET, "/", previewLink(SECRET, "/", { ...target, admin }), 999);
+  expect(read("https://CMS.Example.com:443")).toEqual({ is: "good", target });
+  expect(read("https://bücher.example")).toMatchObject({
+    target: { admin: "https://xn--bcher-kva.example" },
+  });
+});
+
 test("links of the same minutes are the same, and each is good for 20 to 30 of them", () => {
   const minute = 60_000;
   expect(previewEnd(1)).toBe(previewEnd(9 * minute));

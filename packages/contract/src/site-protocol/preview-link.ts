@@ -38,11 +38,19 @@ const GOOD = 20 * MINUTE;
 /** When a link that is made now ends: in 20 to 30 minutes. */
 export const previewEnd = (now: number): number => Math.ceil(now / SAME) * SAME + GOOD;
 
+/** It is written into a header of the page, as a browser spells it: WordPress's may have capitals or other letters. */
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => /^https?:\/\/[^/?#@\s]+$/i.test(text) && URL.canParse(text)),
+  v.transform((text) => new URL(text).origin),
+  v.regex(/^https?:\/\/[\w.:[\]-]+$/),
+);
+
 const parts = v.tuple([
   v.number(),
   v.string(),
   v.nullable(v.union([v.number(), v.string()])),
-  v.string(),
+  origin,
 ]);
 const LONGEST = 600;
 

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { isLong } from "../long.ts";
+
+/** One seed in `npm test`; another each time in `npm run faults`, named when something is found. */
+const SEED = isLong ? Date.now() : 2026;
+/** Seconds of each property: a minute in all in `npm test`, an hour in `npm run faults`. */
+const SECONDS = isLong ? 400 : 6;
+
+/**
+ * Tries a property with ever other values until its time is over: with how many. Throws with the smallest that
+ * fails.
+ */
+export async function tried<T>(
+  values: fc.Arbitrary<T>,
+  holds: (value: T) => Promise<void>,
+): Promise<number> {
+  let tries = 0;
+  const property = fc.asyncProperty(values, (value) => {
+    tries += 1;
+    return holds(value);
+  });
+  await fc.assert(property, {
+    seed: SEED,
+    numRuns: 1_000_000,
+    interruptAfterTimeLimit: SECONDS * 1000,
+    markInterruptAsFailure: false,
+  });
+  return tries;
+}
+
+/** Bytes, as text that an attacker would choose: signs of every grammar that is read here. */
+export const odd: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom(
+    "",
+    "%00",
+    "%",
+    "%ff%fe",
+    "..",
+    "../../etc/passwd",
+    "__proto__",
+    "constructor",
+    "null",
+    "-1",
+    "1e999",
+    "9".repeat(400),
+    "a".repeat(7000),
+    "[]",
+    "{}",
+    '"><script>alert(1)</script>',
+    "'; drop table submissions; --",
+    "\r\nSet-Cookie: a=b",
+    "\ud800",
+    "=cmd|' /C calc'!A0",
+  ),
+);
