@@ -32,13 +32,31 @@ function payload(args: string[], databaseUrl?: string): string {
 const listed = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name)) : [];
 
+interface Snapshot {
+  tables: Record<
+    string,
+    { foreignKeys: Record<string, { columnsFrom: string[]; onDelete?: string }> }
+  >;
+}
+const ADDED = /(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` \w+ REFERENCES \w+\(id\));/g;
+
+/** SQLite: a column that is added loses what its schema says of the end of what it points to. */
+function withEnds(text: string, snapshot: string): string {
+  const { tables }: Snapshot = JSON.parse(readFileSync(snapshot, "utf8"));
+  return text.replace(ADDED, (whole: string, added: string, table: string, column: string) => {
+    const keys = Object.values(tables[table]?.foreignKeys ?? {});
+    const end = keys.find(({ columnsFrom }) => columnsFrom[0] === column)?.onDelete;
+    return end ? `${added} ON DELETE ${end};` : whole;
+  });
+}
+
 /** Payload writes types as values and imports without endings; neither runs here. */
 function mend(folder: string): void {
   for (const name of listed(folder)) {
     const path = join(folder, name);
     writeFileSync(
       path,
-      readFileSync(path, "utf8")
+      withEnds(readFileSync(path, "utf8"), path.replace(/\.ts$/, ".json"))
         .replace(
           "{ MigrateUpArgs, MigrateDownArgs, sql }",
           "{ type MigrateDownArgs, type MigrateUpArgs, sql }",

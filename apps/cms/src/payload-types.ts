@@ -3716,6 +3716,10 @@ export interface SiteSetting {
   home?: {
     hero?: {
       /**
+       * If empty the video, or without one the still
+       */
+      ground?: ('video' | 'photograph' | 'globe') | null;
+      /**
        * By default Schedule a strategy session
        */
       label?: string | null;
@@ -4606,6 +4610,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         hero?:
           | T
           | {
+              ground?: T;
               label?: T;
               link?: T;
             };

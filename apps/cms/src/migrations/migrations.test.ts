@@ -3,8 +3,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const folder = join(import.meta.dirname, "sqlite");
+const upwards = readdirSync(folder)
+  .filter((name) => /^\d.*\.ts$/.test(name))
+  .map((name) => ({
+    name,
+    up: readFileSync(join(folder, name), "utf8").split("export async function down")[0] ?? "",
+  }));
 
 test("no migration of SQLite builds a table anew: the rows of its lists would go with the old one", () => {
-  const up = (name: string): string => readFileSync(join(folder, name), "utf8").split("export async function down")[0] ?? "";
-  expect(readdirSync(folder).filter((name) => /^\d.*\.ts$/.test(name) && /DROP TABLE|__new_/.test(up(name)))).toEqual([]);
+  expect(upwards.filter(({ up }) => /DROP TABLE|__new_/.test(up))).toEqual([]);
+});
+
+test("what a column that came later points to can be deleted", () => {
+  const added = upwards.flatMap(({ up }) => up.match(/ADD .* REFERENCES .*;/g) ?? []);
+  expect(added.length).toBeGreaterThan(0);
+  expect(added.filter((line) => !/ ON DELETE (?:set null|cascade);/.test(line))).toEqual([]);
 });

@@ -45,6 +45,28 @@ test("[HOME-02] the first screen's action leads to the form on this page", () =>
   expect(html).toContain("<p>We hire.</p>");
 });
 
+test("[OWN-45] the first screen stands on the host's video, on its still, or on the drawn globe", () => {
+  const html = (ground?: "photograph" | "video" | "globe", globe: string | null = null) =>
+    markup(
+      <Hero
+        title="Teams"
+        description={"" as SafeHtml}
+        poster={{ src: "/media/still.webp", alt: "", sizes: {} }}
+        video="/media/globe.mp4"
+        globe={globe}
+        longitudes={[]}
+        button={{ ground }}
+        contact=""
+      />,
+    );
+  for (const video of [html(), html("video")]) expect(video).toContain("/media/globe.mp4");
+  expect(html("photograph")).not.toContain(".mp4");
+  expect(html("photograph")).toContain("/media/still.webp");
+  const drawn = html("globe", "/map/globe-00000000.svg");
+  expect(drawn).toMatch(/<img src="\/map\/globe-00000000\.svg" alt="" width="1440" height="832"/);
+  expect(drawn).not.toMatch(/\.mp4|still\.webp/);
+});
+
 test("[OWN-15] the owner says what its button is called, and where it leads", () => {
   const hero = { title: "Teams", description: "" as SafeHtml, poster: null, video: null };
   const html = markup(

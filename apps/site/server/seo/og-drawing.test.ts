@@ -7,8 +7,17 @@ import { openGlyphs, type Glyphs } from "#server/seo/og-glyphs.ts";
 let glyphs: Glyphs;
 beforeAll(async () => void (glyphs = await openGlyphs()));
 
+const NOWHERE = { offices: [], clientCities: [] };
 const draw = (title: string, logo?: string): string =>
-  ogDrawing({ title, logo, brand: "Meridian", palette: BUILT_IN.palette, glyphs });
+  ogDrawing({
+    title,
+    logo,
+    brand: "Meridian",
+    palette: BUILT_IN.palette,
+    glyphs,
+    cities: NOWHERE,
+    land: [],
+  });
 const outlined = (drawing: string): string =>
   /<path d="([^"]*)" fill="#14252e"\/><\/svg>$/.exec(drawing)?.[1] ?? "";
 const rightmost = (path: string): number =>

@@ -1,4 +1,7 @@
 import type { Palette } from "@meridian/contract/theme/palette";
+import { globe } from "#app/bands/regions-map/globe.ts";
+import type { Cities } from "#app/bands/regions-map/routes.ts";
+import type { Place } from "#app/bands/regions-map/world-map.ts";
 import { OG_SIZE } from "#app/seo/og-address.ts";
 import type { Glyphs } from "#server/seo/og-glyphs.ts";
 
@@ -18,13 +21,16 @@ export interface OgParts {
   brand: string;
   palette: Palette;
   glyphs: Glyphs;
+  /** Whose places the globe shows, and its land. */
+  cities: Cities;
+  land: readonly (readonly Place[])[];
 }
 
 /**
  * The picture a page is shared with: its title on the water, beside the globe and its route, in a
  * neatline.
  */
-export function ogDrawing({ title, logo, brand, palette, glyphs }: OgParts): string {
+export function ogDrawing({ title, logo, brand, palette, glyphs, cities, land }: OgParts): string {
   const { width, height } = OG_SIZE;
   const { size, lines } = setTitle(glyphs.known(title), glyphs);
   const leading = size * 1.14;
@@ -32,7 +38,7 @@ export function ogDrawing({ title, logo, brand, palette, glyphs }: OgParts): str
   const text = lines
     .map((line, at) => glyphs.outline(line, { x: MARGIN, y: top + at * leading, size }))
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/>${globe(palette)}</g>${neatline(palette)}${mark({ logo, brand, palette, glyphs })}<path d="${text}" fill="${palette.ink}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.paper}"/><clipPath id="sheet"><rect x="${EDGE}" y="${EDGE}" width="${width - 2 * EDGE}" height="${height - 2 * EDGE}"/></clipPath><g clip-path="url(#sheet)"><rect width="${width}" height="${height}" fill="${palette["sea-1"]}"/><g transform="translate(985 235)">${globe({ land, cities, palette, radius: 280 })}</g></g>${neatline(palette)}${mark({ logo, brand, palette, glyphs })}<path d="${text}" fill="${palette.ink}"/></svg>`;
 }
 
 /** The largest size at which the title fits; at the smallest it is cut. */
@@ -71,17 +77,6 @@ function pieces(word: string, size: number, glyphs: Glyphs): string[] {
   return parts;
 }
 
-const MERIDIANS = [70, 138, 198, 243, 271];
-const PARALLELS = [-210, -140, -70, 0, 70, 140, 210];
-
-function globe({ ink, action, "sea-2": deep }: Palette): string {
-  const parallels = PARALLELS.map((y) => {
-    const half = Math.sqrt(280 ** 2 - y ** 2);
-    return `M${-half} ${y}H${half}`;
-  });
-  return `<g transform="translate(985 235)" fill="none"><circle r="280" fill="${deep}" stroke="${ink}" stroke-width="2.5"/><g stroke="${ink}" stroke-opacity="0.3" stroke-width="1.5">${MERIDIANS.map((radius) => `<ellipse rx="${radius}" ry="280"/>`).join("")}<path d="${parallels.join("")}"/></g><path d="M-196 90C-150-70-20-130 70-96S150 60 96 132" stroke="${action}" stroke-width="6"/><circle cx="-196" cy="90" r="13" fill="${ink}" stroke="#fff" stroke-width="4"/><circle cx="96" cy="132" r="13" fill="${action}" stroke="#fff" stroke-width="4"/></g>`;
-}
-
 /** The chart's scale: twenty-four parts, one for each hour, black and white in turn. */
 function neatline({ ink }: Palette): string {
   const { width, height } = OG_SIZE;
@@ -94,7 +89,12 @@ function neatline({ ink }: Palette): string {
 
 const LOGO_HEIGHT = 48;
 
-function mark({ logo, brand, palette: { ink }, glyphs }: Omit<OgParts, "title">): string {
+function mark({
+  logo,
+  brand,
+  palette: { ink },
+  glyphs,
+}: Pick<OgParts, "logo" | "brand" | "palette" | "glyphs">): string {
   const [, , width, height] = (/viewBox="([^"]*)"/.exec(logo ?? "")?.[1] ?? "")
     .split(/[\s,]+/)
     .map(Number);

@@ -31,6 +31,8 @@ function stand(drawing: string, paint?: PaintDrawing) {
       palette: BUILT_IN.palette,
       logo: drawing,
       title: "{title}",
+      cities: { offices: [], clientCities: [] },
+      land: [],
     }),
     pages: { get: async () => ({ ready: PAGE, state: "hit" }) },
     routes: () => ({

@@ -32,6 +32,8 @@ export interface OgBrand {
   logo: string | undefined;
   /** By which pages are titled. */
   title: string;
+  cities: OgParts["cities"];
+  land: OgParts["land"];
 }
 
 export interface OgPicturesOptions {
@@ -74,13 +76,12 @@ export function createOgPictures({
       if (!page || page.isFallback) return refusal(404);
       const { ready } = await pages.get(page);
       if (ready.status !== 200) return refusal(ready.status === 404 ? 404 : 503);
-      const { name, palette, logo, title: template } = await brand();
+      const { name, title: template, ...looks } = await brand();
       const title = titleOf(ready.variants.identity.body.toString("utf8"), name, template);
       const found = await pictureOf({
+        ...looks,
         title,
-        logo,
         brand: name,
-        palette,
         glyphs: await (glyphs ??= openGlyphs()),
       });
       if (!found) return refusal(503);

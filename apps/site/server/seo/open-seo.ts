@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { themeOf } from "@meridian/contract/theme";
+import { landOf } from "#app/bands/regions-map/globe.ts";
+import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { Content } from "#server/content/content.ts";
 import { createSeo, type Seo } from "#server/seo/seo.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
@@ -47,17 +49,19 @@ export async function openSeo({
 }: SeoParts): Promise<Seo> {
   const folder = join(settings.dataDir, "site");
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
+  const fileText = (path: string): string | undefined =>
+    stage.files.get(path)?.variants.identity.body.toString("utf8");
+  let land: ReturnType<typeof landOf> | undefined;
   const brand = async () => {
-    const { brand: said, theme, seo } = await site.of(content.forRender());
+    const { brand: said, theme, seo, geography } = await site.of(content.forRender());
     const { name, logo } = said;
     return {
       name,
       palette: themeOf(theme.colors).palette,
       title: seo.title,
-      logo:
-        logo &&
-        (stage.files.get(logo)?.variants.identity.body.toString("utf8") ??
-          (await drawingOf(pictures, settings.siteUrl + logo))),
+      cities: geography,
+      land: (land ??= landOf(fileText(WHOLE.drawing) ?? "")),
+      logo: logo && (fileText(logo) ?? (await drawingOf(pictures, settings.siteUrl + logo))),
     };
   };
   return createSeo({

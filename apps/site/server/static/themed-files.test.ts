@@ -28,7 +28,12 @@ function stand(drawing: string) {
   const files = createThemedFiles(
     {
       get: (path) =>
-        ({ "/icons/a.svg": own, "/map/world-plain.svg": map, "/map/points.json": other })[path],
+        ({
+          "/icons/a.svg": own,
+          "/map/world-plain.svg": map,
+          "/map/world-whole.svg": map,
+          "/map/points.json": other,
+        })[path],
     },
     { theme: () => worn.theme, site: { latest: worn }, isHttps: false },
   );
@@ -104,4 +109,19 @@ test("[OWN-41] the map is drawn with the routes of the settings, and anew when t
   expect(drawn().match(/<path d="M/g)).toHaveLength(2);
   worn.theme = THEIRS;
   expect(drawn()).not.toContain("#b5125f");
+});
+
+test("[OWN-45] the globe is drawn of the places, in the palette, once for whatever address of it", () => {
+  const { worn, files } = stand("<svg></svg>");
+  worn.theme = THEIRS;
+  const text = (path: string) => files.get(path)?.variants.identity.body.toString("utf8");
+  const before = text("/map/globe-00000000.svg");
+  expect(before).toContain(THEIRS.palette["sea-2"]);
+  expect(before).not.toContain("<circle cx");
+  expect(files.get("/map/globe-00000001.svg")).toBe(files.get("/map/globe-00000000.svg"));
+  const office = { city: "Varna", longitude: 27.9, latitude: 43.2, opens: "9:00", closes: "18:00" };
+  worn.geography = { ...NOWHERE, offices: [office] };
+  expect(text("/map/globe-00000000.svg")).toContain(
+    `<circle cx="0" cy="0" r="10.9" fill="${THEIRS.palette.action}"/>`,
+  );
 });

@@ -2,8 +2,9 @@
  * The site's own drawings in the colours that it wears, and its map with the routes of the settings: each is made anew when it is first asked for
  * after a change, without a restart.
  */
-import { mapAddress, routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
-import { NORTH } from "#app/bands/regions-map/world-map.ts";
+import { routesMap, withRoutes } from "#app/bands/regions-map/routes.ts";
+import { globeAddress, globeDrawing, isGlobe, landOf } from "#app/bands/regions-map/globe.ts";
+import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { SiteConfig } from "#app/site-config.ts";
 import type { Theme } from "@meridian/contract/theme";
 import { COLORS, SHADE_NAMES, type Palette } from "@meridian/contract/theme/palette";
@@ -45,32 +46,49 @@ export function createThemedFiles(
   let worn: Theme | undefined;
   let shown: string | undefined;
 
-  async function squeeze(path: string, identity: Buffer, first: PreparedResponse): Promise<void> {
+  async function squeeze(
+    key: string,
+    path: string,
+    identity: Buffer,
+    first: PreparedResponse,
+  ): Promise<void> {
     const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
-    if (made.get(path) === first) made.set(path, publicFile(path, { identity, br, gzip }, isHttps));
+    if (made.get(key) === first) made.set(key, publicFile(path, { identity, br, gzip }, isHttps));
   }
 
-  function draw(path: string, file: PreparedResponse, { palette }: Theme): PreparedResponse {
+  function draw(
+    key: string,
+    path: string,
+    file: PreparedResponse,
+    { palette }: Theme,
+  ): PreparedResponse {
     const drawing = file.variants.identity.body.toString("utf8");
     const map = routesMap(path);
-    const whole = map ? withRoutes(drawing, site.latest.geography, map) : drawing;
-    const identity = Buffer.from(recolored(whole, palette));
+    const { geography } = site.latest;
+    const whole = map ? withRoutes(drawing, geography, map) : drawing;
+    const identity = Buffer.from(
+      isGlobe(path)
+        ? globeDrawing({ land: landOf(drawing), cities: geography, palette })
+        : recolored(whole, palette),
+    );
     const first = publicFile(path, { identity }, isHttps);
-    made.set(path, first);
-    void squeeze(path, identity, first);
+    made.set(key, first);
+    void squeeze(key, path, identity, first);
     return first;
   }
 
   return {
     get(path) {
-      const map = routesMap(path);
+      const map = isGlobe(path) ? WHOLE : routesMap(path);
       const file = files.get(map?.drawing ?? path);
       if (!file || !DRAWING.test(path)) return file;
-      const [current, routes] = [theme(), mapAddress(site.latest.geography, NORTH)];
+      const [current, places] = [theme(), globeAddress(site.latest.geography)];
       if (current.isBuiltIn && !map) return file;
-      if (worn !== current || shown !== routes) made.clear();
-      [worn, shown] = [current, routes];
-      return made.get(path) ?? draw(path, file, current);
+      if (worn !== current || shown !== places) made.clear();
+      [worn, shown] = [current, places];
+      // What is made of the places is one, whatever address of it somebody thinks up.
+      const key = map ? `${isGlobe(path) ? "globe" : "routes"} ${map.drawing}` : path;
+      return made.get(key) ?? draw(key, path, file, current);
     },
     version() {
       const current = theme();

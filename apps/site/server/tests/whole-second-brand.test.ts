@@ -159,6 +159,8 @@ test("[OWN-06] a shared picture is drawn with nothing of it", async () => {
     brand: NORTHWIND.name,
     palette,
     glyphs: await openGlyphs(),
+    cities: v.parse(siteConfigSchema.entries.geography, NORTHWIND.geography),
+    land: [],
   });
   expect(left(drawing)).toEqual([]);
 });

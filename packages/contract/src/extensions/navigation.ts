@@ -39,6 +39,10 @@ const menuItem = v.pipe(
 /** A button: without words or a target it has the specification's. */
 export const button = v.object({ label: v.optional(text), link: v.optional(target) });
 
+/** What the first screen stands on; a photograph is the still of the video. */
+export const GROUNDS = ["photograph", "video", "globe"] as const;
+export const hero = v.object({ ...button.entries, ground: v.optional(v.picklist(GROUNDS)) });
+
 /**
  * NAV-01, OWN-10. Without items the header has the specification's; without an action it is
  * "Contact Us".

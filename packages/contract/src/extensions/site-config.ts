@@ -8,7 +8,7 @@ import { bands } from "#extensions/bands.ts";
 import { geography, NO_GEOGRAPHY, place, side } from "#extensions/geography.ts";
 import { market, SPECIFIED } from "#extensions/market.ts";
 import { PAGE_NAMES } from "#extensions/pages.ts";
-import { button, menu, social } from "#extensions/navigation.ts";
+import { hero, menu, social } from "#extensions/navigation.ts";
 import { seoSchema, TITLE } from "#extensions/seo-config.ts";
 import { NO_OFFERS, surveyOffers } from "#extensions/survey-offers.ts";
 import { PLAIN_LOOKS, themeSchema } from "#extensions/theme-config.ts";
@@ -103,8 +103,8 @@ export const siteConfigSchema = v.object({
   /** OWN-40: where the company and its clients are. */
   geography: v.optional(geography, NO_GEOGRAPHY),
   home: v.object({
-    /** HOME-02, OWN-15. */
-    hero: v.optional(button, {}),
+    /** HOME-02, OWN-15, OWN-45. */
+    hero: v.optional(hero, {}),
     /** Without cards the band is left out, and so is the header's link to it. */
     solutions: v.object({
       title: text,

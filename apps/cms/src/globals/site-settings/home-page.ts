@@ -9,7 +9,19 @@ export const homeTab: Tab = {
     "Head and “What we provide” are under Pages, Home page; services, works and clients come from their own records.",
   fields: [
     section("home", "", [
-      section("hero", "Button of the first screen", [
+      section("hero", "First screen", [
+        {
+          name: "ground",
+          label: "Its ground",
+          type: "select",
+          enumName: "settings_hero_ground",
+          options: [
+            { value: "video", label: "The video of Pages, Home page" },
+            { value: "photograph", label: "Its still, without the video" },
+            { value: "globe", label: "A globe drawn with your places, in your colours" },
+          ],
+          admin: { description: "If empty the video, or without one the still" },
+        },
         button(
           "By default Schedule a strategy session",
           "By default the form below: /#contact-form",

@@ -16,6 +16,7 @@ import * as migration_20261125_140314_calculator_currency from './20261125_14031
 import * as migration_20261125_161512_audit_log from './20261125_161512_audit_log.ts';
 import * as migration_20261125_163642_fonts from './20261125_163642_fonts.ts';
 import * as migration_20261125_170414_survey_offers_and_working_days from './20261125_170414_survey_offers_and_working_days.ts';
+import * as migration_20261125_171113_hero_ground from './20261125_171113_hero_ground.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_170414_survey_offers_and_working_days.up,
     down: migration_20261125_170414_survey_offers_and_working_days.down,
-    name: '20261125_170414_survey_offers_and_working_days'
+    name: '20261125_170414_survey_offers_and_working_days',
+  },
+  {
+    up: migration_20261125_171113_hero_ground.up,
+    down: migration_20261125_171113_hero_ground.down,
+    name: '20261125_171113_hero_ground'
   },
 ];

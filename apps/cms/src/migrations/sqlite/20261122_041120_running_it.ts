@@ -741,7 +741,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`ALTER TABLE \`submissions\` ADD \`assignee_id\` integer REFERENCES users(id);`)
+  await db.run(sql`ALTER TABLE \`submissions\` ADD \`assignee_id\` integer REFERENCES users(id) ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`submissions_assignee_idx\` ON \`submissions\` (\`assignee_id\`);`)
   await db.run(sql`ALTER TABLE \`technologies\` ADD \`publish_at\` text;`)
   await db.run(sql`ALTER TABLE \`technologies\` ADD \`unpublish_at\` text;`)
@@ -877,7 +877,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_specialisation_costs_v_autosave_idx\` ON \`_specialisation_costs_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`purges\` ADD \`told_at\` text;`)
   await db.run(sql`CREATE INDEX \`purges_told_at_idx\` ON \`purges\` (\`told_at\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` integer REFERENCES redirects(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`redirects_id\` integer REFERENCES redirects(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`ALTER TABLE \`home\` ADD \`publish_at\` text;`)
   await db.run(sql`ALTER TABLE \`home\` ADD \`unpublish_at\` text;`)

@@ -16,6 +16,7 @@ import * as migration_20261125_140311_calculator_currency from './20261125_14031
 import * as migration_20261125_161504_audit_log from './20261125_161504_audit_log.ts';
 import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
+import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261125_170407_survey_offers_and_working_days.up,
     down: migration_20261125_170407_survey_offers_and_working_days.down,
-    name: '20261125_170407_survey_offers_and_working_days'
+    name: '20261125_170407_survey_offers_and_working_days',
+  },
+  {
+    up: migration_20261125_171110_hero_ground.up,
+    down: migration_20261125_171110_hero_ground.down,
+    name: '20261125_171110_hero_ground'
   },
 ];

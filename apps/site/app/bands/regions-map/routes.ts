@@ -9,7 +9,7 @@ import {
   type Place,
 } from "#app/bands/regions-map/world-map.ts";
 
-type Cities = Pick<SiteConfig["geography"], "offices" | "clientCities">;
+export type Cities = Pick<SiteConfig["geography"], "offices" | "clientCities">;
 
 export interface MapRoute {
   from: Place;
@@ -59,7 +59,7 @@ export function mapAddress(cities: Cities, frame: MapFrame): string {
 }
 
 /** A checksum (FNV-1a), for nothing that must be kept from anybody. */
-function sumOf(text: string): string {
+export function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0;

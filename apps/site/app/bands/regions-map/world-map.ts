@@ -64,6 +64,35 @@ function project({ longitude, latitude }: Place, { turn }: MapFrame): MapPoint {
   return { x: CENTRE.x + SCALE * x, y: CENTRE.y - SCALE * y };
 }
 
+const ROUNDS = 8;
+const NEARNESS = 1e-4;
+
+/** The place at a point in the map's units: the projection turned round, by Newton's way. */
+export function placeAt({ x, y }: MapPoint, { turn }: MapFrame): Place {
+  const height = (CENTRE.y - y) / SCALE;
+  let phi = height;
+  const heightOf = (angle: number): number => {
+    const p2 = angle * angle;
+    const p4 = p2 * p2;
+    return angle * (1.007226 + p2 * (0.015085 + p4 * (-0.044475 + 0.028874 * p2 - 0.005916 * p4)));
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slope = (heightOf(phi + NEARNESS) - heightOf(phi - NEARNESS)) / (2 * NEARNESS);
+    phi -= (heightOf(phi) - height) / slope;
+  }
+  const p2 = phi * phi;
+  const p4 = p2 * p2;
+  const lambda =
+    (x - CENTRE.x) /
+    SCALE /
+    (0.8707 - 0.131979 * p2 + p4 * (-0.013791 + p4 * (0.003971 * p2 - 0.001529 * p4)));
+  const longitude = (lambda * 180) / Math.PI - turn;
+  return {
+    longitude: ((longitude + 540) % 360) - 180,
+    latitude: (phi * 180) / Math.PI,
+  };
+}
+
 /** Where a place stands on the map. */
 export function onMap(place: Place, frame: MapFrame): MapPoint {
   const { x, y } = project(place, frame);
@@ -88,16 +117,23 @@ const STEPS = 24;
  * straight line on a map. Where the map parts it ends at one side and goes on at the other.
  */
 export function routeOnMap(from: Place, to: Place, frame: MapFrame, steps = STEPS): string {
+  let before: number | undefined;
+  return greatCircle(from, to, steps)
+    .map((place) => {
+      const { x, y } = project(place, frame);
+      const isParted = before !== undefined && Math.abs(x - before) > frame.width / 2;
+      const command = before === undefined || isParted ? "M" : "L";
+      before = x;
+      return `${command}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+    })
+    .join("");
+}
+
+/** Places on the shortest way between two. */
+export function greatCircle(from: Place, to: Place, steps: number): Place[] {
   const [a, b] = [vector(from), vector(to)];
   const angle = angleBetween(a, b);
-  let before: number | undefined;
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const { x, y } = project(between(a, b, angle, step / steps), frame);
-    const isParted = before !== undefined && Math.abs(x - before) > frame.width / 2;
-    const command = before === undefined || isParted ? "M" : "L";
-    before = x;
-    return `${command}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-  }).join("");
+  return Array.from({ length: steps + 1 }, (_, step) => between(a, b, angle, step / steps));
 }
 
 const angleBetween = (a: number[], b: number[]): number =>

@@ -1,3 +1,4 @@
+import { GLOBE_SIZE } from "#app/bands/regions-map/globe.ts";
 import { degrees, type Longitude } from "#app/pages/home/longitudes.ts";
 import type { HeroContent } from "#app/pages/home/read-home.server.ts";
 import type { SiteConfig } from "#app/site-config.ts";
@@ -19,10 +20,13 @@ export function Hero({
   description,
   poster,
   video,
+  globe,
   longitudes,
   button,
   contact,
 }: HeroContent & {
+  /** Address of the drawn globe, which the owner has chosen (OWN-45). */
+  globe?: string | null;
   longitudes: Longitude[];
   button: SiteConfig["home"]["hero"];
   /** Where the button leads by default; `""`: there is no form. */
@@ -32,7 +36,11 @@ export function Hero({
   const still = poster && <Picture image={poster} sizes={POSTER_SIZES} alt="" priority />;
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      {video ? (
+      {globe ? (
+        <div className={styles.media}>
+          <img src={globe} alt="" {...GLOBE_SIZE} fetchPriority="high" />
+        </div>
+      ) : video && button.ground !== "photograph" ? (
         <BackgroundVideo
           src={originalAddress(video)}
           poster={still}

@@ -15,6 +15,7 @@ import { renderContext } from "#app/render-context.server.ts";
 import { About } from "#app/bands/about/about.tsx";
 import { ClientLogos } from "#app/bands/client-logos/client-logos.tsx";
 import { Contact } from "#app/bands/contact.tsx";
+import { globeAddress } from "#app/bands/regions-map/globe.ts";
 import { Hero } from "#app/pages/home/hero.tsx";
 import { RegionsMap } from "#app/bands/regions-map/regions-map.tsx";
 import { RoadMapBanner } from "#app/pages/home/road-map-banner.tsx";
@@ -59,6 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       image: page.hero.poster,
     }),
     longitudes: longitudesOf(site.geography.clientCities, site.geography.offices),
+    globe: site.home.hero.ground === "globe" ? globeAddress(site.geography) : null,
     map: regionsOnMap(site.home.map, site.geography),
     offices: officeHours(new Date(), site.geography),
     site: {
@@ -85,14 +87,20 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { hero, provided, clients, about, services, works, longitudes, offices, site, wearsOwn } =
     loaderData;
-  const { bands, map } = loaderData;
+  const { bands, map, globe } = loaderData;
   const showsClients = clients !== null && clients.length > 0;
   const { venturePartner, roadMapBanner } = site.home;
   return (
     <Page
       bands={bands}
       first={
-        <Hero {...hero} longitudes={longitudes} button={site.home.hero} contact={bands.contact} />
+        <Hero
+          {...hero}
+          globe={globe}
+          longitudes={longitudes}
+          button={site.home.hero}
+          contact={bands.contact}
+        />
       }
       of={{
         clients: showsClients && <ClientLogos clients={clients} />,
