@@ -65,7 +65,7 @@ export default {
       content: ["observability", "config", "files", "off-pages"],
       bus: ["observability", "config"],
       "cms-link": ["observability", "config", "http", "bus"],
-      forms: ["observability", "config", "http"],
+      forms: ["observability", "config", "http", "bus"],
       outbox: ["observability", "http", "forms"],
       static: ["observability", "http", "files"],
       brand: ["observability", "config", "http", "content", "pictures", "seo", "static"],

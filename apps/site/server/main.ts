@@ -10,6 +10,7 @@ import { openSiteSettings } from "#server/config/site-settings.ts";
 import { createForms } from "#server/forms/forms.ts";
 import { createHttpServer, listen, stop } from "#server/http/http-server.ts";
 import { createLog } from "#server/observability/log.ts";
+import { tellWhatIsShared } from "#server/config/what-is-shared.ts";
 import { loadSettings, SettingsError, type Settings } from "#server/config/settings.ts";
 import { loadStatic } from "#server/static/static.ts";
 
@@ -31,6 +32,7 @@ async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
 async function run(): Promise<void> {
   const settings = await loadSettings(process.env);
   const { log, flush } = createLog(settings.logLevel);
+  tellWhatIsShared(settings, log);
   const server = createHttpServer();
   const development = process.argv.includes("--dev")
     ? await (await import("#server/dev.ts")).startDevelopment(server, root)

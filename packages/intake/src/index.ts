@@ -20,7 +20,14 @@ export {
   readPass,
   VISIT_GOOD_MS,
 } from "#outbox-link/outbox-link.ts";
-export { createRates, type Rate, type RateLimits, type Rates } from "#checks/rate.ts";
+export {
+  createRates,
+  type Limiter,
+  type LimiterOf,
+  type Rate,
+  type RateLimits,
+  type Rates,
+} from "#checks/rate.ts";
 export type { AdminApi } from "#admin-api.ts";
 export type { Readiness } from "#readiness.ts";
 export type { Body } from "#receive/receive.ts";

@@ -20,7 +20,7 @@ import type { Log } from "#log.ts";
 import { createAdminApi, type AdminApi } from "#admin-api.ts";
 import { createAcknowledgements } from "#outbox/acknowledgements.ts";
 import { createOutbox } from "#outbox/outbox.ts";
-import type { RateLimits } from "#checks/rate.ts";
+import type { LimiterOf, RateLimits } from "#checks/rate.ts";
 import { diskFree, readiness, type Readiness } from "#readiness.ts";
 import { createClamd } from "#scan/clamd.ts";
 import { holdUnscanned } from "#scan/hold.ts";
@@ -55,6 +55,8 @@ export interface IntakeOptions {
   rates?: RateLimits;
   /** The same for messages that come by the text question. */
   questionRates?: RateLimits | undefined;
+  /** Where posts are counted; not given, in this process's memory. */
+  limiterOf?: LimiterOf | undefined;
   /** Whether there is a text question for visitors without script; not given, there is. */
   hasQuestion?: boolean | undefined;
   /**
@@ -108,9 +110,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const scanner = options.clamdUrl ? createClamd(options.clamdUrl) : null;
   const { hasQuestion = true } = options;
   const captchas = hasQuestion ? [captcha, questions] : [captcha];
-  const questionQuota = createQuestionQuota(options.questionRates);
-  const { rates, quickestMs = 0 } = options;
-  const checks = createChecks({ captchas, rates, quickestMs, clock, hostRules: forms.rulesOf });
+  const questionQuota = createQuestionQuota(options.questionRates, options.limiterOf);
+  const { rates, limiterOf, quickestMs = 0 } = options;
+  const hostRules = forms.rulesOf;
+  const checks = createChecks({ captchas, rates, limiterOf, quickestMs, clock, hostRules });
   const inspector = openInspector(log);
   const checkContents = createContentCheck({ files, inspector, scanner, log });
   const deliverers = scannedDeliverers(deliverersOf(deliver, { fetch, clock, forms }), scanner);

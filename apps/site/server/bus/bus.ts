@@ -34,20 +34,5 @@ export const hearing =
     else log.warn("bus: a message that is no purge was left out");
   };
 
-/** Says once that the bus is away and why, and once that it is back. */
-export function createOutage(name: string, log: BusParts["log"]) {
-  let isDown = false;
-  return {
-    down(reason: string): void {
-      if (!isDown)
-        log.warn(
-          `bus: ${name} is away (${reason}); other sites find changes by asking, within half a minute. It is tried again until it answers`,
-        );
-      isDown = true;
-    },
-    up(): void {
-      if (isDown) log.info(`bus: ${name} is back`);
-      isDown = false;
-    },
-  };
-}
+/** What it means that a bus is away. */
+export const UNHEARD = "other sites find changes by asking, within half a minute";

@@ -1,13 +1,14 @@
 import { connectionProblem } from "@meridian/contract/http";
 import { Client } from "pg";
 import {
-  createOutage,
   hearing,
   pauseAfter,
   PUBLISH_MS,
+  UNHEARD,
   type Bus,
   type BusParts,
 } from "#server/bus/bus.ts";
+import { createOutage } from "#server/bus/outage.ts";
 
 export interface PostgresBusOptions extends BusParts {
   /** The journal's database. */
@@ -22,7 +23,7 @@ const PING_MS = 10_000;
 
 /** PostgreSQL's `LISTEN` and `NOTIFY`, on a connection of its own. */
 export function openPostgresBus({ url, listening, log, heard }: PostgresBusOptions): Bus {
-  const outage = createOutage("PostgreSQL's LISTEN (DATABASE_URL)", log);
+  const outage = createOutage("bus: PostgreSQL's LISTEN (DATABASE_URL)", UNHEARD, log);
   const hear = hearing({ heard, log });
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -8,6 +8,7 @@ import {
   type Captcha,
   type Clock,
   type Intake,
+  type LimiterOf,
   type Log,
 } from "@meridian/intake";
 import { RateLimiterMemory } from "rate-limiter-flexible";
@@ -17,6 +18,7 @@ import { metricsText } from "#server/forms/metrics.ts";
 import { isForeign } from "#server/forms/origin.ts";
 import { createRefusal } from "#server/forms/refusal.ts";
 import { jsonReply, pageReply } from "#server/forms/replies.ts";
+import { openSharedLimits } from "#server/forms/shared-limits.ts";
 import { hostTargets } from "#server/forms/targets.ts";
 import type { CaptchaChoice, Settings } from "#server/config/settings.ts";
 import type { SiteSettings } from "#server/config/site-settings.ts";
@@ -39,7 +41,12 @@ interface FormsOptions {
     | "formGuards"
     | "captcha"
   > &
-    Partial<Pick<Settings, "contentApi" | "databaseUrl" | "mail" | "webhook" | "retentionDays">>;
+    Partial<
+      Pick<
+        Settings,
+        "contentApi" | "databaseUrl" | "redisUrl" | "mail" | "webhook" | "retentionDays"
+      >
+    >;
   /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
   site?: Pick<SiteSettings, "latest">;
   log: Log;
@@ -60,7 +67,8 @@ export async function createForms({
 }: FormsOptions): Promise<FormsPort> {
   const { siteUrl, captcha } = settings;
   const brand = (): string => site?.latest.brand.name ?? new URL(siteUrl).host;
-  const intake = await openIntake({ settings, site, log, fetch, clock }, brand);
+  const limits = await openSharedLimits(settings, log);
+  const intake = await openIntake({ settings, site, log, fetch, clock }, brand, limits?.limiterOf);
   const refusal = createRefusal({
     brand,
     isHttps: siteUrl.startsWith("https:"),
@@ -107,19 +115,7 @@ export async function createForms({
             refusal: (refused) => refusal(refused, pathname),
           });
     },
-    async challenge() {
-      if (chosen().provider !== "altcha")
-        return new Response("Not found.\n", {
-          status: 404,
-          headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
-        });
-      return Response.json(await intake.challenge(), {
-        headers: {
-          "cache-control": "no-store",
-          [QUICKEST_HEADER]: String(settings.formGuards.quickestMs),
-        },
-      });
-    },
+    challenge: () => challengeReply(intake, chosen(), settings.formGuards.quickestMs),
     support: () => ({ captcha: widgetOf(chosen()), question: intake.question() }),
     async ready() {
       const { ready, problem } = await intake.readiness();
@@ -127,14 +123,34 @@ export async function createForms({
     },
     adminApi: intake.adminApi,
     metrics: async () => metricsText(await intake.metrics()),
-    close: () => intake.stop(),
+    async close() {
+      await intake.stop();
+      limits?.close();
+    },
   };
+}
+
+/** Where a vendor's captcha is chosen there are no challenges of ours. */
+async function challengeReply(
+  intake: Pick<Intake, "challenge">,
+  { provider }: CaptchaChoice,
+  quickestMs: number,
+): Promise<Response> {
+  if (provider !== "altcha")
+    return new Response("Not found.\n", {
+      status: 404,
+      headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+    });
+  return Response.json(await intake.challenge(), {
+    headers: { "cache-control": "no-store", [QUICKEST_HEADER]: String(quickestMs) },
+  });
 }
 
 /** `brand`: the name that emails to visitors are signed with. */
 function openIntake(
   { settings, site, log, fetch, clock }: FormsOptions,
   brand: () => string,
+  limiterOf?: LimiterOf,
 ): Promise<Intake> {
   const { siteUrl, dataDir, formSecret, databaseUrl, mail, webhook, retentionDays } = settings;
   return createIntake({
@@ -158,6 +174,7 @@ function openIntake(
     fetch,
     clock,
     captcha: vendorOf(settings.captcha, clock, fetch),
+    limiterOf,
     ...settings.formGuards,
   });
 }

@@ -10,12 +10,13 @@ import {
   type HostRules,
 } from "#checks/checks.ts";
 import type { Clock } from "#clock.ts";
-import { createRates, type RateLimits } from "#checks/rate.ts";
+import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
 interface CheckParts {
   captchas: readonly Captcha[];
   /** Without them everybody may post as often as they like. */
   rates: RateLimits | undefined;
+  limiterOf?: LimiterOf | undefined;
   /** Milliseconds nobody needs less of to fill in a form. */
   quickestMs: number;
   clock: Clock;
@@ -31,13 +32,14 @@ interface CheckParts {
 export const createChecks = ({
   captchas,
   rates,
+  limiterOf,
   quickestMs,
   clock,
   hostRules,
 }: CheckParts): readonly Check[] => [
   honeypot,
   createTimeTrap(captchas, clock, quickestMs),
-  ...(rates ? [createRateCheck(createRates(rates))] : []),
+  ...(rates ? [createRateCheck(createRates(rates, "forms", limiterOf))] : []),
   createFieldsCheck(hostRules),
   createFilesCheck(hostRules),
   fileBeginnings,

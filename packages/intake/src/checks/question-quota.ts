@@ -5,14 +5,17 @@
  */
 import { QUESTION_QUOTA } from "@meridian/contract/forms";
 import type { Refusal } from "#checks/checks.ts";
-import { createRates, type RateLimits } from "#checks/rate.ts";
+import { createRates, type LimiterOf, type RateLimits } from "#checks/rate.ts";
 
 /** `null`: another one is taken. What is refused keeps its words, on the page it was sent from. */
 export type QuestionQuota = (address: string) => Promise<Refusal | null>;
 
-export function createQuestionQuota(limits: RateLimits | undefined): QuestionQuota {
+export function createQuestionQuota(
+  limits: RateLimits | undefined,
+  limiterOf?: LimiterOf,
+): QuestionQuota {
   if (!limits) return async () => null;
-  const rates = createRates(limits);
+  const rates = createRates(limits, "question", limiterOf);
   return async (address) => {
     const exceeded = await rates.count(address);
     return (

@@ -28,10 +28,23 @@ export interface Rates {
   count(address: string): Promise<Exceeded | null>;
 }
 
-/** In memory only: addresses are kept nowhere else, and no longer than the limit needs. */
-export function createRates({ perAddress, overall }: RateLimits): Rates {
-  const one = new RateLimiterMemory({ points: perAddress.posts, duration: perAddress.seconds });
-  const all = new RateLimiterMemory({ points: overall.posts, duration: overall.seconds });
+/** Rejects with `RateLimiterRes` when there are too many. */
+export type Limiter = Pick<RateLimiterMemory, "get" | "consume">;
+/** Makes the limiter of this name, which is the same on every node. */
+export type LimiterOf = (name: string, rate: Rate) => Limiter;
+
+/** Addresses are kept nowhere else, and no longer than the limit needs. */
+const inMemory: LimiterOf = (_, { posts, seconds }) =>
+  new RateLimiterMemory({ points: posts, duration: seconds });
+
+/** In memory, each process by itself, where no other limiters are given. `of`: posts of which kind. */
+export function createRates(
+  { perAddress, overall }: RateLimits,
+  of = "forms",
+  limiterOf: LimiterOf = inMemory,
+): Rates {
+  const one = limiterOf(`${of}:address`, perAddress);
+  const all = limiterOf(`${of}:all`, overall);
   return {
     async count(address) {
       const held = await all.get(ALL);
@@ -49,7 +62,7 @@ const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 async function spend(
-  limiter: RateLimiterMemory,
+  limiter: Limiter,
   key: string,
   scope: Exceeded["scope"],
 ): Promise<Exceeded | null> {

@@ -1,0 +1,30 @@
+import { connectionProblem } from "@meridian/contract/http";
+import { Redis, type RedisOptions } from "ioredis";
+import { pauseAfter } from "#server/bus/bus.ts";
+
+const OPTIONS: RedisOptions = {
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 0,
+  connectTimeout: 3000,
+  keepAlive: 10_000,
+  retryStrategy: pauseAfter,
+  autoResubscribe: false,
+};
+
+/** A connection that never queues and comes back by itself; a command may take so long. */
+export const connectRedis = (url: string, commandTimeout?: number): Redis =>
+  new Redis(url, { ...OPTIONS, ...(commandTimeout !== undefined && { commandTimeout }) });
+
+/** In words that say which setting it is; Redis's own never quote the password. */
+export function redisProblem(error: unknown, url: string): string {
+  const words = error instanceof Error ? error.message : String(error);
+  const isTls = url.startsWith("rediss:");
+  if (/WRONGPASS|NOAUTH|invalid password/i.test(words))
+    return "the user or password of REDIS_URL is not taken";
+  if (/OOM|EXECABORT/.test(words)) return "it takes nothing more; is it full (maxmemory)?";
+  if (isTls && /ETIMEDOUT|SSL|TLS|wrong version number|certificate/i.test(words))
+    return `no TLS came about; is it redis:// and not rediss://, or its certificate not known here? ${words}`;
+  if (/it hung up|Stream isn't writeable|Connection is closed/.test(words))
+    return `it hung up${isTls ? "" : "; does it want TLS, that is, rediss://?"}`;
+  return connectionProblem(error);
+}

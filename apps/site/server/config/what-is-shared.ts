@@ -1,0 +1,43 @@
+import type { Settings } from "#server/config/settings.ts";
+import type { Log } from "#server/observability/log.ts";
+
+interface WhatIsShared {
+  shared: string[];
+  perNode: string[];
+}
+
+/** What several sites would have in common by these settings, and what each has for itself. */
+export function whatIsShared({
+  redisUrl,
+  databaseUrl,
+}: Pick<Settings, "redisUrl" | "databaseUrl">): WhatIsShared {
+  const bus = redisUrl ? "Redis" : "PostgreSQL";
+  const all: [string, string | false][] = [
+    [
+      "messages, spent captchas, repeats, deliveries and their clock",
+      databaseUrl ? "PostgreSQL" : false,
+    ],
+    ["what has changed", redisUrl || databaseUrl ? bus : false],
+    ["limits of posts", redisUrl ? "Redis" : false],
+    ["uploads under way", false],
+    ["pages, replies and pictures that are kept", false],
+    ["counted visits and since when pages are as they are", false],
+  ];
+  return {
+    shared: all.flatMap(([what, where]) => (where === false ? [] : [`${what} (${where})`])),
+    perNode: all.flatMap(([what, where]) => (where === false ? [what] : [])),
+  };
+}
+
+/** One line at the start; none for a site that shares nothing. */
+export function tellWhatIsShared(
+  settings: Parameters<typeof whatIsShared>[0],
+  log: Pick<Log, "info">,
+): void {
+  const found = whatIsShared(settings);
+  if (found.shared.length > 0)
+    log.info(
+      found,
+      "several sites share what is named here (docs/scaling.md); the rest each has for itself",
+    );
+}

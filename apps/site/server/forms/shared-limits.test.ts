@@ -1,0 +1,106 @@
+import { createRates } from "@meridian/intake";
+import { Redis } from "ioredis";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  startRedis,
+  whyNoRedis,
+  type RedisServer,
+} from "../../../../packages/intake/src/tests/redis-server.ts";
+import { openSharedLimits, type SharedLimits } from "#server/forms/shared-limits.ts";
+
+const reason = whyNoRedis();
+const WAIT = { timeout: 10_000 };
+const NODES = 3;
+const LIMIT = 30;
+const limits = {
+  perAddress: { posts: LIMIT, seconds: 600 },
+  overall: { posts: 1000, seconds: 600 },
+};
+
+test("without REDIS_URL each counts for itself", async () => {
+  const log = { info: () => undefined, warn: () => undefined };
+  const given = { siteUrl: "http://site.test", formSecret: "s" };
+  expect(await openSharedLimits(given, log)).toBeUndefined();
+});
+
+describe.skipIf(reason !== "")(`limits in Redis${reason && ` (left out: ${reason})`}`, () => {
+  let redis: RedisServer;
+  let opened: SharedLimits[] = [];
+  afterEach(async () => {
+    for (const each of opened.splice(0)) each.close();
+    await redis.stop();
+  });
+
+  async function startNodes(settings: string[] = []) {
+    redis = await startRedis(settings);
+    const lines: string[] = [];
+    const say = (_: object, words: string): void => void lines.push(words);
+    const given = { redisUrl: redis.url, siteUrl: "http://site.test", formSecret: "the same" };
+    opened = [];
+    for (let count = 0; count < NODES; count += 1) {
+      const one = await openSharedLimits(given, { info: say, warn: say });
+      if (one) opened.push(one);
+    }
+    const nodes = opened.map(({ limiterOf }) => createRates(limits, "forms", limiterOf));
+    /** How many of so many posts are taken, spread over the nodes. */
+    const taken = async (address: string, posts: number): Promise<number> => {
+      const answers = await Promise.all(
+        Array.from({ length: posts }, (_, at) => nodes[at % NODES]?.count(address)),
+      );
+      return answers.filter((exceeded) => exceeded === null).length;
+    };
+    // Until each is connected it counts for itself, and says so.
+    const count = (words: string): number => lines.filter((line) => line.includes(words)).length;
+    await expect
+      .poll(
+        async () => (
+          await taken("198.51.100.1", NODES),
+          count("away") === count("back") && (await isUp())
+        ),
+        WAIT,
+      )
+      .toBe(true);
+    const isUpLines = lines.length;
+    return { lines, taken, told: () => lines.slice(isUpLines) };
+  }
+  async function isUp(): Promise<boolean> {
+    const asking = new Redis(redis.url);
+    const names = await asking.keys("meridian:limit:*").finally(() => asking.disconnect());
+    return names.length > 0;
+  }
+
+  test("[NODE-05] one address through three nodes: its limit holds jointly; its address stands nowhere", async () => {
+    const { taken } = await startNodes();
+    expect(await taken("192.0.2.7", 3 * LIMIT)).toBe(LIMIT);
+    expect(await taken("192.0.2.8", 10)).toBe(10);
+    const asking = new Redis(redis.url);
+    const keys = await asking.keys("*");
+    asking.disconnect();
+    expect(keys.length).toBeGreaterThan(2);
+    expect(keys.join()).not.toContain("192.0.2");
+  });
+
+  test("[NODE-05] with Redis away each node counts for itself, says so once, and goes back by itself", async () => {
+    const { taken, told } = await startNodes();
+    await redis.kill();
+    await expect.poll(() => told().length, WAIT).toBe(NODES);
+    expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
+    expect(told()).toEqual(
+      Array.from({ length: NODES }, () => expect.stringContaining("each site counts for itself")),
+    );
+    await redis.start();
+    await expect
+      .poll(async () => (await taken("192.0.2.9", NODES), told().length), WAIT)
+      .toBe(2 * NODES);
+    expect(await taken("192.0.2.10", 3 * LIMIT)).toBe(LIMIT);
+  });
+
+  test("[NODE-05] with Redis full each counts for itself", async () => {
+    const { taken, told } = await startNodes();
+    const asking = new Redis(redis.url);
+    await asking.config("SET", "maxmemory", "1");
+    asking.disconnect();
+    expect(await taken("192.0.2.7", 5 * NODES * LIMIT)).toBe(NODES * LIMIT);
+    expect(told()[0]).toContain("is it full");
+  });
+});
