@@ -3,7 +3,7 @@ import { admins, anyUser, nobody } from "#access/roles.ts";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
-import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
+import { fileEndpoint, removeFilesOf, viewEndpoint } from "#inbox/file-endpoint.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
 import { addNewNote, keepNotes, noteFields } from "#inbox/remarks.ts";
@@ -168,6 +168,7 @@ export const submissions = ({
     ...deliveryEndpoints(site),
     eraseEndpoint(site),
     fileEndpoint(folder),
+    viewEndpoint(folder),
     personEndpoint,
   ],
   hooks: {

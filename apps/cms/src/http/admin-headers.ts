@@ -23,11 +23,15 @@ const policy = (siteUrl: string): string =>
  * none of it runs, fetches or has this origin. Its own styles are let, or a drawing would lose its
  * colours; so is the file itself, for a video.
  */
-const DATA_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const dataPolicy = (framedBy: "'none'" | "'self'"): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors ${framedBy}`;
 
 /** The panel's pages and their parts. Any other spelling of these paths is data. */
 const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test(pathname);
+
+/** A visitor's PDF, which the panel shows in a frame beside the notes. */
+const isFramed = (pathname: string): boolean =>
+  /^\/cms\/api\/submissions\/\d+\/files\/\d+\/view$/.test(pathname);
 
 /** Security headers of everything that is answered. `https` adds HSTS. */
 export function setSecurityHeaders(
@@ -35,8 +39,12 @@ export function setSecurityHeaders(
   pathname: string,
   { https, siteUrl }: { https: boolean; siteUrl: string },
 ): void {
-  response.setHeader("content-security-policy", isPanel(pathname) ? policy(siteUrl) : DATA_POLICY);
-  response.setHeader("x-frame-options", "DENY");
+  const framed = isFramed(pathname);
+  response.setHeader(
+    "content-security-policy",
+    isPanel(pathname) ? policy(siteUrl) : dataPolicy(framed ? "'self'" : "'none'"),
+  );
+  response.setHeader("x-frame-options", framed ? "SAMEORIGIN" : "DENY");
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("referrer-policy", "same-origin");
   response.setHeader("cross-origin-opener-policy", "same-origin");
