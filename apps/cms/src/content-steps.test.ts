@@ -10,13 +10,14 @@ const settings = readSettings(
 const namesOf = ({ fields }: CollectionConfig) =>
   fields.map((field) => ("name" in field ? field.name : field.type));
 
-test("above the form stands who else is here, at the side the times, who saved last, and what leads here", () => {
+test("above the form stands who else is here, at the side the times, who saved last, the way to its page, and what leads here", () => {
   const bare = { slug: "services", fields: [] };
   expect(namesOf(asContent(settings)(bare))).toEqual([
     "aboveForm",
     "publishAt",
     "unpublishAt",
     "lastSavedBy",
+    "onSite",
     "linkedFrom",
   ]);
   expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual(["linkedFrom"]);

@@ -1,6 +1,6 @@
 /**
  * What is added to each kind of content, one step after the other. The order counts twice: the
- * steps' fields stand at the side in it (times, who saved last, what leads here), and their hooks
+ * steps' fields stand at the side in it (times, who saved last, the way to its page, what leads here), and their hooks
  * run by it. A step that may refuse puts its hook before those that are there, so the later of two
  * is asked first: whose turn it is, before whether their times are right. What visitors see is
  * compared last of all, when nothing can change or refuse the document any more.
@@ -8,6 +8,7 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { guardStaleWrites, guardStaleGlobalWrites } from "#editing/stale-write-guard.ts";
 import { showingLinks } from "#linked-from/field.ts";
+import { leadingToTheSite } from "#on-site/field.ts";
 import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
@@ -28,6 +29,7 @@ export const asContent = (
     scheduled,
     guardStaleWrites,
     previewed(settings),
+    leadingToTheSite(settings),
     showingLinks(settings.siteUrl),
     tellingTheSite,
   );

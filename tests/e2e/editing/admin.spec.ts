@@ -91,7 +91,7 @@ test("[OWN-22] the dashboard names what comes up by kind and title, in the edito
   await page.context().close();
 });
 
-test("[OWN-56] a first post gets its address from its title; what is lacking to publish it is marked, listed and gone to, however fast one is", async ({
+test("[OWN-56] [OWN-57] a first post gets its address from its title; what is lacking to publish it is marked, listed and gone to, however fast one is", async ({
   page,
 }) => {
   await cms.logIn(page);
@@ -123,6 +123,12 @@ test("[OWN-56] a first post gets its address from its title; what is lacking to 
     )
     .toContain("grusse-aus-krakow");
   await expect(lacking).toBeHidden();
+  await page.goto(`${cms.url}/admin/collections/blog-posts`);
+  const row = page.getByRole("row").filter({ hasText: "Grüße aus Kraków" });
+  await expect(row.getByRole("link", { name: "Open on the site" })).toHaveAttribute(
+    "href",
+    /\/blog\/grusse-aus-krakow$/,
+  );
   // And is found by a word in it.
   await page.goto(`${cms.url}/admin`);
   const search = page.getByRole("main").getByRole("search");

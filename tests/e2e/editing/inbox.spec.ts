@@ -138,8 +138,8 @@ test("an application is found, noted upon and assigned; what did not arrive is s
   }).toPass();
   expect(asked).toContainEqual({ ask: "resend", submission: "late-1" });
   await expect(
-    page.getByRole("region", { name: "Submissions by week" }).getByRole("row").nth(1),
-  ).toContainText("1");
+    page.getByRole("region", { name: "Messages by week" }).getByRole("img"),
+  ).toHaveAccessibleName(/: contact messages 1, applications 1$/);
 
   await page.goto(`${CMS}/admin/collections/submissions`);
   await page.getByRole("link", { name: "Ann Lee" }).click();

@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms.stop());
 
-test("[OWN-30] [OWN-31] a recruiter sees applications by vacancy, and closes a vacancy and opens it", async ({
+test("[OWN-30] [OWN-31] [OWN-34] a recruiter sees applications by vacancy, closes a vacancy and opens it, and reads the PDF that came beside the notes", async ({
   page,
 }) => {
   await page.goto(`${cms.url}/admin/applications`);
@@ -88,7 +88,17 @@ test("[OWN-30] [OWN-31] a recruiter sees applications by vacancy, and closes a v
     .getByRole("link", { name: "1" })
     .first()
     .click();
-  await expect(page.getByRole("link", { name: "Ann Lee" })).toBeVisible();
+  const looked = page.waitForResponse(/\/files\/0\/view$/);
+  await page.getByRole("link", { name: "Ann Lee" }).click();
+  const answer = await looked;
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  const notes = await page.getByRole("region", { name: "Notes" }).boundingBox();
+  const pdf = await page.getByTitle("The file cv.pdf").boundingBox();
+  expect(pdf?.x).toBeGreaterThan((notes?.x ?? 0) + (notes?.width ?? 0));
+  await page.setViewportSize({ width: 390, height: 800 });
+  const below = await page.getByTitle("The file cv.pdf").boundingBox();
+  expect(below?.x).toBe((await page.getByRole("region", { name: "Notes" }).boundingBox())?.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test("[OWN-32] [OWN-33] the same person is recognised, another address is joined and taken back; the list offers no keys or raw fields", async ({

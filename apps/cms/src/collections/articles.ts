@@ -21,7 +21,7 @@ export const articles: CollectionConfig = {
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "_status", "updatedAt"],
+    defaultColumns: ["title", "heroBackground", "slug", "_status", "updatedAt"],
     description: "The site shows the first one by position, at /article/…",
   },
   fields: [

@@ -16,7 +16,7 @@ export const blogPosts: CollectionConfig = {
   admin: {
     group: "Reading",
     useAsTitle: "title",
-    defaultColumns: ["title", "category", "date", "_status"],
+    defaultColumns: ["title", "thumbnail", "category", "date", "_status"],
     listSearchableFields: ["title", "slug", "category"],
     description: "Newest first; the first one is shown large.",
   },

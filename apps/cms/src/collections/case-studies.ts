@@ -59,7 +59,7 @@ export const caseStudies: CollectionConfig = {
   admin: {
     group: "What we offer",
     useAsTitle: "title",
-    defaultColumns: ["title", "slug", "order", "_status", "updatedAt"],
+    defaultColumns: ["title", "featuredImage", "slug", "order", "_status", "updatedAt"],
     description: "Work done for clients. The first six by position are on the home page.",
   },
   fields: [

@@ -17,7 +17,7 @@ export const services: CollectionConfig = {
   admin: {
     group: "What we offer",
     useAsTitle: "name",
-    defaultColumns: ["name", "slug", "order", "_status", "updatedAt"],
+    defaultColumns: ["name", "featuredImage", "slug", "order", "_status", "updatedAt"],
     description:
       "What the company offers. Each one has a page of its own and a tile on the home page.",
   },

@@ -4,7 +4,7 @@ import { noteEvent } from "#audit/note-event.ts";
 import { deliveryEndpoints } from "#inbox/delivery-endpoints.ts";
 import { eraseEndpoint } from "#inbox/erase-person.ts";
 import { exportEndpoints } from "#inbox/export/export-endpoint.ts";
-import { fileEndpoint, removeFilesOf } from "#inbox/file-endpoint.ts";
+import { fileEndpoint, removeFilesOf, viewEndpoint } from "#inbox/file-endpoint.ts";
 import { SUBMISSION_KINDS } from "#inbox/kinds.ts";
 import { archiveEndpoint } from "#inbox/person-archive.ts";
 import { personEndpoint } from "#inbox/person-endpoint.ts";
@@ -177,6 +177,7 @@ export const submissions = ({
     eraseEndpoint(site),
     archiveEndpoint({ folder, site }),
     fileEndpoint(folder),
+    viewEndpoint(folder),
     personEndpoint,
   ],
   hooks: {

@@ -29,10 +29,19 @@ const panelPolicy = (siteUrl: string, nonce: string): string =>
  * none of it runs, fetches or has this origin. A drawing's own styles are let, or it would lose its colours.
  */
 const dataPolicy = (pathname: string): string =>
-  `default-src 'none'; ${/\.svg$/i.test(pathname) ? "style-src 'unsafe-inline'; " : ""}sandbox; frame-ancestors 'none'`;
+  [
+    "default-src 'none'",
+    ...(/\.svg$/i.test(pathname) ? ["style-src 'unsafe-inline'"] : []),
+    "sandbox",
+    `frame-ancestors ${isFramed(pathname) ? "'self'" : "'none'"}`,
+  ].join("; ");
 
 /** The panel's pages and their parts. Any other spelling of these paths is data. */
 const isPanel = (pathname: string): boolean => /^\/(?:admin|_next)(?:\/|$)/.test(pathname);
+
+/** A visitor's PDF, which the panel shows in a frame beside the notes. */
+const isFramed = (pathname: string): boolean =>
+  /^\/cms\/api\/submissions\/\d+\/files\/\d+\/view$/.test(pathname);
 
 /**
  * Security headers of everything that is answered. `https` adds HSTS. A panel's page is told its policy in the
@@ -49,7 +58,7 @@ export function setSecurityHeaders(
     : dataPolicy(pathname);
   request.headers["content-security-policy"] = policy;
   response.setHeader("content-security-policy", policy);
-  response.setHeader("x-frame-options", "DENY");
+  response.setHeader("x-frame-options", isFramed(pathname) ? "SAMEORIGIN" : "DENY");
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("referrer-policy", "same-origin");
   response.setHeader("cross-origin-opener-policy", "same-origin");

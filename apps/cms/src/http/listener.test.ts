@@ -212,6 +212,18 @@ test("nothing but the library's own files is served", async () => {
   expect((await get("/media/clip.mp4", { method: "POST" })).status).toBe(405);
 });
 
+test("[OWN-34] a visitor's PDF alone may be framed, by the panel itself, and runs nothing there", async () => {
+  const { headers } = await get("/cms/api/submissions/12/files/0/view");
+  expect(headers).toMatchObject({
+    "x-frame-options": "SAMEORIGIN",
+    "x-content-type-options": "nosniff",
+    "content-security-policy":
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  });
+  for (const other of ["/cms/api/submissions/x/files/0/view", "/media/1/files/0/view"])
+    expect((await get(other)).headers["x-frame-options"], other).toBe("DENY");
+});
+
 test("the admin is framed by nobody and, on https, kept to it; the contract's calls go their way", async () => {
   expect((await get("/admin/login")).headers).toMatchObject({
     "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
@@ -220,6 +232,7 @@ test("the admin is framed by nobody and, on https, kept to it; the contract's ca
     "strict-transport-security": expect.stringContaining("max-age"),
   });
   expect((await get("/cms/api/users/me")).headers["x-frame-options"]).toBe("DENY");
+  expect((await get("/cms/api/submissions/1/files/0")).headers["x-frame-options"]).toBe("DENY");
   expect(await get("/api/wp/v2/vacancy/?slug=x")).toMatchObject({ status: 200, body: "next" });
   expect(await get("/")).toMatchObject({ status: 307, headers: { location: "/admin" } });
 });

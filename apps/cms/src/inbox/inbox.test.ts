@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { handleEndpoints } from "payload";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -180,7 +180,7 @@ test("an application goes the recruiters' way, a message another, and neither th
   for (const { id } of [resume, contact]) await payload.delete({ collection: "submissions", id });
 });
 
-test("a submission's file is a download for people who are logged in, and goes with the submission", async () => {
+test("[OWN-34] a submission's file is a download, and a PDF can be seen, for people who are logged in, and goes with the submission", async () => {
   const { payload, settings } = cms;
   await send("download");
   const { docs } = await payload.find({
@@ -202,6 +202,20 @@ test("a submission's file is a download for people who are logged in, and goes w
     "attachment; filename=\"cv.pdf\"; filename*=UTF-8''cv.pdf",
   );
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  const view = async (headers: Record<string, string>) =>
+    handleEndpoints({
+      config: payload.config,
+      request: new Request(`${settings.url}/cms/api/submissions/${id}/files/0/view`, { headers }),
+      payloadInstanceCacheKey: settings.dataDir,
+    });
+  expect((await view({})).status).toBe(401);
+  const shown = await view({ authorization: `JWT ${token}` });
+  expect([shown.status, await shown.text()]).toEqual([200, "%PDF-1.7"]);
+  expect(shown.headers.get("content-type")).toBe("application/pdf");
+  expect(shown.headers.get("content-disposition")).toBe("inline");
+  const stored = join(settings.dataDir, "inbox", docs[0]?.files?.[0]?.storedAs ?? "");
+  await writeFile(stored, "<script>alert(1)</script>");
+  expect((await view({ authorization: `JWT ${token}` })).status).toBe(415);
   await payload.delete({ collection: "submissions", id });
   expect(await readdir(join(settings.dataDir, "inbox"))).not.toContain(
     docs[0]?.files?.[0]?.storedAs,

@@ -79,7 +79,7 @@ test("why there is no report is said in words", async () => {
 test("[SH-08] [OWN-22] editors see views by day and page, and how far forms came; recruiters do not, and nobody is asked for them", async () => {
   const html = await shown({ role: "editor" });
   expect(html).toContain("12 views, 9 on the busiest day");
-  expect(html).toMatch(/role="img" aria-label="[^"]*21 Nov: 3 views; 22 Nov: 9 views"/);
+  expect(html).toMatch(/role="img" aria-label="[^"]*21 Nov: views 3; 22 Nov: views 9"/);
   expect(html).toMatch(/y="0" height="100"[^>]*><\/rect><\/g><\/svg>/);
   expect(html).toMatch(/>\/blog<\/span>.*?>8</);
   expect(html).toMatch(

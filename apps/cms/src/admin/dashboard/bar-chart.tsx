@@ -86,10 +86,10 @@ const Stack = ({ bar, at, most, series }: StackProps) => (
   </g>
 );
 
-/** `23 Nov: 3 contact messages, 1 survey`, or `23 Nov: none`. */
+/** `23 Nov: contact messages 3, surveys 1`, or `23 Nov: none`. */
 function inWords({ name, counts }: Bar, series: Series[]): string {
   const said = counts.flatMap((count, at) =>
-    count > 0 ? [`${number.format(count)} ${(series[at]?.label ?? "").toLowerCase()}`] : [],
+    count > 0 ? [`${(series[at]?.label ?? "").toLowerCase()} ${number.format(count)}`] : [],
   );
   return `${name}: ${said.join(", ") || "none"}`;
 }

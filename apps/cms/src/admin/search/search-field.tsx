@@ -6,8 +6,8 @@ export function SearchField({ question = "" }: { question?: string }) {
         type="search"
         name="q"
         defaultValue={question}
-        aria-label="Search titles and texts"
-        placeholder="Search titles and texts"
+        aria-label="Search in everything"
+        placeholder="Search in everything"
         maxLength={100}
       />
       <button type="submit">Search</button>

@@ -33,16 +33,18 @@ export async function SearchView({ initPageResult, params, searchParams }: Admin
       {...(searchParams && { searchParams })}
       {...(user && { user })}
     >
-      <Gutter className="dashboard">
-        <h1>Search</h1>
-        <SearchField question={question} />
-        {question && words.length === 0 && <p>Write two letters or more.</p>}
-        {words.length > 0 && hits.length + messages.length === 0 && (
-          <p>Nothing has these words. Fewer of them, or the beginning of one, find more.</p>
-        )}
-        <Hits id="found-content" title="Content" hits={hits} />
-        <Hits id="found-messages" title="Messages of visitors" hits={messages} />
-      </Gutter>
+      <main>
+        <Gutter className="dashboard">
+          <h1>Search</h1>
+          <SearchField question={question} />
+          {question && words.length === 0 && <p>Write two letters or more.</p>}
+          {words.length > 0 && hits.length + messages.length === 0 && (
+            <p>Nothing has these words. Fewer of them, or the beginning of one, find more.</p>
+          )}
+          <Hits id="found-content" title="Content" hits={hits} />
+          <Hits id="found-messages" title="Messages of visitors" hits={messages} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

@@ -30,6 +30,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { OnSite as OnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
+import { OnSiteCell as OnSiteCell_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
 import { TitleCount as TitleCount_47483e4b2c66dcb84d585c62adf3a675 } from '../../../admin/seo/title-count.tsx'
@@ -88,6 +90,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/editing/on-site.tsx#OnSite": OnSite_c41761b6f69dba23383a00574e62c33c,
+  "/admin/editing/on-site.tsx#OnSiteCell": OnSiteCell_c41761b6f69dba23383a00574e62c33c,
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
   "/admin/seo/title-count.tsx#TitleCount": TitleCount_47483e4b2c66dcb84d585c62adf3a675,

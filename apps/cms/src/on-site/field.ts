@@ -1,0 +1,29 @@
+import type { CollectionConfig, UIField } from "payload";
+import type { Settings } from "#settings.ts";
+
+const ADDRESS = "/admin/editing/on-site.tsx";
+
+const onSite = (kind: string, siteUrl: string): UIField => ({
+  name: "onSite",
+  label: "On the site",
+  type: "ui",
+  admin: {
+    position: "sidebar",
+    components: {
+      Field: { path: `${ADDRESS}#OnSite`, serverProps: { kind, siteUrl } },
+      Cell: { path: `${ADDRESS}#OnSiteCell`, serverProps: { kind, siteUrl } },
+    },
+  },
+});
+
+/** The collection, with the way to each record's page, at the record and in each row of its list. */
+export const leadingToTheSite =
+  ({ siteUrl }: Pick<Settings, "siteUrl">) =>
+  (collection: CollectionConfig): CollectionConfig => ({
+    ...collection,
+    fields: [...collection.fields, onSite(collection.slug, siteUrl)],
+    admin: {
+      ...collection.admin,
+      defaultColumns: [...(collection.admin?.defaultColumns ?? []), "onSite"],
+    },
+  });
