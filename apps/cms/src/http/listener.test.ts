@@ -217,8 +217,7 @@ test("[OWN-34] a visitor's PDF alone may be framed, by the panel itself, and run
   expect(headers).toMatchObject({
     "x-frame-options": "SAMEORIGIN",
     "x-content-type-options": "nosniff",
-    "content-security-policy":
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'",
   });
   for (const other of ["/cms/api/submissions/x/files/0/view", "/media/1/files/0/view"])
     expect((await get(other)).headers["x-frame-options"], other).toBe("DENY");

@@ -143,7 +143,7 @@ test("a recruiter works on the inbox and sees nothing else but vacancies; what w
   const self = await payload.update({
     collection: "users",
     id: user.id,
-    data: { name: "Rita", role: "admin" },
+    data: { name: "Rita", role: "admin", currentPassword: "a-test-password" },
     overrideAccess: false,
     user,
   });

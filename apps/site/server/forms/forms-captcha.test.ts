@@ -50,7 +50,11 @@ test("[CON-04] another vendor's captcha: the page gets its site key, a post its 
 test("[CON-04] the settings may choose ALTCHA beside the environment's vendor: then pages are told so, and there are challenges", async () => {
   await forms.close();
   const captcha = { provider: "turnstile", siteKey: "public", secret: "secret" } as const;
-  const latest = { captcha: "turnstile", brand: { name: "Acme" } };
+  const latest = {
+    captcha: "turnstile",
+    brand: { name: "Acme" },
+    survey: { offers: { regions: [], currencies: [], rates: {} } },
+  };
   setForms(
     await createForms({
       settings: {

@@ -3,9 +3,10 @@ import * as v from "valibot";
 import { isCurrency } from "#extensions/market.ts";
 import { SURVEY_OFFERS, boundsOf } from "#forms/survey-offers.ts";
 
-export const REGIONS_AT_MOST = 12;
+/** All of them together are one line of 400 characters, which every Contact Form 7 takes. */
+export const REGIONS_AT_MOST = 8;
 /** Characters. */
-export const REGION_AT_MOST = 60;
+export const REGION_AT_MOST = 48;
 export const CURRENCIES_AT_MOST = 4;
 
 const region = v.pipe(

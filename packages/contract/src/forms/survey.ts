@@ -15,7 +15,7 @@ export const deliveredSurvey = {
       label: "Regions",
       type: "text",
       required: "Please select at least one region",
-      max: 800,
+      max: 400,
     },
     { name: "forSeniorFullStack", label: "Senior Full-Stack", type: "text", max: 20 },
     { name: "forMiddleBackend", label: "Middle Backend", type: "text", max: 20 },
