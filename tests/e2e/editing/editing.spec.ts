@@ -123,6 +123,7 @@ test("the last admin can neither go nor become something else", async ({ page })
   await page.reload();
   await page.locator("#field-role").getByRole("combobox").click();
   await page.getByRole("option", { name: /^Recruiter/ }).click();
+  await page.getByLabel("Your own password of today").fill(ADMIN.password);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(
     page.getByText(
