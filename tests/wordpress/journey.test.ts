@@ -192,7 +192,8 @@ describe.skipIf(isLeftOut)(`a visitor of a site on WordPress${because}`, () => {
       http: 415,
       is: "wpcf7_unsupported_media_type",
     });
-    expect(await post(filled({}))).toMatchObject({ http: 400, is: "wpcf7_unit_tag_not_found" });
+    // Contact Form 7 asks for its mark of a form since 5.8.
+    expect(["wpcf7_unit_tag_not_found", "mail_sent"]).toContain((await post(filled({}))).is);
     expect(await post(filled({ _wpcf7_unit_tag: "wpcf7-f1-o1" }))).toEqual({
       http: 200,
       is: "mail_sent",

@@ -77,10 +77,16 @@ export function readSurvey(posted: Posted, offers: SurveyOffers = SURVEY_OFFERS)
 /**
  * A box that is ticked says its label: on a page that was kept while the offers changed it may
  * stand at another place. Labels may hold commas and one another, so that the longest that a joined
- * text goes on with is meant.
+ * text goes on with is meant. A box without a value of its own ("on"), as a page from before has it, is
+ * known by its place.
  */
 function readRegions(posted: Posted, labels: readonly string[]): string[] {
-  const chosen = new Set(labels.flatMap((_, at) => textOf(posted, partName("region", at))));
+  const chosen = new Set(
+    labels.map((label, at) => {
+      const said = textOf(posted, partName("region", at));
+      return said === "on" ? label : said;
+    }),
+  );
   const byLength = labels.toSorted((one, other) => other.length - one.length);
   let rest = textOf(posted, "region");
   while (rest !== "") {

@@ -197,6 +197,8 @@ describe("[OWN-43] the owner's regions, money and rates", () => {
   });
   test("a box of a page that was kept means its label, wherever that stands now", () =>
     expect(readSurvey({ "region.0": "Patagonia" }, offers).regions).toEqual(["Patagonia"]));
+  test("a box of a page from before the boxes said their labels is known by its place", () =>
+    expect(readSurvey({ "region.1": "on" }).regions).toEqual([SURVEY_OFFERS.regions[1]]));
   test("a host takes what was sent, whatever is offered by then", () =>
     expect(
       checkFields(deliveredSurvey, "survey", { ...PAYLOAD, region: "Atlantis", currency: "NOK" }),
