@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from "payload";
+import { BesideNotes } from "#admin/inbox/beside-notes.tsx";
 import { NotesPanel } from "#admin/inbox/notes-panel.tsx";
 import type { Submission } from "#payload-types.ts";
 
@@ -13,16 +14,15 @@ export function NotesList({ data }: UIFieldServerProps) {
   const { id, notes, remarks, files }: Partial<Submission> = data ?? {};
   if (id === undefined) return null;
   const pdf = files?.findIndex(isPdf) ?? -1;
-  return (
-    <div className={pdf < 0 ? undefined : "beside-notes"}>
-      <NotesPanel submission={id} earlier={notes ?? ""} kept={remarks ?? []} />
-      {pdf >= 0 && (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- under it Chromium shows no PDF; the answer's policy has it
-        <iframe
-          title={`The file ${files?.[pdf]?.name}`}
-          src={`/cms/api/submissions/${id}/files/${pdf}/view`}
-        />
-      )}
-    </div>
+  const notesPanel = <NotesPanel submission={id} earlier={notes ?? ""} kept={remarks ?? []} />;
+  return pdf < 0 ? (
+    notesPanel
+  ) : (
+    <BesideNotes
+      name={files?.[pdf]?.name ?? ""}
+      address={`/cms/api/submissions/${id}/files/${pdf}/view`}
+    >
+      {notesPanel}
+    </BesideNotes>
   );
 }
