@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from "payload";
 
-/** Columns that came after their tables: SQLite gives such none its "on delete set null". */
+/** Columns that a SQLite database of before 25 November 2026 got without their "on delete set null". */
 const LATER: [table: string, column: string][] = [
   ["site_settings", "brand_logo_on_dark_id"],
   ["site_settings", "brand_mark_id"],

@@ -30,7 +30,7 @@ const SETTINGS = "/admin/globals/site-settings";
 const IN_SETTINGS: [part: SettingsPart, label: string, tab: string][] = [
   ["name", "Your company’s name", "Brand and contact"],
   ["mark", "Logo or mark", "Brand and contact"],
-  ["colours", "Colours", "Colours"],
+  ["colours", "Colours", "Colours and fonts"],
   ["contact", "E-mail address and phone numbers", "Brand and contact"],
   ["menu", "The menu, and pages that you do not need", "Menu and pages"],
   ["places", "Places on the maps", "Places"],

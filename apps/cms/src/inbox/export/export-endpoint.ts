@@ -1,9 +1,8 @@
 /** The inbox as a table for spreadsheets. */
 import type { Endpoint, PayloadRequest, Where } from "payload";
-import { mergeListSearchAndWhere } from "payload/shared";
 import { anyUser } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
-import { csvRow } from "#csv/csv.ts";
+import { csvTable, downloadOf, filteredBy } from "#csv/list-table.ts";
 import { HEAD, rowOf } from "#inbox/export/table.ts";
 import { workbook } from "#inbox/export/xlsx.ts";
 import type { Submission } from "#payload-types.ts";
@@ -33,24 +32,6 @@ async function read(
   return docs;
 }
 
-/** What the list is filtered by and searched for, in the list's own words. */
-function wantedBy({ query, payload }: PayloadRequest): Where {
-  const { where, search }: { where?: Where; search?: unknown } = query;
-  const { config } = payload.collections.submissions;
-  return mergeListSearchAndWhere({
-    collectionConfig: config,
-    search: typeof search === "string" ? search : "",
-    where: where ?? {},
-  });
-}
-
-const download = (ending: string, type: string): HeadersInit => ({
-  "content-type": type,
-  "content-disposition": `attachment; filename="inbox-${new Date().toISOString().slice(0, 10)}.${ending}"`,
-  "x-content-type-options": "nosniff",
-  "cache-control": "private, no-store",
-});
-
 /**
  * `GET /cms/api/submissions/export.csv` and `.xlsx`, with the list's `where` and `search`: every
  * submission that the list would show on all its pages.
@@ -67,7 +48,7 @@ const exportAs = (
         { errors: [{ message: "Log in to read submissions." }] },
         { status: 401 },
       );
-    const where = wantedBy(req);
+    const where = filteredBy(req, "submissions");
     // Before the answer begins: a filter that is none is an error, not half a table.
     const first = await read(req, where, undefined);
     await noteEvent(req, { event: "export", place: "submissions", detail: ending });
@@ -75,22 +56,16 @@ const exportAs = (
   },
 });
 
-const csv = exportAs("csv", async (req, where, first) => {
-  let batch = first;
-  const encoder = new TextEncoder();
-  const table = new ReadableStream<Uint8Array>({
-    // The mark tells spreadsheets that this is UTF-8.
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvRow(HEAD)}`)),
-    async pull(controller) {
-      for (const submission of batch) controller.enqueue(encoder.encode(csvRow(rowOf(submission))));
-      if (batch.length < BATCH) return controller.close();
-      batch = await read(req, where, batch.at(-1)?.id);
-    },
-  });
-  return new Response(table, {
-    headers: download("csv", "text/csv; charset=utf-8; header=present"),
-  });
-});
+const csv = exportAs("csv", async (req, where, first) =>
+  csvTable({
+    name: "inbox",
+    head: HEAD,
+    rowOf,
+    batch: BATCH,
+    first,
+    next: (last) => read(req, where, last?.id),
+  }),
+);
 
 const xlsx = exportAs("xlsx", async (req, where, first) => {
   const rows = first.map(rowOf);
@@ -110,7 +85,11 @@ const xlsx = exportAs("xlsx", async (req, where, first) => {
       { status: 422 },
     );
   return new Response(new Uint8Array(await workbook(HEAD, rows)), {
-    headers: download("xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+    headers: downloadOf(
+      "inbox",
+      "xlsx",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    ),
   });
 });
 
