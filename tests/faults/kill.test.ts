@@ -102,7 +102,7 @@ test(
       db.close();
       return found;
     };
-    await expectNothingLost("kill", sized(20, 100), dataDir, { rows });
+    await expectNothingLost("kill", sized(8, 100), dataDir, { rows });
   },
 );
 
@@ -122,7 +122,7 @@ describe.skipIf(reason !== "")(`PostgreSQL${reason && ` (left out: ${reason})`}`
         return (await client.query<Record<string, unknown>>(query).finally(() => client.end()))
           .rows;
       };
-      await expectNothingLost("kill-postgres", sized(4, 50), newFolder(), { databaseUrl, rows });
+      await expectNothingLost("kill-postgres", sized(2, 50), newFolder(), { databaseUrl, rows });
     },
   );
 });
