@@ -5,7 +5,7 @@
  * at.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const here = import.meta.dirname;
@@ -51,8 +51,8 @@ function withEnds(text: string, snapshot: string): string {
 }
 
 /** Payload writes types as values and imports without endings; neither runs here. */
-function mend(folder: string): void {
-  for (const name of listed(folder)) {
+function mend(folder: string, made: readonly string[]): void {
+  for (const name of made) {
     const path = join(folder, name);
     writeFileSync(
       path,
@@ -81,7 +81,10 @@ for (const [dialect, url] of Object.entries(DIALECTS)) {
   const made = listed(folder).filter((file) => !before.includes(file));
   if (made.length === 0 && !output.includes("DOWN statements generation complete"))
     throw new Error(`payload migrate:create wrote nothing for ${dialect}:\n${output}`);
-  mend(folder);
+  mend(folder, made);
+  // The next one is made of the newest picture of the schema alone; each is a megabyte.
+  const pictures = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  for (const old of pictures.toSorted().slice(0, -1)) rmSync(join(folder, old));
   say(
     made.length === 0 ? `${dialect}: the schema has not changed` : `${dialect}: ${made.join(", ")}`,
   );
