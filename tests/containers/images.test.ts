@@ -52,6 +52,10 @@ describe.skipIf(reason !== "")(`the images${reason && ` (left out: ${reason})`}`
     expect(rights.Uid?.split(/\s+/)).toEqual(["1000", "1000", "1000", "1000"]);
     for (const set of ["CapInh", "CapPrm", "CapEff", "CapAmb"])
       expect([set, Number.parseInt(rights[set] ?? "", 16)]).toEqual([set, 0]);
+    // Nothing of the program can be written to: its root may be read-only (deploy/kubernetes).
+    expect(container.run("find", "/app", "/usr", "/etc", "-writable", "-not", "-type", "l")).toBe(
+      "",
+    );
     // Buildah itself needs CAP_SETUID (bit 7) to become the user; nothing else may be regained.
     expect([0, 1 << 7]).toContain(Number.parseInt(rights.CapBnd ?? "", 16));
   }
