@@ -2,6 +2,7 @@
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
 import { createApp } from "#server/app.ts";
+import { openCdn } from "#server/cdn/cdn.ts";
 import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
@@ -38,7 +39,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const contentTtl = isProduction ? settings.pageTtl : 1000;
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
-  const pictures = openPictures({ settings, log, invalidations, isHttps, theme });
+  const cdn = openCdn(isProduction ? settings.cdn : undefined, { log });
+  const pictures = openPictures({ settings, log, invalidations, isHttps, theme, cdn });
   const fonts = openFonts({ settings, log, invalidations, isHttps });
   const metrics = createMetrics({
     pagesKept: () => store.count,
@@ -46,7 +48,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     picturesPending: () => pictures.pending,
     others: async () => (await forms.metrics?.()) ?? "",
   });
-  const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps };
+  const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps, cdn };
   const routes = routesOf(stage);
   const content = await openContent({
     ...room,
@@ -98,6 +100,6 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
     listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app }),
-    close: () => (link.close(), visits.close(), forms.close()),
+    close: () => (link.close(), cdn?.close(), visits.close(), forms.close()),
   };
 }
