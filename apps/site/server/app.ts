@@ -9,6 +9,7 @@ import { Hono, type Context } from "hono";
 import { readAddress, type Address } from "#server/http/addresses.ts";
 import { clientAddress } from "@meridian/contract/client-address";
 import { BRAND_PATHS, type BrandFiles } from "#server/brand/brand-files.ts";
+import { withhold } from "#server/cdn/withhold.ts";
 import type { Seo } from "#server/seo/seo.ts";
 import type { FormsPort } from "#server/forms/forms-port.ts";
 import type { Note } from "#server/request-handler.ts";
@@ -246,7 +247,8 @@ async function servePage(c: Ctx, options: AppOptions): Promise<Response> {
   if (link !== null) return respond(c, await previews.get(request, link));
   const { ready, state } = await pages.get(request);
   Object.assign(c.env.note, { route: request.route, cache: state });
-  return respond(c, ready);
+  const response = respond(c, ready);
+  return state === "stale" ? withhold(response) : response;
 }
 
 /**

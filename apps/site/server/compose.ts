@@ -2,6 +2,9 @@
 import { isOff } from "@meridian/contract";
 import { themeOf } from "@meridian/contract/theme";
 import { createApp } from "#server/app.ts";
+import { openCdn } from "#server/cdn/cdn.ts";
+import { openAgreement } from "#server/bus/agreement.ts";
+import { createSharedSecrets } from "#server/bus/shared-secrets.ts";
 import { openBrandFiles } from "#server/brand/open-brand-files.ts";
 import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
 import { openSiteSettings } from "#server/config/site-settings.ts";
@@ -38,7 +41,8 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
   const contentTtl = isProduction ? settings.pageTtl : 1000;
   const store = createPageStore(settings.pageCache);
   const invalidations = createInvalidations();
-  const pictures = openPictures({ settings, log, invalidations, isHttps, theme });
+  const cdn = openCdn(isProduction ? settings.cdn : undefined, { log });
+  const pictures = openPictures({ settings, log, invalidations, isHttps, theme, cdn });
   const fonts = openFonts({ settings, log, invalidations, isHttps });
   const metrics = createMetrics({
     pagesKept: () => store.count,
@@ -46,7 +50,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     picturesPending: () => pictures.pending,
     others: async () => (await forms.metrics?.()) ?? "",
   });
-  const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps };
+  const room = { settings, site, log, stage, invalidations, metrics, timeoutMs, isHttps, cdn };
   const routes = routesOf(stage);
   const content = await openContent({
     ...room,
@@ -66,6 +70,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     pages.purge(tags);
     if (tags.includes("settings") || tags.includes(EVERYTHING)) void site.of(content.forRender());
   };
+  const secrets = createSharedSecrets({ settings, agree: openAgreement(settings), log });
   const link = await openCmsLink({ ...room, purge, adminApi: forms.adminApi, pollEvery });
   const seo = await openSeo({ ...room, content, pages, routes, pictures, ttl });
   // Letters and challenges are made before any page is.
@@ -93,11 +98,11 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     redirects,
     security: securityHeaders({ isHttps, ...(!isProduction && { policy: null }) }),
     previews: openPreviews({ ...pageRoom, ...steps, siteLinks: content.siteLinks }),
-    health: createHealth({ parts: readiness(stage, content, forms), metrics }),
+    health: createHealth({ parts: readiness(stage, content, forms, secrets), metrics }),
   });
   const served = { get: (path: string) => files.get(path) ?? fonts.get(path) };
   return {
     listener: createRequestHandler({ pages, files: served, redirects, log, metrics, app }),
-    close: () => (link.close(), visits.close(), forms.close()),
+    close: () => (link.close(), cdn?.close(), secrets.close(), visits.close(), forms.close()),
   };
 }

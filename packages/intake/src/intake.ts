@@ -57,6 +57,8 @@ export interface IntakeOptions {
   questionRates?: RateLimits | undefined;
   /** Where posts are counted; not given, in this process's memory. */
   limiterOf?: LimiterOf | undefined;
+  /** Milliseconds for which others, such as a CDN, keep pages with their question; not given, 0. */
+  pagesKeptMs?: number | undefined;
   /** Whether there is a text question for visitors without script; not given, there is. */
   hasQuestion?: boolean | undefined;
   /**
@@ -103,7 +105,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
   const journal = options.journal ?? openJournal(options);
   const clock = await followClock(ownClock, journal, log);
   const counters = zeroCounters();
-  const questions = createTextQuestions(formSecret, clock);
+  const questions = createTextQuestions(formSecret, clock, options.pagesKeptMs);
   const altcha = createAltcha(formSecret, clock, options.captchaWork);
   const captcha = options.captcha ? createEither(altcha, options.captcha) : altcha;
   const forms = openHostForms({ targets: deliver.host, fetch, clock, log });

@@ -27,7 +27,8 @@ export interface Post {
   /** Path of the page it was sent from, without query. */
   page: string;
   /**
-   * The visitor's address, for the rate and their share of uploads alone: neither kept nor logged.
+   * The visitor's address, for the rate, their share of uploads and the question they answered
+   * (a keyed hash of it, while the question lives): neither kept nor logged.
    */
   address?: string;
   /** Bytes the client says it will send (Content-Length): too many are refused before they come. */
@@ -182,7 +183,7 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
       ? sent(attempt, "repeated", there.id)
       : failed(attempt, "conflict");
 
-  const solved = await checkCaptcha(options.captchas, posted).catch((error: unknown) => {
+  const solved = await checkCaptcha(options.captchas, attempt).catch((error: unknown) => {
     options.log.error(
       { alert: true, problem: error instanceof Error ? error.message : String(error) },
       "intake: a captcha could not be judged; the visitor was told that nothing was sent: look at CAPTCHA_PROVIDER and whether its vendor can be reached",

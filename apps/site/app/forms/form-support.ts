@@ -2,8 +2,8 @@
 import type { CaptchaSupport } from "#app/forms/captcha/captcha.ts";
 
 /**
- * A question in plain words that stands in for the captcha when scripts are off: signed, usable
- * once, expiring.
+ * A question in plain words that stands in for the captcha when scripts are off: signed, expiring,
+ * and good once for each address, for it stands in pages that are kept.
  */
 export interface TextQuestion {
   question: string;

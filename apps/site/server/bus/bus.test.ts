@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { PurgeCall } from "@meridian/contract/site-protocol/purge";
 import { Client } from "pg";
 import { Redis } from "ioredis";
-import { afterEach, beforeAll, describe, expect, test, afterAll } from "vitest";
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, afterAll } from "vitest";
 import {
   startCluster,
   whyNoCluster,
@@ -15,7 +15,9 @@ import {
   type RedisServer,
 } from "../../../../packages/intake/src/tests/redis-server.ts";
 import type { Bus } from "#server/bus/bus.ts";
+import { openAgreement } from "#server/bus/agreement.ts";
 import { openBus } from "#server/bus/open-bus.ts";
+import { createSharedSecrets } from "#server/bus/shared-secrets.ts";
 
 const opened: Bus[] = [];
 afterEach(() => {
@@ -69,6 +71,54 @@ test("without REDIS_URL and DATABASE_URL there is none", async () => {
   await expect(open({})).rejects.toThrow("no bus");
 });
 
+/** A site with these secrets, on the store of the address. */
+async function site(
+  address: { redisUrl?: string; databaseUrl?: string },
+  formSecret: string,
+  every = 300,
+) {
+  const lines: string[] = [];
+  const say = (_: unknown, words?: string): void => void lines.push(words ?? String(_));
+  const secrets = createSharedSecrets({
+    settings: { formSecret, purgeSecret: "p".repeat(32), formKey: "k".repeat(32) },
+    agree: openAgreement({
+      redisUrl: undefined,
+      databaseUrl: undefined,
+      siteUrl: "http://site.test",
+      ...address,
+    }),
+    log: { error: say, info: say },
+    every,
+  });
+  onTestFinished(secrets.close);
+  return { ...secrets, lines, isReady: async () => (await secrets.ready()).ok };
+}
+
+/** Of three sites one has another secret, and takes over when the others are gone. */
+async function oneThatDiffers(address: Parameters<typeof site>[0]): Promise<void> {
+  const [one, two] = [
+    await site(address, "right".repeat(5)),
+    await site(address, "right".repeat(5)),
+  ];
+  expect([await one.isReady(), await two.isReady()]).toEqual([true, true]);
+  const other = await site(address, "wrong".repeat(5));
+  expect(await other.ready()).toEqual({
+    ok: false,
+    detail: expect.stringMatching(/^FORM_SECRET: not what the other sites have; set the same/),
+  });
+  expect(other.lines).toEqual([expect.stringContaining("FORM_SECRET: not what")]);
+  expect([await one.isReady(), one.lines]).toEqual([true, []]);
+  for (const { close } of [one, two]) close();
+  await expect.poll(other.isReady, WAIT).toBe(true);
+  expect(other.lines[1]).toContain("again");
+}
+
+test("[NODE-13] a site alone is ready, and one whose store is away is not held up", async () => {
+  expect(await (await site({}, "alone".repeat(5))).ready()).toEqual({ ok: true, detail: "" });
+  const away = await site({ redisUrl: "redis://127.0.0.1:1" }, "alone".repeat(5));
+  expect([await away.isReady(), away.lines]).toEqual([true, []]);
+});
+
 const noRedis = whyNoRedis();
 describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (left out: ${noRedis})`}`, () => {
   let redis: RedisServer | undefined;
@@ -77,6 +127,16 @@ describe.skipIf(noRedis !== "")(`by Redis${noRedis && ` (left out: ${noRedis})`}
   test("[NODE-03] a purge reaches the others; killed and back, it is said once each, and goes on", async () => {
     redis = await startRedis();
     await expect(cutAndBack({ redisUrl: redis.url }, redis)).resolves.toBeUndefined();
+  });
+
+  test("[NODE-13] a site with another secret says which, and is not ready; what stands in Redis is no secret", async () => {
+    redis = await startRedis();
+    await oneThatDiffers({ redisUrl: redis.url });
+    const reader = new Redis(redis.url);
+    expect(await reader.get("meridian:secrets:http://site.test")).not.toMatch(
+      /right|wrong|ppp|kkk/,
+    );
+    reader.disconnect();
   });
 
   test("[NODE-03] what is no purge is left out; another site on the same Redis hears nothing", async () => {
@@ -144,6 +204,11 @@ describe.skipIf(noPostgres !== "")(
     test("[NODE-03] a purge reaches the others; killed and back, it is said once each, and goes on", async () => {
       const databaseUrl = await cluster.newDatabase();
       await expect(cutAndBack({ databaseUrl }, cluster)).resolves.toBeUndefined();
+    });
+
+    test("[NODE-13] a site with another secret says which, and is not ready", async () => {
+      const databaseUrl = await cluster.newDatabase();
+      await expect(oneThatDiffers({ databaseUrl })).resolves.toBeUndefined();
     });
 
     test("[NODE-03] more tags than a notification holds are told as all", async () => {

@@ -15,6 +15,21 @@ const OPTIONS: RedisOptions = {
 export const connectRedis = (url: string, commandTimeout?: number): Redis =>
   new Redis(url, { ...OPTIONS, ...(commandTimeout !== undefined && { commandTimeout }) });
 
+/** A connection for one question, which tries once. Rejects where there is none. */
+export async function connectOnce(url: string, timeoutMs: number): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: timeoutMs,
+    commandTimeout: timeoutMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  });
+  // Told by what it rejects with.
+  redis.on("error", () => undefined);
+  await redis.connect();
+  return redis;
+}
+
 /** In words that say which setting it is; Redis's own never quote the password. */
 export function redisProblem(error: unknown, url: string): string {
   const words = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,6 @@
 import type { AdminApi } from "@meridian/intake";
 import { openBus } from "#server/bus/open-bus.ts";
+import type { Cdn } from "#server/cdn/cdn.ts";
 import { createChangePolling } from "#server/cms-link/change-polling.ts";
 import { createDeliveries } from "#server/cms-link/deliveries.ts";
 import { createPurge, type Purge } from "#server/cms-link/purge.ts";
@@ -12,6 +13,7 @@ export interface CmsLinkParts {
   /** Makes what carries these tags be asked and rendered anew. */
   purge(tags: readonly string[]): Promise<void>;
   metrics: Pick<Metrics, "purge">;
+  cdn: Pick<Cdn, "forget"> | undefined;
   adminApi: AdminApi | undefined;
   log: Log;
   /** Milliseconds between questions for purges that were lost; for tests. */
@@ -30,6 +32,7 @@ export async function openCmsLink({
   settings,
   purge,
   metrics,
+  cdn,
   adminApi,
   log,
   pollEvery,
@@ -38,7 +41,8 @@ export async function openCmsLink({
   const polling = createChangePolling({
     host,
     restRoot,
-    purge,
+    // What the others have not heard of either, perhaps, or was changed while none was there.
+    purge: async (tags) => (await purge(tags), cdn?.forget(tags)),
     log,
     ...(pollEvery !== undefined && { every: pollEvery }),
   });
@@ -48,7 +52,11 @@ export async function openCmsLink({
     onPurge: metrics.purge,
     notified: polling.notified,
     purge,
-    publish: (call) => bus?.publish(call) ?? Promise.resolve(),
+    // By the one that was told, once, and not by those that hear it of the bus.
+    async publish(call) {
+      await bus?.publish(call);
+      cdn?.forget(call.tags);
+    },
   });
   const bus = await openBus(settings, {
     heard: (call) => void told.heard(call),

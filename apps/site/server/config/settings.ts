@@ -11,6 +11,7 @@ import {
   SettingsError,
   type Environment as EnvironmentOf,
 } from "@meridian/contract/environment/read";
+import { cdnOf, cdnProblems, type CdnChoice } from "#server/config/cdn-choice.ts";
 import { ensureSecrets } from "../../../../tools/secrets/secrets.mjs";
 
 export { SettingsError } from "@meridian/contract/environment/read";
@@ -55,6 +56,11 @@ const NAMES = [
   "CAPTCHA_WORK",
   "DATABASE_URL",
   "REDIS_URL",
+  "CDN",
+  "CDN_MAX_AGE",
+  "CDN_URL",
+  "CDN_ID",
+  "CDN_TOKEN",
   "SMTP_URL",
   "MAIL_TO",
   "MAIL_FROM",
@@ -141,6 +147,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** What several sites share beside the journal. */
   redisUrl: string | undefined;
+  /** `undefined`: pages are asked of the site each time. */
+  cdn?: CdnChoice | undefined;
   /** `undefined`: no emails. */
   mail: { url: string; to: readonly string[]; from: string; acknowledge: boolean } | undefined;
   webhook: { url: string; secret: string } | undefined;
@@ -160,6 +168,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): Environment => together
 function together(given: Environment): Environment {
   const wanting = [
     ...vendorSettings(given),
+    ...cdnProblems(given),
     ...(given.SMTP_URL && !given.MAIL_TO
       ? ["MAIL_TO is not set; with SMTP_URL it must be e-mail addresses, separated by commas"]
       : []),
@@ -267,6 +276,7 @@ function plain(given: Environment) {
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
+    cdn: cdnOf(given),
     mail:
       given.SMTP_URL && given.MAIL_TO
         ? {

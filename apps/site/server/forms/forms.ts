@@ -44,7 +44,7 @@ interface FormsOptions {
     Partial<
       Pick<
         Settings,
-        "contentApi" | "databaseUrl" | "redisUrl" | "mail" | "webhook" | "retentionDays"
+        "contentApi" | "databaseUrl" | "redisUrl" | "cdn" | "mail" | "webhook" | "retentionDays"
       >
     >;
   /** Says the name that emails to visitors are signed with, and which captcha is chosen. */
@@ -175,6 +175,7 @@ function openIntake(
     clock,
     captcha: vendorOf(settings.captcha, clock, fetch),
     limiterOf,
+    pagesKeptMs: settings.cdn?.maxAge,
     ...settings.formGuards,
   });
 }

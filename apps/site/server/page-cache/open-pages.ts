@@ -5,6 +5,7 @@ import type { SiteSettings } from "#server/config/site-settings.ts";
 import type { Content } from "#server/content/content.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import { analyticsSources } from "#server/http/analytics-sources.ts";
+import type { Cdn } from "#server/cdn/cdn.ts";
 import { CAPTCHA_SOURCES } from "#server/http/captcha-sources.ts";
 import { allSources } from "#server/http/headers.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -35,6 +36,7 @@ export interface PageParts {
   metrics: Metrics;
   log: Log;
   timeoutMs: number;
+  cdn: Cdn | undefined;
   versions: PostProcessOptions["versions"];
   /** Milliseconds a page is fresh; 0 keeps none. */
   ttl: number;
@@ -47,11 +49,12 @@ export function openPages({ settings, site, stage, metrics, log, ...parts }: Pag
   postProcess: PostProcess;
 } {
   const { build, browserFiles, mode, styleSheets } = stage;
-  const { content, versions, fonts } = parts;
+  const { content, versions, fonts, cdn } = parts;
   const postProcess = createPostProcess({
     isHttps: settings.siteUrl.startsWith("https:"),
     styleSheets,
     versions,
+    cdn,
     onStyleError: styleErrors(log, metrics),
   });
   const render = createRender({

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { FormOutcome } from "#app/forms/form-support.ts";
+import { createPostProcess } from "#server/page-cache/post-process.ts";
 import { select, type PreparedResponse } from "#server/http/prepared-response.ts";
 import { request, page, textOf, broken, stand } from "#server/tests/pages-stand.ts";
 
@@ -219,3 +220,26 @@ test.each([
     ).toMatchObject({ status: 200 });
   },
 );
+
+test("[NODE-11] with a CDN the answer to a form says nothing to it, and a page that could not be renewed is told to be old", async () => {
+  const cdn = { maxAge: 1, cacheControl: "", pageHeaders: () => ["Surrogate-Key", "site"] };
+  const { pages, get, purge, render } = stand({
+    postProcess: createPostProcess({
+      isHttps: false,
+      styleSheets: () => undefined,
+      onStyleError() {},
+      cdn,
+    }),
+  });
+  expect((await get()).ready.variants.identity.headers).toContain("Surrogate-Key");
+  const answer = await pages.withOutcome(
+    request(),
+    { kind: "contact", variant: "main", status: "sent", message: "", values: {}, errors: {} },
+    true,
+  );
+  expect(answer.variants.identity.headers).not.toContain("Surrogate-Key");
+  render.mockResolvedValue(broken());
+  purge("home");
+  expect(await get()).toMatchObject({ text: "one", state: "stale" });
+  expect(pages.peek("/")).toBeUndefined();
+});

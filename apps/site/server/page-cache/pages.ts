@@ -104,7 +104,7 @@ export function createPages(options: PagesOptions): Pages {
   async function get(request: PageRequest, isAgain = false): Promise<Answered> {
     const page = store.get(request.key);
     if (page && page.freshUntil > Date.now())
-      return { ready: page.ready, state: page.isPurged ? "stale" : "hit" };
+      return { ready: page.ready, state: isWrong(page) ? "stale" : "hit" };
     const instead = page ? null : await other(request);
     if (instead) return instead;
     const flight = flights.get(request.key) ?? takeOff(request, page);
@@ -122,7 +122,7 @@ export function createPages(options: PagesOptions): Pages {
     get: (request) => get(request),
     peek(key) {
       const page = store.get(key);
-      return page && page.freshUntil > Date.now() ? page : undefined;
+      return page && page.freshUntil > Date.now() && !isWrong(page) ? page : undefined;
     },
     async withOutcome(asked, outcome, isQuestionSpent) {
       const found = asked.route === ANY_PATH ? await resolveAddress(asked) : null;
@@ -130,7 +130,12 @@ export function createPages(options: PagesOptions): Pages {
       if (isQuestionSpent) expire(store.get(request.key), true);
       const made = await render(request, { ...options.support(), outcome });
       return made.kind === "kept"
-        ? once({ ...made.processed, status: STATUS[outcome.status], cacheControl: "no-store" })
+        ? once({
+            ...made.processed,
+            status: STATUS[outcome.status],
+            cacheControl: "no-store",
+            shared: [],
+          })
         : made.ready;
     },
     purge(tags) {

@@ -89,3 +89,39 @@ test("what is no page is left alone, and compressed if that helps", async () => 
     "default-src 'none'; script-src 'self'",
   );
 });
+
+test("[NODE-11] a CDN is told to keep a page that is whole, and nothing that is one visitor's, lacks a part or is soon wrong", async () => {
+  const postProcess = createPostProcess({
+    isHttps: true,
+    styleSheets: () => "a{}",
+    onStyleError: vi.fn<(error: Error) => void>(),
+    cdn: {
+      maxAge: 3_600_000,
+      cacheControl: ", s-maxage=3600",
+      pageHeaders: (tags) => ["Cache-Tag", [...tags].join()],
+    },
+  });
+  const own = new Headers({ "content-type": "text/html" });
+  const page = { ...rendered({ headers: own }), tags: new Set(["home"]) };
+  const kept = postProcess(page);
+  expect([kept.shared, kept.cacheControl]).toEqual([
+    ["Cache-Tag", "home"],
+    "public, max-age=0, stale-if-error=86400, s-maxage=3600",
+  ]);
+  const flat = select(await once(kept), {
+    acceptEncoding: "gzip",
+    ifNoneMatch: `"${kept.hash}-gzip"`,
+    isHead: false,
+  });
+  expect([flat.status, valueOf(flat.headers, "Cache-Tag")]).toEqual([304, "home"]);
+  expect(postProcess({ ...page, tags: new Set(["other"]) }).hash).not.toBe(kept.hash);
+  const not = [
+    postProcess({ ...page, isDegraded: true }),
+    postProcess({ ...page, until: Date.now() + 3_700_000 }),
+    postProcess({ ...page, status: 404 }),
+    postProcess(page, "https://cms.test"),
+    postProcess(rendered({ headers: new Headers({ "cache-control": "private" }) })),
+  ];
+  for (const { shared, cacheControl } of not)
+    expect([shared, cacheControl]).toEqual([[], expect.not.stringContaining("s-maxage")]);
+});

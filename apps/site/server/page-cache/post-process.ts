@@ -2,6 +2,7 @@
  * From what was rendered to what is sent: with its styles inside, hashed, compressed, with every
  * header.
  */
+import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import { pagePolicy, PLAIN_POLICY, securityHeaders } from "#server/http/headers.ts";
 import { inlineHashes } from "#server/http/inline-hashes.ts";
@@ -26,6 +27,8 @@ export interface PostProcessOptions {
   styleSheets: StyleSheets | undefined;
   /** What the site's own drawings and icons are versions of. */
   versions?: { [Files in keyof Versions]: () => string };
+  /** Which may keep pages until it is told. */
+  cdn?: Pick<Cdn, "maxAge" | "cacheControl" | "pageHeaders"> | undefined;
   /** Told when a page cannot have its styles inside. */
   onStyleError(error: Error): void;
 }
@@ -58,11 +61,14 @@ const isForOne = (headers: Headers): boolean =>
 export interface PostProcessed extends Omit<PreparedResponseParts, "bodies"> {
   bytes: Buffer;
   hash: string;
+  /** Headers for the CDN; empty where it must not keep the page. */
+  shared: FlatHeaders;
 }
 
 /** `previewIn`: it is a draft's, for the admin at that origin alone. */
 export type PostProcess = (
-  rendered: Pick<Rendered, "status" | "headers" | "body"> & Partial<Pick<Rendered, "outside">>,
+  rendered: Pick<Rendered, "status" | "headers" | "body"> &
+    Partial<Pick<Rendered, "outside" | "tags" | "isDegraded" | "until">>,
   previewIn?: string,
 ) => PostProcessed;
 
@@ -70,6 +76,7 @@ export function createPostProcess({
   isHttps,
   styleSheets,
   versions,
+  cdn,
   onStyleError,
 }: PostProcessOptions): PostProcess {
   const styled = (html: string): string => {
@@ -81,7 +88,8 @@ export function createPostProcess({
       return html;
     }
   };
-  return ({ status, headers, body, outside }, previewIn) => {
+  return (rendered, previewIn) => {
+    const { status, headers, body, outside } = rendered;
     const contentType = headers.get("content-type") ?? "text/plain; charset=utf-8";
     const isPage = contentType.startsWith("text/html");
     const html = isPage
@@ -93,18 +101,17 @@ export function createPostProcess({
     const bytes = isPage ? Buffer.from(html) : body;
     const policy = styleSheets ? pagePolicy(inlineHashes(html), isHttps, outside, previewIn) : null;
     const security = securityHeaders({ isHttps, policy: isPage ? policy : PLAIN_POLICY });
+    const { shared, cacheControl } = sharingOf(rendered, previewIn, cdn);
+    // Whom a page may talk to is part of what it is: a browser that has the same bytes must not go
+    // on by the old policy, nor a CDN by old tags.
+    const mark = shared.join();
     return {
       status,
       bytes,
-      // Whom a page may talk to is part of what it is: a browser that has the same bytes must not
-      // go on by the old policy.
-      hash: hashOf(isPage ? html + (policy ?? "") : bytes),
+      shared,
+      hash: hashOf(isPage ? html + (policy ?? "") + mark : bytes),
       contentType,
-      cacheControl: previewIn
-        ? PREVIEW_ONLY
-        : status === 200 && !isForOne(headers)
-          ? ALWAYS_ASK
-          : NEVER_KEEP,
+      cacheControl,
       headers: [
         ...security,
         ...(previewIn ? ["X-Robots-Tag", "noindex, nofollow"] : []),
@@ -114,6 +121,31 @@ export function createPostProcess({
     };
   };
 }
+
+/** What browsers and caches are told, and what the CDN alone. */
+function sharingOf(
+  rendered: Parameters<PostProcess>[0],
+  previewIn: string | undefined,
+  cdn: PostProcessOptions["cdn"],
+): Pick<PostProcessed, "shared" | "cacheControl"> {
+  if (previewIn) return { shared: [], cacheControl: PREVIEW_ONLY };
+  if (rendered.status !== 200 || isForOne(rendered.headers))
+    return { shared: [], cacheControl: NEVER_KEEP };
+  if (!cdn || !isGoodFor(rendered, cdn.maxAge)) return { shared: [], cacheControl: ALWAYS_ASK };
+  return {
+    shared: cdn.pageHeaders(rendered.tags ?? []),
+    cacheControl: ALWAYS_ASK + cdn.cacheControl,
+  };
+}
+
+/** Longer than a page is shown by a site beyond its own time (pages.ts). */
+const SHOWN_FOR = 15 * 60_000;
+
+/** Whether it lacks nothing, and will not be wrong by itself while a CDN keeps it. */
+const isGoodFor = (
+  { isDegraded = false, until = Infinity }: Partial<Pick<Rendered, "isDegraded" | "until">>,
+  maxAge: number,
+): boolean => !isDegraded && until - Date.now() > maxAge + SHOWN_FOR;
 
 const routeHeaders = (headers: Headers): FlatHeaders =>
   [...headers].flatMap(([name, value]) => (DECIDED.has(name) ? [] : [name, value]));
@@ -140,8 +172,13 @@ export async function thoroughly(processed: PostProcessed): Promise<PreparedResp
 }
 
 const ready = (
-  { bytes, ...parts }: PostProcessed,
+  { bytes, headers, shared, ...parts }: PostProcessed,
   compressed: Omit<Bodies, "identity">,
   brotliMark?: string,
 ): PreparedResponse =>
-  prepareResponse({ ...parts, bodies: { identity: bytes, ...compressed }, brotliMark });
+  prepareResponse({
+    ...parts,
+    headers: [...headers, ...shared],
+    bodies: { identity: bytes, ...compressed },
+    brotliMark,
+  });

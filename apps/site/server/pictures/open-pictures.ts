@@ -3,13 +3,13 @@ import type { Theme } from "@meridian/contract/theme";
 import { absentPicture } from "#server/pictures/absent-picture.ts";
 import { groundOf } from "#server/pictures/ground.ts";
 import type { Log } from "#server/observability/log.ts";
-import { createPictures, type Pictures } from "#server/pictures/pictures.ts";
+import { createPictures, type Pictures, type PicturesOptions } from "#server/pictures/pictures.ts";
 import { PictureDisk } from "#server/pictures/picture-disk.ts";
 import { createSources } from "#server/pictures/sources.ts";
 import type { Invalidations } from "#server/content/invalidations.ts";
 import type { Settings } from "#server/config/settings.ts";
 
-interface Parts {
+interface Parts extends Pick<PicturesOptions, "cdn"> {
   settings: Settings;
   log: Log;
   invalidations: Invalidations;
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** The pictures of the configured host, kept in the data folder. */
-export function openPictures({ settings, log, invalidations, isHttps, theme }: Parts): Pictures {
+export function openPictures({ settings, log, invalidations, theme, ...parts }: Parts): Pictures {
   const { origin } = new URL(settings.contentHost);
   const disk = new PictureDisk({
     folder: join(settings.dataDir, "site/pictures"),
@@ -27,10 +27,10 @@ export function openPictures({ settings, log, invalidations, isHttps, theme }: P
     log,
   });
   return createPictures({
+    ...parts,
     origin,
     disk,
     log,
-    isHttps,
     ground: () => groundOf(theme().palette),
     absent: () => absentPicture(theme().palette),
     sources: createSources({ origin, disk, invalidations, log }),

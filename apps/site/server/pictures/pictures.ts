@@ -3,6 +3,7 @@
  * that host alone.
  */
 import PQueue from "p-queue";
+import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import { drawingPolicy } from "#server/http/drawing-policy.ts";
 import { securityHeaders } from "#server/http/headers.ts";
@@ -42,6 +43,7 @@ export interface PicturesOptions {
   ground: () => Ground;
   /** A drawing in the place of a picture that cannot be had. */
   absent: () => string;
+  cdn?: Pick<Cdn, "tagHeaders"> | undefined;
 }
 
 /** A replaced picture is seen within five minutes by who has it, at once by everyone else. */
@@ -51,7 +53,7 @@ const AT_ONCE = 2;
 const WAITING = 96;
 
 export function createPictures(options: PicturesOptions): Pictures {
-  const { origin, sources, log, isHttps, ground, absent } = options;
+  const { origin, sources, log, isHttps, ground, absent, cdn } = options;
   const queue = new PQueue({ concurrency: AT_ONCE });
   const resized = createResized(options, queue);
 
@@ -85,7 +87,7 @@ export function createPictures(options: PicturesOptions): Pictures {
       bodies,
       contentType: wanted.kind === "resized" ? `image/${wanted.format}` : source.type,
       cacheControl: CACHE_CONTROL,
-      headers,
+      headers: [...headers, ...(cdn?.tagHeaders(["pictures"]) ?? [])],
       hash,
     });
     return toResponse(

@@ -1,3 +1,4 @@
+import type { Cdn } from "#server/cdn/cdn.ts";
 import { brotli, gzipped } from "#server/http/compress.ts";
 import type { RenderContent } from "#server/content/render-content.ts";
 import { DEGRADED_FOR } from "#server/page-cache/store-page.ts";
@@ -17,6 +18,7 @@ export interface KeptTextsOptions {
    * Milliseconds a text is fresh; then it is made anew behind the one that is sent. 0 keeps none.
    */
   ttl: number;
+  cdn?: Pick<Cdn, "tagHeaders"> | undefined;
 }
 
 interface Kept {
@@ -40,6 +42,7 @@ export function createKeptTexts({
   content,
   invalidations,
   ttl,
+  cdn,
 }: KeptTextsOptions): (
   path: string,
   make: (content: RenderContent) => Promise<Text>,
@@ -51,18 +54,19 @@ export function createKeptTexts({
     const [at, source] = [invalidations.now(), content()];
     const { text, type } = await make(source);
     const identity = Buffer.from(text);
+    // A text says the site's name, too.
+    const tags = new Set([...source.tags, "settings"]);
     const [br, gzip] = await Promise.all([brotli(identity, 5), gzipped(identity, 6)]);
     const ready = prepareResponse({
       status: 200,
       bodies: { identity, br, gzip },
       contentType: `${type}; charset=utf-8`,
       cacheControl: CACHE_CONTROL,
-      headers: [],
+      headers: cdn?.tagHeaders(tags) ?? [],
     });
-    // A text says the site's name, too.
     return {
       ready,
-      tags: new Set([...source.tags, "settings"]),
+      tags,
       at,
       freshUntil: Date.now() + (source.isDegraded ? DEGRADED_FOR : ttl),
       until: source.until,

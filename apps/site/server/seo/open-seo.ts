@@ -4,6 +4,7 @@ import { landOf } from "#app/bands/regions-map/globe.ts";
 import { WHOLE } from "#app/bands/regions-map/world-map.ts";
 import type { Content } from "#server/content/content.ts";
 import { createSeo, type Seo } from "#server/seo/seo.ts";
+import type { KeptTextsOptions } from "#server/seo/kept-texts.ts";
 import { openLastChanges } from "#server/seo/last-changes.ts";
 import { createOgPictures } from "#server/seo/og-pictures.ts";
 import type { Log } from "#server/observability/log.ts";
@@ -32,6 +33,7 @@ export interface SeoParts {
   isHttps: boolean;
   /** Milliseconds a text is fresh. */
   ttl: number;
+  cdn: KeptTextsOptions["cdn"];
 }
 
 export async function openSeo({
@@ -46,6 +48,7 @@ export async function openSeo({
   log,
   isHttps,
   ttl,
+  cdn,
 }: SeoParts): Promise<Seo> {
   const folder = join(settings.dataDir, "site");
   const disk = new PictureDisk({ folder: join(folder, "og"), maxBytes: OG_BYTES, log });
@@ -72,6 +75,7 @@ export async function openSeo({
     content: () => content.forRender(),
     invalidations,
     ttl,
+    cdn,
     routes,
     changes: await openLastChanges({ file: join(folder, "last-changes.json"), log }),
     pictures: createOgPictures({ brand, pages, routes, disk, log, isHttps }),

@@ -281,6 +281,7 @@ test("/readyz names each part and what is wrong with it", async () => {
         build: { ok: true, detail: "" },
         content: { ok: true, detail: "" },
         forms: { ok: true, detail: "" },
+        secrets: { ok: true, detail: "" },
       },
     },
   ]);

@@ -4,6 +4,7 @@
  * written from it (`npm run settings`).
  */
 import * as kinds from "#environment/kinds.ts";
+import { cdn } from "./cdn.ts";
 import { containers } from "./containers.ts";
 import { named, setting } from "#environment/setting.ts";
 
@@ -296,6 +297,7 @@ export const GROUPS = [
     title: "Forms: where each is delivered; by default the content host's own address for it",
     settings: forms,
   },
+  { title: "A CDN in front of the site", settings: cdn },
   { title: "The content host (apps/cms)", settings: contentHost },
   {
     title:

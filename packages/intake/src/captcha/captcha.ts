@@ -18,8 +18,8 @@ export interface Captcha<Issued = unknown> {
    */
   issuedAt?(posted: Record<string, string>): number | null;
   /**
-   * Judges what came back among the posted fields. Never throws on bad input; throws when the
-   * vendor cannot be asked.
+   * Judges what came back among the posted fields, from this visitor's address (empty when it is not
+   * known). Never throws on bad input; throws when the vendor cannot be asked.
    */
-  verify(posted: Record<string, string>): Promise<Verdict>;
+  verify(posted: Record<string, string>, address?: string): Promise<Verdict>;
 }

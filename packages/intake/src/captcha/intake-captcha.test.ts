@@ -69,3 +69,24 @@ test("[SH-10] the text question stands in for the captcha, once; a reload of the
   });
   expect(rows("submissions")).toHaveLength(1);
 });
+
+test("[NODE-11] the question of a kept page lets each of its readers through in one post, an address once, of which nothing is kept", async () => {
+  const { question, token } = intake.question() ?? { question: "", token: "" };
+  const send = (address: string, description: string) =>
+    intake.take({
+      ...contactPost({ question: token, answer: answerQuestion(question), description }),
+      address,
+    });
+  const readers = Array.from({ length: 20 }, (_, at) => `192.0.2.${at + 1}`);
+  for (const address of readers)
+    expect(await send(address, `From ${address}`)).toMatchObject({ reason: "stored" });
+  expect(await send("192.0.2.1", "One more")).toMatchObject({
+    errors: { captcha: "Please answer this new question" },
+    values: { description: "One more" },
+  });
+  expect(await send("2001:db8::1", "By IPv6")).toMatchObject({ reason: "stored" });
+  expect(await send("2001:db8::2", "Of the same house")).toMatchObject({ reason: "captcha" });
+  const spent = rows("spent").map(({ token: kept }) => String(kept));
+  expect(new Set(spent).size).toBe(21);
+  expect(spent.join()).not.toMatch(/192|2001|db8:/);
+});

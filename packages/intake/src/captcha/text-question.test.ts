@@ -61,3 +61,24 @@ test.each([
   ["0 1 2 3 4 5 6 7 8 9 10 11 12", [12]],
   ["111111111111111111111", []],
 ])("%j is read as %j", (given, numbers) => expect(answersIn(given)).toEqual(numbers));
+
+test("[NODE-11] where others keep pages for a day, a question lives a day longer, and no address is told to be another question's", async () => {
+  const clock = createFakeClock();
+  const questions = createTextQuestions("secret", clock, 24 * 3_600_000);
+  const asked = [questions.ask(), questions.ask()];
+  await clock.advance(26 * 3_600_000 - 1);
+  const spent = await Promise.all(
+    asked.map(({ question, token }) =>
+      questions.verify({ question: token, answer: answerQuestion(question) }, "192.0.2.1"),
+    ),
+  );
+  const marks = spent.map((verdict) =>
+    verdict.outcome === "passed" ? verdict.spend?.token.split(":").at(-1) : verdict.outcome,
+  );
+  expect(new Set(marks).size).toBe(2);
+  for (const mark of marks) expect(mark).toMatch(/^[\w-]{22}$/);
+  await clock.advance(1);
+  expect(await questions.verify({ question: asked[0]?.token ?? "" })).toEqual({
+    outcome: "expired",
+  });
+});

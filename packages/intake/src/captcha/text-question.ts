@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { POSTED } from "@meridian/contract/forms";
+import { network } from "@meridian/contract/network";
 import type { Captcha, Verdict } from "#captcha/captcha.ts";
 import { answersIn, WORDS } from "#captcha/number-words.ts";
 import type { Clock } from "#clock.ts";
@@ -7,7 +8,10 @@ import { derive } from "#secrets.ts";
 
 export const TEXT_QUESTION = "text-question";
 
-/** Milliseconds a question lives: it stands in cached pages, and a visitor may take their time. */
+/**
+ * Milliseconds a question lives, beside those for which others keep its page: it stands in cached
+ * pages, and a visitor may take their time.
+ */
 const LIFETIME_MS = 2 * 60 * 60_000;
 
 const TOKEN = /^([\w-]{16})\.(\d{13,14})\.([\w-]{43})$/;
@@ -23,17 +27,27 @@ export interface TextQuestions extends Captcha<Question> {
 }
 
 /**
- * A question in plain words for visitors without script (SH-10): signed, usable once, expiring; the
- * answer is not in the token.
+ * A question in plain words for visitors without script (SH-10): signed, expiring, and good once for
+ * each address, since a kept page asks everybody the same (decision 043); the answer is not in the
+ * token. `keptMs`: for how long others keep pages.
  */
-export function createTextQuestions(secret: string, clock: Clock): TextQuestions {
+export function createTextQuestions(secret: string, clock: Clock, keptMs = 0): TextQuestions {
   const key = derive(secret, "text question");
+  const lifetime = LIFETIME_MS + keptMs;
+  // With the nonce, so that no two of an address's questions can be told to be one visitor's.
+  const whose = (nonce: string, address: string): string =>
+    address === ""
+      ? ""
+      : `:${createHmac("sha256", key)
+          .update(`${nonce} ${network(address)}`)
+          .digest("base64url")
+          .slice(0, 22)}`;
   const sign = (nonce: string, until: number, answer: number): Buffer =>
     createHmac("sha256", key).update(`${nonce}.${until}.${answer}`).digest();
   const ask = (): Question => {
     const { question, answer } = invent();
     const nonce = randomBytes(12).toString("base64url");
-    const until = clock.now() + LIFETIME_MS;
+    const until = clock.now() + lifetime;
     return {
       question,
       token: `${nonce}.${until}.${sign(nonce, until, answer).toString("base64url")}`,
@@ -45,9 +59,9 @@ export function createTextQuestions(secret: string, clock: Clock): TextQuestions
     issue: async () => ask(),
     issuedAt(posted) {
       const until = TOKEN.exec(posted[POSTED.question] ?? "")?.[2];
-      return until === undefined ? null : Number(until) - LIFETIME_MS;
+      return until === undefined ? null : Number(until) - lifetime;
     },
-    async verify(posted): Promise<Verdict> {
+    async verify(posted, address = ""): Promise<Verdict> {
       const token = posted[POSTED.question] ?? "";
       if (token === "") return { outcome: "absent" };
       const [, nonce, until, signature] = TOKEN.exec(token) ?? [];
@@ -58,7 +72,10 @@ export function createTextQuestions(secret: string, clock: Clock): TextQuestions
         timingSafeEqual(signed, sign(nonce, Number(until), answer)),
       );
       return right
-        ? { outcome: "passed", spend: { token: `question:${nonce}`, until: Number(until) } }
+        ? {
+            outcome: "passed",
+            spend: { token: `question:${nonce}${whose(nonce, address)}`, until: Number(until) },
+          }
         : { outcome: "wrong" };
     },
   };

@@ -142,10 +142,10 @@ export async function firstRefusal(
 /** Asks each captcha in turn; the first that finds something to judge decides (CON-04). */
 export async function checkCaptcha(
   captchas: readonly Captcha[],
-  posted: Record<string, string>,
+  { posted, address }: Pick<Attempt, "posted" | "address">,
 ): Promise<{ spend: Spend | null; provider: string } | Refusal> {
   for (const captcha of captchas) {
-    const verdict = await captcha.verify(posted);
+    const verdict = await captcha.verify(posted, address);
     if (verdict.outcome === "passed") return { spend: verdict.spend, provider: captcha.provider };
     if (verdict.outcome !== "absent") return unsolved(posted, verdict.outcome === "expired");
   }

@@ -1,0 +1,174 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openCdn } from "#server/cdn/cdn.ts";
+import { signed } from "#server/cdn/cloudfront.ts";
+import { tagsOfAnswer, tagsToForget } from "#server/cdn/tags.ts";
+import { withhold } from "#server/cdn/withhold.ts";
+import { cdnOf, cdnProblems, type CdnVendor } from "#server/config/cdn-choice.ts";
+import {
+  CLOUDFLARE,
+  CLOUDFRONT,
+  FASTLY,
+  vendorThatSays,
+  type Answer,
+} from "#server/tests/cdn-vendors.ts";
+
+const WAIT = { timeout: 5000, interval: 5 };
+const NOTHING = {
+  CDN: undefined,
+  CDN_MAX_AGE: undefined,
+  CDN_URL: undefined,
+  CDN_ID: undefined,
+  CDN_TOKEN: undefined,
+};
+
+async function stand(vendor: CdnVendor, ...answers: readonly [Answer, ...Answer[]]) {
+  const { asked, url } = await vendorThatSays(...answers);
+  const lines: string[] = [];
+  const say = (words: string): void => void lines.push(words);
+  const cdn = openCdn(
+    { vendor, maxAge: 3_600_000, urls: [url], id: "site/1", token: "id:secret" },
+    { log: { info: say, warn: say }, firstPause: 1, again: 60_000 },
+  );
+  if (!cdn) throw new Error("there is no CDN");
+  onTestFinished(cdn.close);
+  return { cdn, asked, lines };
+}
+
+test("[NODE-11] tags are such that every CDN takes them, bounded in length, and a page of too many is forgotten with any change", () => {
+  expect(tagsOfAnswer(["service:mobile", "seo:/blog/ä, b", "home", "home"])).toEqual([
+    "site",
+    "home",
+    "seo:/blog/%C3%A4%2C%20b",
+    "service:mobile",
+  ]);
+  const many = Array.from({ length: 200 }, (_, at) => `vacancy:number-${at}`);
+  expect(tagsOfAnswer(many)).toEqual(["site", "many"]);
+  expect(tagsToForget(["home"])).toEqual(["home", "many"]);
+  expect(tagsToForget(["home", "*"])).toEqual(["site"]);
+  const [, long = ""] = tagsOfAnswer([`blog:${"x".repeat(400)}`]);
+  expect(long).toMatch(/^long-[\w-]{22}$/);
+  expect(tagsToForget([`blog:${"x".repeat(400)}`])).toContain(long);
+});
+
+test.each([
+  ["varnish", "", ["Surrogate-Control", "max-age=3600", "Surrogate-Key", "site home"]],
+  ["fastly", "", ["Surrogate-Control", "max-age=3600", "Surrogate-Key", "site home"]],
+  ["cloudflare", "", ["CDN-Cache-Control", "max-age=3600", "Cache-Tag", "site,home"]],
+  ["cloudfront", ", s-maxage=3600", []],
+] as const)(
+  "[NODE-11] %s is told in its own words, and of an old answer nothing",
+  async (vendor, control, headers) => {
+    const { cdn } = await stand(vendor, FASTLY.done);
+    expect([cdn.cacheControl, cdn.pageHeaders(["home"])]).toEqual([control, headers]);
+    const response = new Response("", {
+      headers: { "cache-control": `public, max-age=0${control}` },
+    });
+    for (let at = 0; at < headers.length; at += 2)
+      response.headers.set(headers[at] ?? "", headers[at + 1] ?? "");
+    expect([...withhold(response).headers].filter(([name]) => name !== "content-type")).toEqual([
+      ["cache-control", "public, max-age=0"],
+    ]);
+  },
+);
+
+test.each([
+  ["cloudflare", CLOUDFLARE, 30, "/client/v4/zones/site%2F1/purge_cache", "tags"],
+  ["fastly", FASTLY, 256, "/service/site%2F1/purge", "surrogate_keys"],
+] as const)(
+  "[NODE-12] 5,000 tags are told to %s in batches, each once, after its 429 too",
+  async (vendor, says, most, path, field) => {
+    const { cdn, asked, lines } = await stand(vendor, says.done, says.tooMany, says.done);
+    cdn.forget(Array.from({ length: 4999 }, (_, at) => `vacancy:${at}`));
+    const batches = Math.ceil(5000 / most);
+    await expect.poll(() => asked.length, WAIT).toBe(batches + 1);
+    const sizes = asked.map(({ body }) => JSON.parse(body)[field].length);
+    expect(Math.max(...sizes)).toBe(most);
+    const told = asked.filter((_, at) => at !== 1).flatMap(({ body }) => JSON.parse(body)[field]);
+    expect([told.length, new Set(told).size, new Set(asked.map((call) => call.path))]).toEqual([
+      5000,
+      5000,
+      new Set([path]),
+    ]);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^the CDN \\(CDN=${vendor}\\) is away \\(it answered HTTP 429`),
+      ),
+      expect.stringContaining("is back"),
+    ]);
+  },
+);
+
+test("[NODE-12] CloudFront is told to forget all, signed, however many tags, and again when too many are under way", async () => {
+  const { cdn, asked, lines } = await stand("cloudfront", CLOUDFRONT.tooMany, CLOUDFRONT.done);
+  cdn.forget(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
+  await expect.poll(() => lines.length, WAIT).toBe(2);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatchObject({
+    path: "/2020-05-31/distribution/site%2F1/invalidation",
+    body: expect.stringContaining("<Quantity>1</Quantity><Items><Path>/*</Path>"),
+    headers: {
+      authorization: expect.stringMatching(
+        /^AWS4-HMAC-SHA256 Credential=id\/\d{8}\/us-east-1\/cloudfront\/aws4_request, SignedHeaders=host;x-amz-date, Signature=[\da-f]{64}$/,
+      ),
+    },
+  });
+  expect(lines[0]).toContain("TooManyInvalidationsInProgress");
+});
+
+test("[NODE-12] a signature is the one that Python's hmac makes of the same", () => {
+  expect(
+    signed(
+      {
+        url: new URL("https://cloudfront.amazonaws.com/2020-05-31/distribution/E1/invalidation"),
+        body: "<a/>",
+        now: new Date("2026-01-02T03:04:05.678Z"),
+      },
+      { id: "AKIDEXAMPLE", secret: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY" },
+    ),
+  ).toEqual({
+    "x-amz-date": "20260102T030405Z",
+    authorization:
+      "AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20260102/us-east-1/cloudfront/aws4_request, SignedHeaders=host;x-amz-date, Signature=82407f10f0b7cdda988f5dc68b367932bf4e86e5e18d896e7043137d53319464",
+  });
+});
+
+test("[NODE-12] a wrong token is one line that says so, and what a 200 refuses too; what is to be forgotten waits", async () => {
+  const refused = { ...CLOUDFLARE.wrongToken, status: 200 };
+  const { cdn, asked, lines } = await stand(
+    "cloudflare",
+    CLOUDFLARE.wrongToken,
+    refused,
+    refused,
+    CLOUDFLARE.done,
+  );
+  cdn.forget(["home"]);
+  await expect.poll(() => lines.length, WAIT).toBe(2);
+  expect(lines[0]).toContain("HTTP 403");
+  expect(lines[0]).toContain("9109");
+  expect(lines[0]).toContain("until CDN_MAX_AGE is over");
+  expect(lines.join()).not.toContain("secret");
+  expect(asked.map(({ body }) => body)).toEqual(
+    Array.from({ length: 4 }, () => '{"tags":["home","many"]}'),
+  );
+});
+
+test("[NODE-12] a setting of the CDN that lacks another is named, with what it must be", () => {
+  expect(cdnProblems(NOTHING)).toEqual([]);
+  expect(cdnOf(NOTHING)).toBeUndefined();
+  expect(cdnProblems({ ...NOTHING, CDN_MAX_AGE: 1000 })).toEqual([
+    "CDN is not set; with CDN_MAX_AGE it must be varnish, cloudflare, fastly or cloudfront",
+  ]);
+  expect(cdnProblems({ ...NOTHING, CDN: "varnish" })).toEqual([
+    expect.stringContaining("CDN_MAX_AGE is not set"),
+    expect.stringContaining("CDN_URL is not set"),
+  ]);
+  expect(
+    cdnProblems({ ...NOTHING, CDN: "cloudfront", CDN_MAX_AGE: 1000, CDN_TOKEN: "no colon" }),
+  ).toEqual([
+    "CDN_ID is not set; with CDN=cloudfront it must be its distribution's id",
+    "CDN_TOKEN: with CDN=cloudfront it must be an access key's id and secret, id:secret",
+  ]);
+  expect(
+    cdnOf({ ...NOTHING, CDN: "fastly", CDN_MAX_AGE: 1000, CDN_ID: "s", CDN_TOKEN: "t" })?.urls,
+  ).toEqual(["https://api.fastly.com"]);
+});

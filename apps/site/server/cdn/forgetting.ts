@@ -1,0 +1,127 @@
+/** Tells one CDN what to forget: in calls as large as it takes, again until it has heard. */
+import { boundedFetch } from "@meridian/contract/http";
+import { createOutage } from "#server/bus/outage.ts";
+import { SITE_TAG } from "#server/cdn/tags.ts";
+import type { Vendor } from "#server/cdn/vendor.ts";
+
+export interface Forgetting {
+  /** Never waits and never fails. */
+  add(tags: readonly string[]): void;
+  close(): void;
+}
+
+export interface ForgettingOptions {
+  vendor: Vendor;
+  /** As the log says it. */
+  name: string;
+  log: { info(words: string): void; warn(words: string): void };
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds of the first pause after a failure; each next one is twice as long. */
+  firstPause?: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 2 ** 20;
+const LONGEST_PAUSE = 60_000;
+/** A vendor that wants to be left alone for longer is asked all the same. */
+const LONGEST_WAIT = 600_000;
+/** More tags that wait are told as all. */
+const WAITING = 10_000;
+
+class Refused extends Error {
+  readonly waitMs: number | undefined;
+  constructor(words: string, waitMs?: number) {
+    super(words);
+    this.waitMs = waitMs;
+  }
+}
+
+export function createForgetting({
+  vendor,
+  name,
+  log,
+  fetch = globalThis.fetch,
+  firstPause = 1000,
+}: ForgettingOptions): Forgetting {
+  const outage = createOutage(
+    name,
+    "visitors may be shown pages from before a change, until CDN_MAX_AGE is over",
+    log,
+  );
+  const waiting = new Set<string>();
+  let isRunning = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function tell(tags: readonly string[]): Promise<void> {
+    const { url, headers, body } = vendor.forget(tags, new Date());
+    const { status, ...reply } = await boundedFetch(url, {
+      timeoutMs: TIMEOUT_MS,
+      most: MOST_BYTES,
+      headers,
+      body,
+      fetch,
+    });
+    const text = reply.body.toString("utf8");
+    if (status < 200 || status > 299)
+      throw new Refused(
+        `it answered HTTP ${status}${inWords(text)}`,
+        waitOf(reply.headers.get("retry-after")),
+      );
+    const refusal = vendor.refusal?.(text);
+    if (refusal !== undefined) throw new Refused(`it refused: ${refusal}`);
+  }
+
+  /** One call after the other until nothing waits, or one fails. */
+  async function run(tries: number): Promise<void> {
+    isRunning = true;
+    while (waiting.size > 0 && !isClosed) {
+      const batch = [...waiting].slice(0, vendor.most);
+      for (const tag of batch) waiting.delete(tag);
+      try {
+        await tell(batch);
+        outage.up();
+        tries = 0;
+      } catch (error) {
+        for (const tag of batch) waiting.add(tag);
+        outage.down(error instanceof Error ? error.message : String(error));
+        const wait = error instanceof Refused ? error.waitMs : undefined;
+        const pause = wait ?? Math.min(firstPause * 2 ** tries, LONGEST_PAUSE);
+        timer = setTimeout(() => void run(tries + 1), pause);
+        timer.unref();
+        return;
+      }
+    }
+    isRunning = false;
+  }
+
+  return {
+    add(tags) {
+      for (const tag of tags) waiting.add(tag);
+      if (waiting.has(SITE_TAG) || waiting.size > WAITING) {
+        waiting.clear();
+        waiting.add(SITE_TAG);
+      }
+      if (!isRunning) void run(0);
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Seconds or a date. */
+function waitOf(retryAfter: string | null): number | undefined {
+  if (retryAfter === null || retryAfter === "") return undefined;
+  const ms = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_WAIT);
+}
+
+/** The beginning of what it says, in one line. */
+const inWords = (text: string): string => {
+  const line = text.replace(/\s+/g, " ").trim().slice(0, 200);
+  return line === "" ? "" : `: ${line}`;
+};

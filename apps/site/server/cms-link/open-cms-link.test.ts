@@ -1,0 +1,50 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { openCmsLink } from "#server/cms-link/open-cms-link.ts";
+import { loadSettings } from "#server/config/settings.ts";
+import { createLog } from "#server/observability/log.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+test("[NODE-12] the CDN is told after the site itself: by the one that was told of a change or asked for it, and of all at a start", async () => {
+  const host = createServer((_, response) =>
+    response
+      .setHeader("content-type", "application/json")
+      .end(JSON.stringify({ last: 7, tags: ["*"] })),
+  );
+  await new Promise<void>((ready) => host.listen(0, "127.0.0.1", ready));
+  onTestFinished(() => void host.close().closeAllConnections());
+  const address = host.address();
+  const folder = mkdtempSync(join(tmpdir(), "meridian-link-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const PURGE_SECRET = "s".repeat(32);
+  const settings = await loadSettings({
+    DATA_DIR: folder,
+    CONTENT_HOST: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    PURGE_SECRET,
+  });
+  const done: string[] = [];
+  const note = (who: string) => (tags: readonly string[]) => void done.push(`${who} ${tags}`);
+  const link = await openCmsLink({
+    settings,
+    purge: async (tags) => note("site")(tags),
+    cdn: { forget: note("cdn") },
+    metrics: { purge: () => undefined },
+    adminApi: undefined,
+    log: createLog("silent").log,
+  });
+  onTestFinished(link.close);
+  await expect.poll(() => done).toEqual(["site *", "cdn *"]);
+  const body = JSON.stringify({ tags: ["home"], id: "call-0001", at: Date.now() });
+  const signature = createHmac("sha256", PURGE_SECRET).update(body).digest("hex");
+  for (let times = 0; times < 2; times++) {
+    const headers = { "x-signature": `sha256=${signature}` };
+    const answer = await link.purge(
+      new Request("http://site.test/purge", { method: "POST", body, headers }),
+    );
+    expect(answer.status).toBe(204);
+  }
+  expect(done.slice(2)).toEqual(["site home", "cdn home"]);
+});

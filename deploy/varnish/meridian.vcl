@@ -1,0 +1,54 @@
+# Varnish (6 or newer) between what ends TLS and the site, which keeps pages until the site says that they have changed.
+# Start it with -p http_gzip_support=off: the site sends brotli and gzip of its own making.
+#   The site:  CDN=varnish  CDN_MAX_AGE=12h  CDN_URL=http://<this machine>:6081   (each Varnish, separated by commas)
+# TRUST_PROXY counts this one in. What you change: the backend, and the addresses of all sites in the list.
+vcl 4.1;
+import std;
+
+backend site {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .probe = { .url = "/healthz"; .interval = 2s; .timeout = 1s; .window = 4; .threshold = 2; .initial = 2; }
+}
+
+acl sites { "127.0.0.1"; "::1"; }
+
+sub vcl_recv {
+  if (req.url == "/meridian-forget") {
+    if (client.ip !~ sites) { return (synth(403)); }
+    if (req.method != "POST" || !req.http.x-tags) { return (synth(405)); }
+    # Of the object alone, so that Varnish's own thread clears them away.
+    if (std.ban("obj.http.surrogate-key ~ " + req.http.x-tags)) { return (synth(200)); }
+    return (synth(400, std.ban_error()));
+  }
+  # For the machines that watch, and for the content host, which asks the site itself.
+  if (req.url ~ "^/(healthz|readyz|metrics|purge|deliveries|visits/report)([?]|$)") { return (synth(404)); }
+  if (req.method != "GET" && req.method != "HEAD") { return (pass); }
+  # No page is made by a cookie.
+  unset req.http.Cookie;
+  if (req.http.Accept-Encoding ~ "\bbr\b") { set req.http.Accept-Encoding = "br"; }
+  elsif (req.http.Accept-Encoding ~ "\bgzip\b") { set req.http.Accept-Encoding = "gzip"; }
+  else { unset req.http.Accept-Encoding; }
+  # What is beyond its time is shown while the site is away, and for a moment while it is renewed.
+  if (std.healthy(req.backend_hint)) { set req.grace = 10s; }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  if (beresp.http.Surrogate-Control ~ "max-age=\d+") {
+    set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=(\d+).*$", "\1s"), 0s);
+    set beresp.grace = 24h;
+    unset beresp.http.Surrogate-Control;
+  } elsif (beresp.http.Cache-Control ~ "max-age=0|no-cache|no-store|private" || beresp.status >= 500) {
+    # A page that is old, lacks a part or is one visitor's: asked for each time, by all at once.
+    set beresp.uncacheable = true;
+    set beresp.ttl = 10s;
+    return (deliver);
+  }
+}
+
+sub vcl_deliver {
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Via;
+  unset resp.http.X-Varnish;
+}

@@ -1,0 +1,129 @@
+/** The VCL of deploy/varnish in Debian's Varnish, told by the site's own CDN room. */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { openCdn, type Cdn } from "../../apps/site/server/cdn/cdn.ts";
+import { portAt } from "../ports.ts";
+import { root } from "./dockerfile.ts";
+
+const BINARY = "/usr/sbin/varnishd";
+const missing = existsSync(BINARY) ? "" : `no ${BINARY}: apt-get install varnish`;
+const WAIT = { timeout: 10_000, interval: 25 };
+
+describe.skipIf(missing !== "")(`Varnish in front${missing && ` (left out: ${missing})`}`, () => {
+  const [port, sitePort] = [portAt(64), portAt(65)];
+  const folder = mkdtempSync(join(tmpdir(), "meridian-varnish-"));
+  const asked: string[] = [];
+  const lines: string[] = [];
+  const say = (words: string): void => void lines.push(words);
+  let cdn: Cdn;
+  let kill: () => void = () => undefined;
+
+  /** A page of the address's last part as its tag, or an old one that the CDN must not keep. */
+  const site = createServer((request, response) => {
+    const path = request.url ?? "/";
+    if (path !== "/healthz") asked.push(`${request.method} ${path}`);
+    response.setHeader("cache-control", "public, max-age=0, stale-if-error=86400");
+    response.setHeader("vary", "Accept-Encoding");
+    const headers = path === "/stale" ? [] : cdn.pageHeaders([path.slice(1)]);
+    for (let at = 0; at < headers.length; at += 2)
+      response.setHeader(headers[at] ?? "", headers[at + 1] ?? "");
+    response.end(`${path} ${asked.length} ${request.headers["accept-encoding"] ?? "plain"}`);
+  });
+  const get = async (path: string, encoding = "br, gzip") => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { "accept-encoding": encoding, cookie: "one=visitor" },
+    });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  };
+  const timesAsked = (path: string): number =>
+    asked.filter((line) => line === `GET ${path}`).length;
+
+  beforeAll(async () => {
+    const parts = {
+      vendor: "varnish",
+      maxAge: 3_600_000,
+      urls: [`http://127.0.0.1:${port}`],
+      id: "",
+      token: "",
+    } as const;
+    const opened = openCdn(parts, { log: { info: say, warn: say }, firstPause: 50, again: 60_000 });
+    if (!opened) throw new Error("there is no CDN");
+    cdn = opened;
+    await new Promise<void>((ready) => site.listen(sitePort, "127.0.0.1", ready));
+    const vcl = join(folder, "meridian.vcl");
+    writeFileSync(
+      vcl,
+      readFileSync(join(root, "deploy/varnish/meridian.vcl"), "utf8")
+        .replace('.port = "3000"', `.port = "${sitePort}"`)
+        .replace(".interval = 2s", ".interval = 200ms"),
+    );
+    const started = spawn(
+      BINARY,
+      `-F -j none -n ${folder}/work -a 127.0.0.1:${port} -f ${vcl} -s malloc,16m -p http_gzip_support=off`.split(
+        " ",
+      ),
+      { stdio: "ignore" },
+    );
+    kill = () => void started.kill();
+    await vi.waitFor(async () => {
+      const { status } = await get("/");
+      if (status !== 200) throw new Error(`Varnish answers ${status}`);
+    }, WAIT);
+  }, 30_000);
+  afterAll(() => {
+    cdn?.close();
+    kill();
+    site.close().closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("[NODE-11] a page is kept, once for each encoding, whoever asks; its tags are nobody's business, and an old one is kept by nobody", async () => {
+    const [first, second] = [await get("/home"), await get("/home", "gzip, deflate, br")];
+    expect([first.status, second.text]).toEqual([200, first.text]);
+    expect((await get("/home", "identity")).text).toContain("plain");
+    expect(timesAsked("/home")).toBe(2);
+    for (const name of ["surrogate-key", "surrogate-control", "x-varnish"])
+      expect([name, first.headers.get(name)]).toEqual([name, null]);
+    expect(first.headers.get("cache-control")).toContain("max-age=0");
+    await get("/stale");
+    await get("/stale");
+    expect(timesAsked("/stale")).toBe(2);
+  });
+
+  test("[NODE-12] what has a tag is forgotten, and nothing else; 5,000 tags at once, and all", async () => {
+    for (const path of ["/service:one.two", "/service:oneXtwo"]) await get(path);
+    cdn.forget(["service:one.two"]);
+    await expect
+      .poll(async () => (await get("/service:one.two"), timesAsked("/service:one.two")), WAIT)
+      .toBe(2);
+    await get("/service:oneXtwo");
+    expect(timesAsked("/service:oneXtwo")).toBe(1);
+    await get("/vacancy:4999");
+    cdn.forget(Array.from({ length: 5000 }, (_, at) => `vacancy:${at}`));
+    await expect
+      .poll(async () => (await get("/vacancy:4999"), timesAsked("/vacancy:4999")), WAIT)
+      .toBe(2);
+    cdn.forget(["*"]);
+    await expect
+      .poll(async () => (await get("/service:oneXtwo"), timesAsked("/service:oneXtwo")), WAIT)
+      .toBe(2);
+    expect(lines).toEqual([]);
+  });
+
+  test("[NODE-12] strangers and nonsense forget nothing; what machines ask is no visitor's", async () => {
+    const tell = (headers: Record<string, string>, method = "POST") =>
+      fetch(`http://127.0.0.1:${port}/meridian-forget`, { method, headers });
+    expect((await tell({ "x-tags": "(" })).status).toBe(400);
+    expect((await tell({})).status).toBe(405);
+    expect((await tell({ "x-tags": "a" }, "GET")).status).toBe(405);
+    for (const path of ["/healthz", "/readyz", "/metrics", "/purge"])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    const posted = await fetch(`http://127.0.0.1:${port}/home`, { method: "POST", body: "x" });
+    expect(posted.status).toBe(200);
+    expect(asked).toContain("POST /home");
+  });
+});
