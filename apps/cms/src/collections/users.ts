@@ -10,6 +10,8 @@ import { confirmAccess, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
 import { noWeakPassword } from "#login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
+import type { OidcSettings } from "#oidc/read-oidc.ts";
+import { forgetCompany } from "#oidc/session-store.ts";
 import { secondFactorAtLogin } from "#second-factor/at-login.ts";
 import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
 import { withdraw } from "#second-factor/store.ts";
@@ -25,6 +27,8 @@ export interface UsersOptions {
   requireSecondFactor: boolean;
   /** Where the first password stands until it is used. */
   dataDir: string;
+  /** The company's login, where there is one. */
+  oidc?: OidcSettings | undefined;
   /** Milliseconds before which no failed login is answered; for tests. */
   loginFloor?: number;
 }
@@ -50,7 +54,7 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
 }
 
 /** Sent along with what lets somebody in, and kept nowhere. */
-const currentPassword: Field = {
+const currentPassword = (hasCompany: boolean): Field => ({
   name: "currentPassword",
   type: "text",
   virtual: true,
@@ -59,9 +63,14 @@ const currentPassword: Field = {
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: "/admin/login/current-password.tsx#CurrentPassword" },
+    components: {
+      Field: {
+        path: "/admin/login/current-password.tsx#CurrentPassword",
+        clientProps: { hasCompany },
+      },
+    },
   },
-};
+});
 
 /** Of the account itself, beneath its fields. */
 const panels: Field[] = [
@@ -91,6 +100,7 @@ export const users = ({
   loginRate,
   requireSecondFactor,
   dataDir,
+  oidc,
   loginFloor = FLOOR,
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
@@ -129,6 +139,7 @@ export const users = ({
     beforeDelete: [
       keepLastAdmin,
       ({ id, req }) => withdraw(req.payload, Number(id)),
+      ({ id, req }) => forgetCompany(req.payload, Number(id)),
       ({ id, req }) => giveBackWork(req, Number(id)),
     ],
   },
@@ -150,7 +161,7 @@ export const users = ({
       options: ROLES,
       access: { create: admins, update: admins },
     },
-    currentPassword,
+    currentPassword(oidc !== undefined),
     ...panels,
   ],
 });

@@ -4,6 +4,7 @@
  * written from it (`npm run settings`).
  */
 import * as kinds from "#environment/kinds.ts";
+import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
 import { named, setting } from "#environment/setting.ts";
 
@@ -297,6 +298,11 @@ export const GROUPS = [
     settings: forms,
   },
   { title: "The content host (apps/cms)", settings: contentHost },
+  {
+    title:
+      "The company's login (OpenID Connect) to the admin; the first four together, or none of them",
+    settings: companyLogin,
+  },
   {
     title:
       "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS and HSTS",

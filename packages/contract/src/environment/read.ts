@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { companyLogin } from "#environment/company-login.ts";
 import { contentHost, forms, secrets, site } from "#environment/declared.ts";
 
-const ALL = { ...site, ...secrets, ...forms, ...contentHost };
+const ALL = { ...site, ...secrets, ...forms, ...contentHost, ...companyLogin };
 type All = typeof ALL;
 export type SettingName = keyof All;
 type Value<N extends SettingName> = v.InferOutput<All[N]["reads"]>;

@@ -1,8 +1,9 @@
 "use client";
 import { FieldError, useField } from "@payloadcms/ui";
+import { usePathname } from "next/navigation.js";
 
 /** The password of who sits here; asked for with what lets somebody in, and kept nowhere. */
-export function CurrentPassword({ path }: { path: string }) {
+export function CurrentPassword({ path, hasCompany }: { path: string; hasCompany: boolean }) {
   const { value, setValue, showError } = useField<string>({ path });
   return (
     <div className="field-type text" style={{ position: "relative" }}>
@@ -23,7 +24,23 @@ export function CurrentPassword({ path }: { path: string }) {
       <p className="field-description">
         Needed to add a user, and to set a password, an e-mail address or a role, yours or a
         colleague's.
+        {hasCompany && <FreshLogin />}
       </p>
     </div>
+  );
+}
+
+/** For who logs in at the company and has no password here. */
+export function FreshLogin() {
+  const to = usePathname() ?? "/admin";
+  return (
+    <>
+      {" "}
+      No password here?{" "}
+      <a href={`/cms/api/oidc/begin?${new URLSearchParams({ fresh: "1", to }).toString()}`}>
+        Log in at the company once more
+      </a>
+      : for ten minutes that counts as your password. Save your work first.
+    </>
   );
 }
