@@ -152,7 +152,13 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 
 const NO_VIEW = "/admin/login/login-view.tsx#NoSuchView";
 
-const adminPanel = ({ siteUrl, purgeUrl, purgeSecret, oidc }: Settings): Config["admin"] => ({
+const adminPanel = ({
+  siteUrl,
+  purgeUrl,
+  purgeSecret,
+  oidc,
+  passwordLogin,
+}: Settings): Config["admin"] => ({
   user: "users",
   avatar: "default",
   importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
@@ -188,7 +194,7 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret, oidc }: Settings): Config[
       login: {
         Component: {
           path: "/admin/login/login-view.tsx#LoginView",
-          serverProps: { company: oidc?.label },
+          serverProps: { company: oidc?.label, hasPasswords: passwordLogin },
         },
       },
       forgot: { Component: NO_VIEW },

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readEnvironment, SettingsError } from "@meridian/contract/environment/read";
-import { oidcIn, type OidcSettings } from "#oidc/read-oidc.ts";
+import { waysInOf, type OidcSettings } from "#oidc/read-oidc.ts";
 
 export { SettingsError } from "@meridian/contract/environment/read";
 
@@ -60,6 +60,8 @@ export interface Settings {
   logLevel: string;
   /** Whether admins must have a second factor (`REQUIRE_SECOND_FACTOR`). */
   requireSecondFactor: boolean;
+  /** Whether passwords let in (`LOGIN_PASSWORDS`). */
+  passwordLogin: boolean;
   /** The company's login (`OIDC_…`). */
   oidc?: OidcSettings;
 }
@@ -95,6 +97,7 @@ const NAMES = [
   "OIDC_GROUPS_CLAIM",
   "OIDC_SCOPES",
   "OIDC_LABEL",
+  "LOGIN_PASSWORDS",
 ] as const;
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -160,7 +163,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     loginRate: loginRate && { attempts: loginRate.most, seconds: loginRate.seconds },
     logLevel: read.LOG_LEVEL,
     requireSecondFactor: read.REQUIRE_SECOND_FACTOR,
-    oidc: oidcIn(read),
+    ...waysInOf(read),
   };
 }
 

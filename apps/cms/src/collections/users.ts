@@ -4,7 +4,7 @@ import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#audit/user-events.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
-import { closedEndpoints } from "#login/closed-endpoints.ts";
+import { closedEndpoints, closedLogin, refusePasswords } from "#login/closed-endpoints.ts";
 import { FLOOR } from "#login/constant-time.ts";
 import { confirmAccess, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
@@ -27,6 +27,8 @@ export interface UsersOptions {
   requireSecondFactor: boolean;
   /** Where the first password stands until it is used. */
   dataDir: string;
+  /** Whether passwords let in. */
+  passwordLogin: boolean;
   /** The company's login, where there is one. */
   oidc?: OidcSettings | undefined;
   /** Milliseconds before which no failed login is answered; for tests. */
@@ -54,7 +56,7 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
 }
 
 /** Sent along with what lets somebody in, and kept nowhere. */
-const currentPassword = (hasCompany: boolean): Field => ({
+const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): Field => ({
   name: "currentPassword",
   type: "text",
   virtual: true,
@@ -66,7 +68,7 @@ const currentPassword = (hasCompany: boolean): Field => ({
     components: {
       Field: {
         path: "/admin/login/current-password.tsx#CurrentPassword",
-        clientProps: { hasCompany },
+        clientProps: ways,
       },
     },
   },
@@ -100,6 +102,7 @@ export const users = ({
   loginRate,
   requireSecondFactor,
   dataDir,
+  passwordLogin,
   oidc,
   loginFloor = FLOOR,
 }: UsersOptions): CollectionConfig => ({
@@ -124,7 +127,9 @@ export const users = ({
   },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
-    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir }),
+    passwordLogin
+      ? loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir })
+      : closedLogin,
     ...closedEndpoints,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
@@ -132,7 +137,11 @@ export const users = ({
   hooks: {
     beforeOperation: [confirmAccess, noWeakPassword, markNewPassword, endOldSession],
     beforeChange: [keepLastAdminsRole],
-    beforeLogin: [endAtPassword, secondFactorAtLogin({ required: requireSecondFactor })],
+    beforeLogin: [
+      ...(passwordLogin ? [] : [refusePasswords]),
+      endAtPassword,
+      secondFactorAtLogin({ required: requireSecondFactor }),
+    ],
     afterChange: [noteUserChange],
     afterDelete: [noteUserRemoved],
     // Before, not after: the record points to the user.
@@ -161,7 +170,7 @@ export const users = ({
       options: ROLES,
       access: { create: admins, update: admins },
     },
-    currentPassword(oidc !== undefined),
+    currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),
     ...panels,
   ],
 });

@@ -26,7 +26,7 @@ interface Read {
 }
 
 /** Throws `SettingsError` where some are missing. */
-export function oidcIn(read: Read): OidcSettings | undefined {
+function oidcIn(read: Read): OidcSettings | undefined {
   const {
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
@@ -58,6 +58,24 @@ export function oidcIn(read: Read): OidcSettings | undefined {
       (name) => `${name} is not set; the company's login needs it beside the others of OIDC_`,
     ),
   );
+}
+
+/** Throws `SettingsError` where nobody could log in. */
+export function waysInOf(read: Read & { LOGIN_PASSWORDS: boolean; ADMIN_RESET: boolean }): {
+  passwordLogin: boolean;
+  oidc: OidcSettings | undefined;
+} {
+  const oidc = oidcIn(read);
+  const passwordLogin = read.LOGIN_PASSWORDS;
+  if (!passwordLogin && !oidc)
+    throw new SettingsError([
+      "LOGIN_PASSWORDS is off, and there is no other way in: set up the company's login (OIDC_ISSUER and the others), or take it away",
+    ]);
+  if (!passwordLogin && read.ADMIN_RESET)
+    throw new SettingsError([
+      "ADMIN_RESET is 1 while LOGIN_PASSWORDS is off: the password would let nobody in; set LOGIN_PASSWORDS=on for as long as it is needed",
+    ]);
+  return { passwordLogin, oidc };
 }
 
 /** The role of a person's groups; `null` where none of them has one. */

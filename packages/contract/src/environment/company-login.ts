@@ -29,4 +29,9 @@ export const companyLogin = {
   OIDC_LABEL: setting('The button says "Log in with" and this.', kinds.text, {
     byDefault: "the company account",
   }),
+  LOGIN_PASSWORDS: setting(
+    "off: nobody logs in with a password any more, which wants the company's login to be set up; on again is the way back when that lets nobody in.",
+    login.onOff,
+    { byDefault: "on" },
+  ),
 };

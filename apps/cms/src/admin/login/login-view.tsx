@@ -8,6 +8,7 @@ import { Logo } from "#admin/login/logo.tsx";
 interface LoginViewProps {
   /** What the button says of the company's login; none without one. */
   company?: string;
+  hasPasswords: boolean;
 }
 
 /**
@@ -18,6 +19,7 @@ export async function LoginView({
   initPageResult,
   searchParams,
   company,
+  hasPasswords,
 }: AdminViewServerProps & LoginViewProps) {
   const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
   if (initPageResult.req.user) redirect(to);
@@ -28,7 +30,7 @@ export async function LoginView({
       </div>
       <h1 className="login-title">Log in</h1>
       {company && <CompanyLogin label={company} to={to} state={searchParams?.company} />}
-      <LoginForm to={to} />
+      {hasPasswords && <LoginForm to={to} />}
     </main>
   );
 }
