@@ -8,9 +8,11 @@ import { auditLog } from "#collections/audit-log.ts";
 import { blogPosts } from "#collections/blog-posts.ts";
 import { careerPosts } from "#collections/career-posts.ts";
 import { caseStudies } from "#collections/case-studies.ts";
+import { companySessions } from "#collections/company-sessions.ts";
 import { erasures } from "#collections/erasures.ts";
 import { expertise } from "#collections/expertise.ts";
 import { fonts } from "#collections/fonts.ts";
+import { identities } from "#collections/identities.ts";
 import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
 import { purges } from "#collections/purges.ts";
@@ -19,6 +21,7 @@ import { secondFactors } from "#collections/second-factors.ts";
 import { seoRecords } from "#collections/seo-records.ts";
 import { services } from "#collections/services.ts";
 import { specialisationCosts } from "#collections/specialisation-costs.ts";
+import { spentTickets } from "#collections/spent-tickets.ts";
 import { submissions } from "#collections/submissions.ts";
 import { technologies } from "#collections/technologies.ts";
 import { users, type UsersOptions } from "#collections/users.ts";
@@ -43,6 +46,10 @@ import { ownOrigins } from "#http/own-origins.ts";
 import { targetsEndpoint } from "#targets/endpoint.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#no-email.ts";
+import { createAddressBrake } from "#login/address-brake.ts";
+import { oidcEndpoints } from "#oidc/endpoints.ts";
+import { createProvider } from "#oidc/provider.ts";
+import { watchCompanySessions } from "#oidc/still-in.ts";
 import { richTextEditor } from "#rich-text/editor.ts";
 import { removeDemoEndpoint } from "#seed/remove-demo-endpoint.ts";
 import { createSiteClient } from "#site/site-client.ts";
@@ -56,10 +63,14 @@ const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
 /** Bytes of one picture or video in the library. */
 const UPLOAD_LIMIT = 50 * MEGABYTE;
 
+const CONTENT_GLOBALS = [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options];
+
 /** The whole content host as Payload's configuration. */
 export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
+  const folder = join(settings.dataDir, "media");
+  const globals = [...CONTENT_GLOBALS, siteSettings(await readSiteFile(settings.siteConfig))];
   const content = [
     landingPages,
     technologies,
@@ -74,20 +85,9 @@ export async function cmsConfig(
     seoRecords(settings.siteUrl),
     specialisationCosts,
   ];
-  const folder = join(settings.dataDir, "media");
   const plain = [media({ folder }), fonts({ folder }), redirects(settings.siteUrl)];
-  const globals = [
-    home,
-    about,
-    clients,
-    career,
-    roadMap,
-    privacyPolicy,
-    termsOfUse,
-    options,
-    siteSettings(await readSiteFile(settings.siteConfig)),
-  ];
   const site = createSiteClient(settings);
+  const provider = settings.oidc && createProvider(settings.oidc, settings.url);
   return {
     custom: { site },
     secret: settings.payloadSecret,
@@ -100,6 +100,7 @@ export async function cmsConfig(
     onInit: (payload) => {
       keepServerFields(payload);
       guardQuestions(payload);
+      watchCompanySessions(payload, provider);
     },
     loggingLevels: UNLOGGED,
     graphQL: { disable: true },
@@ -110,6 +111,7 @@ export async function cmsConfig(
       presenceEndpoint,
       targetsEndpoint,
       removeDemoEndpoint,
+      ...oidcEndpoints(provider, createAddressBrake(settings.loginRate)),
     ],
     db: await openDatabase(settings),
     editor: richTextEditor,
@@ -133,6 +135,9 @@ export async function cmsConfig(
       users({ secure: settings.url.startsWith("https:"), ...settings }),
       auditLog,
       secondFactors,
+      identities,
+      companySessions,
+      spentTickets,
       purges,
     ].map(withoutApiTab),
     globals: [...globals.map(asGlobalContent(settings)), inboxSettings].map(withoutApiTab),
@@ -147,7 +152,13 @@ const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({
 
 const NO_VIEW = "/admin/login/login-view.tsx#NoSuchView";
 
-const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin"] => ({
+const adminPanel = ({
+  siteUrl,
+  purgeUrl,
+  purgeSecret,
+  oidc,
+  passwordLogin,
+}: Settings): Config["admin"] => ({
   user: "users",
   avatar: "default",
   importMap: { baseDir: join(process.cwd(), "src"), autoGenerate: false },
@@ -180,7 +191,12 @@ const adminPanel = ({ siteUrl, purgeUrl, purgeSecret }: Settings): Config["admin
         Component: "/admin/search/search-view.tsx#SearchView",
         meta: { title: "Search" },
       },
-      login: { Component: "/admin/login/login-view.tsx#LoginView" },
+      login: {
+        Component: {
+          path: "/admin/login/login-view.tsx#LoginView",
+          serverProps: { company: oidc?.label, hasPasswords: passwordLogin },
+        },
+      },
       forgot: { Component: NO_VIEW },
       createFirstUser: { Component: NO_VIEW },
     },

@@ -87,6 +87,9 @@ export interface Config {
     users: User;
     'audit-log': AuditLog;
     'second-factors': SecondFactor;
+    identities: Identity;
+    'company-sessions': CompanySession;
+    'spent-tickets': SpentTicket;
     purges: Purge;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -115,6 +118,9 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
+    'company-sessions': CompanySessionsSelect<false> | CompanySessionsSelect<true>;
+    'spent-tickets': SpentTicketsSelect<false> | SpentTicketsSelect<true>;
     purges: PurgesSelect<false> | PurgesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1718,6 +1724,7 @@ export interface AuditLog {
     | 'login'
     | 'login-failed'
     | 'sessions-ended'
+    | 'joined'
     | 'user-added'
     | 'user-changed'
     | 'user-removed'
@@ -1768,6 +1775,52 @@ export interface SecondFactor {
   failures: number;
   pausedUntil?: number | null;
   revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identities".
+ */
+export interface Identity {
+  id: number;
+  user: number | User;
+  issuer: string;
+  subject: string;
+  mark: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-sessions".
+ */
+export interface CompanySession {
+  id: number;
+  session: string;
+  user: number | User;
+  subject: string;
+  providerSession?: string | null;
+  refreshToken?: string | null;
+  accessToken?: string | null;
+  began: number;
+  checked: number;
+  asked: number;
+  asking: number;
+  authenticated: number;
+  ended: boolean;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-tickets".
+ */
+export interface SpentTicket {
+  id: number;
+  mark: string;
+  until: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2818,6 +2871,49 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   failures?: T;
   pausedUntil?: T;
   revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "identities_select".
+ */
+export interface IdentitiesSelect<T extends boolean = true> {
+  user?: T;
+  issuer?: T;
+  subject?: T;
+  mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company-sessions_select".
+ */
+export interface CompanySessionsSelect<T extends boolean = true> {
+  session?: T;
+  user?: T;
+  subject?: T;
+  providerSession?: T;
+  refreshToken?: T;
+  accessToken?: T;
+  began?: T;
+  checked?: T;
+  asked?: T;
+  asking?: T;
+  authenticated?: T;
+  ended?: T;
+  revision?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "spent-tickets_select".
+ */
+export interface SpentTicketsSelect<T extends boolean = true> {
+  mark?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }

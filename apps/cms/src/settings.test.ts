@@ -111,3 +111,28 @@ test("a missing secret is named, and a weak one is not printed", () => {
   ]);
   expect(wrong({ FORM_KEY: "hunter2" }).join("\n")).not.toContain("hunter2");
 });
+
+test("[SEC-25] the company's login is set whole or not at all, and its groups by name", () => {
+  const oidc = {
+    OIDC_ISSUER: "https://login.example.com/realms/staff",
+    OIDC_CLIENT_ID: "cms",
+    OIDC_CLIENT_SECRET: "secret",
+    OIDC_ROLES: "CN=Web,OU=Staff=editor, admins = x=admin",
+  };
+  expect(readSettings({}, secrets).oidc).toBeUndefined();
+  expect(readSettings(oidc, secrets).oidc).toMatchObject({
+    roles: [
+      { group: "admins = x", role: "admin" },
+      { group: "CN=Web,OU=Staff", role: "editor" },
+    ],
+    groupsClaims: ["groups"],
+    label: "the company account",
+  });
+  expect(wrong({ OIDC_ISSUER: oidc.OIDC_ISSUER, OIDC_ROLES: "a=admin" })).toEqual([
+    expect.stringMatching(/^OIDC_CLIENT_ID is not set/),
+    expect.stringMatching(/^OIDC_CLIENT_SECRET is not set/),
+  ]);
+  expect(wrong({ ...oidc, OIDC_ISSUER: "http://login.example.com", OIDC_ROLES: "a=boss" })).toEqual(
+    [expect.stringMatching(/^OIDC_ISSUER is/), expect.stringMatching(/^OIDC_ROLES is/)],
+  );
+});

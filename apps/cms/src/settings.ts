@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readEnvironment, SettingsError } from "@meridian/contract/environment/read";
+import { waysInOf, type OidcSettings } from "#oidc/read-oidc.ts";
 
 export { SettingsError } from "@meridian/contract/environment/read";
 
@@ -59,6 +60,10 @@ export interface Settings {
   logLevel: string;
   /** Whether admins must have a second factor (`REQUIRE_SECOND_FACTOR`). */
   requireSecondFactor: boolean;
+  /** Whether passwords let in (`LOGIN_PASSWORDS`). */
+  passwordLogin: boolean;
+  /** The company's login (`OIDC_…`). */
+  oidc?: OidcSettings;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -85,6 +90,14 @@ const NAMES = [
   "REQUIRE_SECOND_FACTOR",
   "LOG_LEVEL",
   "SEED_DEMO",
+  "OIDC_ISSUER",
+  "OIDC_CLIENT_ID",
+  "OIDC_CLIENT_SECRET",
+  "OIDC_ROLES",
+  "OIDC_GROUPS_CLAIM",
+  "OIDC_SCOPES",
+  "OIDC_LABEL",
+  "LOGIN_PASSWORDS",
 ] as const;
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -150,6 +163,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     loginRate: loginRate && { attempts: loginRate.most, seconds: loginRate.seconds },
     logLevel: read.LOG_LEVEL,
     requireSecondFactor: read.REQUIRE_SECOND_FACTOR,
+    ...waysInOf(read),
   };
 }
 

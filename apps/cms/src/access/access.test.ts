@@ -28,6 +28,9 @@ const COLLECTIONS: Record<string, Record<Deed, Who[]>> = {
   submissions: { create: [], read: staff, update: staff, delete: ["admin"] },
   users: { create: ["admin"], read: staff, update: ["admin"], delete: ["admin"] },
   "second-factors": CLOSED,
+  identities: CLOSED,
+  "company-sessions": CLOSED,
+  "spent-tickets": CLOSED,
   purges: CLOSED,
   erasures: { ...CLOSED, read: ["admin"] },
   "audit-log": { ...CLOSED, read: ["admin"] },
@@ -95,10 +98,11 @@ afterAll(() => cms.close());
 async function makeOne(collection: CollectionSlug): Promise<number | string> {
   const data = {
     ...SEED[collection],
-    ...(collection === "second-factors" && { user: await makeOne("users") }),
+    ...(OF_A_USER.has(collection) && { user: await makeOne("users") }),
   };
   return ((await cms.payload.db.create({ collection, data })) as { id: number | string }).id;
 }
+const OF_A_USER = new Set<string>(["second-factors", "identities", "company-sessions"]);
 let made = 0;
 const SEED: Record<string, object> = new Proxy(
   {},
@@ -124,6 +128,10 @@ const SEED: Record<string, object> = new Proxy(
       if (slug === "audit-log") return { at: new Date().toISOString(), event: "login", who: "x" };
       if (slug === "second-factors")
         return { secret: "x", lastStep: 0, recovery: [], failures: 0, revision: 0 };
+      if (slug === "identities") return { issuer: "x", subject: "x", mark: `M${number}` };
+      if (slug === "company-sessions")
+        return { session: `S${number}`, subject: "x", began: 0, checked: 0 };
+      if (slug === "spent-tickets") return { mark: `M${number}`, until: 0 };
       return titled;
     },
   },

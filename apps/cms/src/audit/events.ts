@@ -3,6 +3,7 @@ export const EVENTS = [
   { value: "login", label: "Logged in" },
   { value: "login-failed", label: "Login failed" },
   { value: "sessions-ended", label: "Logins ended" },
+  { value: "joined", label: "Joined to the company's login" },
   { value: "user-added", label: "User added" },
   { value: "user-changed", label: "User changed" },
   { value: "user-removed", label: "User removed" },

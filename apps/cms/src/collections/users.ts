@@ -4,12 +4,14 @@ import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#audit/user-events.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
 import { createAddressBrake, type Rate } from "#login/address-brake.ts";
-import { closedEndpoints } from "#login/closed-endpoints.ts";
+import { closedEndpoints, closedLogin, refusePasswords } from "#login/closed-endpoints.ts";
 import { FLOOR } from "#login/constant-time.ts";
 import { confirmAccess, endAtPassword } from "#login/current-password.ts";
 import { loginEndpoint } from "#login/login-endpoint.ts";
 import { noWeakPassword } from "#login/password-rules.ts";
 import { endOldSession, IDLE_SECONDS, sessionEndpoints } from "#login/sessions.ts";
+import type { OidcSettings } from "#oidc/read-oidc.ts";
+import { forgetCompany } from "#oidc/session-store.ts";
 import { secondFactorAtLogin } from "#second-factor/at-login.ts";
 import { secondFactorEndpoints } from "#second-factor/endpoints.ts";
 import { withdraw } from "#second-factor/store.ts";
@@ -25,6 +27,10 @@ export interface UsersOptions {
   requireSecondFactor: boolean;
   /** Where the first password stands until it is used. */
   dataDir: string;
+  /** Whether passwords let in. */
+  passwordLogin: boolean;
+  /** The company's login, where there is one. */
+  oidc?: OidcSettings | undefined;
   /** Milliseconds before which no failed login is answered; for tests. */
   loginFloor?: number;
 }
@@ -50,7 +56,7 @@ async function giveBackWork({ payload }: PayloadRequest, user: number): Promise<
 }
 
 /** Sent along with what lets somebody in, and kept nowhere. */
-const currentPassword: Field = {
+const currentPassword = (ways: { hasCompany: boolean; hasPasswords: boolean }): Field => ({
   name: "currentPassword",
   type: "text",
   virtual: true,
@@ -59,9 +65,14 @@ const currentPassword: Field = {
     readOnly: false,
     disableListColumn: true,
     disableListFilter: true,
-    components: { Field: "/admin/login/current-password.tsx#CurrentPassword" },
+    components: {
+      Field: {
+        path: "/admin/login/current-password.tsx#CurrentPassword",
+        clientProps: ways,
+      },
+    },
   },
-};
+});
 
 /** Of the account itself, beneath its fields. */
 const panels: Field[] = [
@@ -91,6 +102,8 @@ export const users = ({
   loginRate,
   requireSecondFactor,
   dataDir,
+  passwordLogin,
+  oidc,
   loginFloor = FLOOR,
 }: UsersOptions): CollectionConfig => ({
   slug: "users",
@@ -114,7 +127,9 @@ export const users = ({
   },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
-    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir }),
+    passwordLogin
+      ? loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir })
+      : closedLogin,
     ...closedEndpoints,
     ...secondFactorEndpoints,
     ...sessionEndpoints,
@@ -122,13 +137,18 @@ export const users = ({
   hooks: {
     beforeOperation: [confirmAccess, noWeakPassword, markNewPassword, endOldSession],
     beforeChange: [keepLastAdminsRole],
-    beforeLogin: [endAtPassword, secondFactorAtLogin({ required: requireSecondFactor })],
+    beforeLogin: [
+      ...(passwordLogin ? [] : [refusePasswords]),
+      endAtPassword,
+      secondFactorAtLogin({ required: requireSecondFactor }),
+    ],
     afterChange: [noteUserChange],
     afterDelete: [noteUserRemoved],
     // Before, not after: the record points to the user.
     beforeDelete: [
       keepLastAdmin,
       ({ id, req }) => withdraw(req.payload, Number(id)),
+      ({ id, req }) => forgetCompany(req.payload, Number(id)),
       ({ id, req }) => giveBackWork(req, Number(id)),
     ],
   },
@@ -150,7 +170,7 @@ export const users = ({
       options: ROLES,
       access: { create: admins, update: admins },
     },
-    currentPassword,
+    currentPassword({ hasCompany: oidc !== undefined, hasPasswords: passwordLogin }),
     ...panels,
   ],
 });

@@ -41,7 +41,7 @@ function refuseBody(
   if (isAdmin && headers["transfer-encoding"] !== undefined)
     return { status: 411, said: "The request must say how long it is (Content-Length)." };
   const isFile = /^multipart\//i.test(headers["content-type"] ?? "");
-  const isOfUsers = /^\/cms\/api\/users(?:\/|$)/i.test(path);
+  const isOfUsers = /^\/cms\/api\/(?:users|oidc)(?:\/|$)/i.test(path);
   const most = isOfUsers ? MAX_OF_USERS : isAdmin && !isFile ? MAX_JSON : MAX_BODY;
   return Number(headers["content-length"] ?? 0) > most
     ? { status: 413, said: `The request is larger than ${most / 1024} kB.` }

@@ -1,15 +1,28 @@
 /** Ways in that Payload has and this content host has not. */
-import type { Endpoint } from "payload";
+import { APIError, type CollectionBeforeLoginHook, type Endpoint } from "payload";
 
-const closed = (path: string, message: string): Endpoint => ({
-  path,
-  method: "post",
-  handler: async () =>
-    Response.json(
-      { errors: [{ message }] },
-      { status: 403, headers: { "cache-control": "no-store" } },
-    ),
-});
+export const NO_PASSWORDS =
+  "Nobody logs in with a password here (LOGIN_PASSWORDS): use the company's login.";
+
+/** In place of the login where passwords are off: nothing that is sent is looked at. */
+export const closedLogin: Endpoint = closed("/login", NO_PASSWORDS);
+
+/** The same for every other way to Payload's login, and for a password that is asked for once more. */
+export const refusePasswords: CollectionBeforeLoginHook = () => {
+  throw new APIError(NO_PASSWORDS, 403, null, true);
+};
+
+function closed(path: string, message: string): Endpoint {
+  return {
+    path,
+    method: "post",
+    handler: async () =>
+      Response.json(
+        { errors: [{ message }] },
+        { status: 403, headers: { "cache-control": "no-store" } },
+      ),
+  };
+}
 
 export const closedEndpoints: Endpoint[] = [
   closed(

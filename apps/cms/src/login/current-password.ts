@@ -11,6 +11,7 @@ import {
   type PayloadRequest,
 } from "payload";
 import { LONGEST_PASSWORD } from "#login/password-rules.ts";
+import { isFreshSession } from "#oidc/session-store.ts";
 import type { User } from "#payload-types.ts";
 
 const RIGHT = "PasswordRight";
@@ -25,7 +26,7 @@ export const endAtPassword: CollectionBeforeLoginHook = ({ req }) => {
 };
 
 /** Whether it is the password of who asks. A wrong one counts as at the login: eight lock. */
-export async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
+async function isOwnPassword(req: PayloadRequest, password: unknown): Promise<boolean> {
   const { payload, user } = req;
   if (!user || typeof password !== "string") return false;
   if (password.trim() === "" || password.length > LONGEST_PASSWORD) return false;
@@ -37,6 +38,16 @@ export async function isOwnPassword(req: PayloadRequest, password: unknown): Pro
     // By name: Next bundles this module more than once.
     (error: unknown) => error instanceof Error && error.name === RIGHT,
   );
+}
+
+/**
+ * Their password, or a login at the company's provider of just now: who logs in there has no
+ * password here.
+ */
+export async function isThemselves(req: PayloadRequest, password: unknown): Promise<boolean> {
+  const { _sid: session }: Partial<User> & { _sid?: string } = { ...req.user };
+  if (session !== undefined && (await isFreshSession(req.payload, session))) return true;
+  return isOwnPassword(req, password);
 }
 
 export const NOT_YOURS = "This is not your password of today.";
@@ -59,7 +70,7 @@ export const confirmAccess: CollectionBeforeOperationHook = async ({
     typeof data.password === "string" ||
     isNews(data.email, before?.email) ||
     isNews(data.role, before?.role);
-  if (isAsked && !(await isOwnPassword(req, currentPassword)))
+  if (isAsked && !(await isThemselves(req, currentPassword)))
     throw new ValidationError({
       collection: "users",
       errors: [{ path: "currentPassword", message: NOT_YOURS }],

@@ -6,20 +6,23 @@ const keyFor = (secret: string, use: string): Buffer =>
 const IV = 12;
 const TAG = 16;
 
-/** AES-256-GCM under a key made of `secret` (PAYLOAD_SECRET); URL-safe text. */
-export function encrypt(text: string, secret: string): string {
+/**
+ * AES-256-GCM under a key made of `secret` (PAYLOAD_SECRET); URL-safe text. What is encrypted for
+ * one use is not read for another.
+ */
+export function encrypt(text: string, secret: string, use = "seal"): string {
   const iv = randomBytes(IV);
-  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, "seal"), iv);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(secret, use), iv);
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
 /** What was encrypted; `null` when it was altered, or encrypted under another secret. */
-export function decrypt(encrypted: string, secret: string): string | null {
+export function decrypt(encrypted: string, secret: string, use = "seal"): string | null {
   const bytes = Buffer.from(encrypted, "base64url");
   if (bytes.length < IV + TAG) return null;
   try {
-    const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, "seal"), bytes.subarray(0, IV));
+    const decipher = createDecipheriv("aes-256-gcm", keyFor(secret, use), bytes.subarray(0, IV));
     decipher.setAuthTag(bytes.subarray(IV, IV + TAG));
     return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString(
       "utf8",

@@ -2,7 +2,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { admins } from "#access/roles.ts";
 import { noteEvent } from "#audit/note-event.ts";
-import { isOwnPassword, NOT_YOURS } from "#login/current-password.ts";
+import { isThemselves, NOT_YOURS } from "#login/current-password.ts";
 import type { User } from "#payload-types.ts";
 import { offerFor } from "#second-factor/at-login.ts";
 import { stepOf } from "#second-factor/codes.ts";
@@ -36,7 +36,7 @@ function forSelf(
 
 const begin = forSelf("/second-factor/begin", async (req, user) => {
   const { payload } = req;
-  if (!(await isOwnPassword(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
+  if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
   if (await factorOf(payload, user.id)) return refuse(409, "You have a second factor already.");
   return answer(200, await offerFor(user, payload));
 });
@@ -83,7 +83,7 @@ const removeOthers: Endpoint = {
     // With a stolen session the code is what is left in the way.
     if (req.user?.id === id)
       return refuse(403, "Your own is taken away with a code, in your account.");
-    if (!(await isOwnPassword(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
+    if (!(await isThemselves(req, (await bodyOf(req)).password))) return refuse(422, NOT_YOURS);
     await withdraw(req.payload, id);
     req.payload.logger.warn({
       user: id,

@@ -6,6 +6,8 @@ export interface Asked {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as a form. */
+  form?: Record<string, string>;
   token?: string | undefined;
   headers?: Record<string, string>;
 }
@@ -22,7 +24,7 @@ export const sessionOf = async (cms: TestCms, email: string, password: string): 
 export function ask(
   { payload, settings }: TestCms,
   path: string,
-  { method = "GET", body, token, headers = {} }: Asked = {},
+  { method = "GET", body, form, token, headers = {} }: Asked = {},
 ): Promise<Response> {
   const init: RequestInit = {
     method,
@@ -33,6 +35,7 @@ export function ask(
     },
   };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (form) init.body = new URLSearchParams(form);
   return handleEndpoints({
     config: payload.config,
     request: new Request(`${settings.url}/cms/api${path}`, init),

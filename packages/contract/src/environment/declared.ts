@@ -4,7 +4,8 @@
  * written from it (`npm run settings`).
  */
 import * as kinds from "#environment/kinds.ts";
-import { cdn } from "./cdn.ts";
+import { cdn } from "#environment/cdn.ts";
+import { companyLogin } from "#environment/company-login.ts";
 import { containers } from "./containers.ts";
 import { named, setting } from "#environment/setting.ts";
 
@@ -299,6 +300,11 @@ export const GROUPS = [
   },
   { title: "A CDN in front of the site", settings: cdn },
   { title: "The content host (apps/cms)", settings: contentHost },
+  {
+    title:
+      "The company's login (OpenID Connect) to the admin; the first four together, or none of them",
+    settings: companyLogin,
+  },
   {
     title:
       "Containers (compose.yaml), which want SITE_URL and all of these but SITE_ALIAS and HSTS",

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { cdn } from "#environment/cdn.ts";
+import { companyLogin } from "#environment/company-login.ts";
 import { contentHost, forms, secrets, site } from "#environment/declared.ts";
 
-const ALL = { ...site, ...secrets, ...forms, ...cdn, ...contentHost };
+const ALL = { ...site, ...secrets, ...forms, ...cdn, ...contentHost, ...companyLogin };
 type All = typeof ALL;
 export type SettingName = keyof All;
 type Value<N extends SettingName> = v.InferOutput<All[N]["reads"]>;

@@ -1,29 +1,55 @@
 "use client";
 import { FieldError, useField } from "@payloadcms/ui";
+import { usePathname } from "next/navigation.js";
 
 /** The password of who sits here; asked for with what lets somebody in, and kept nowhere. */
-export function CurrentPassword({ path }: { path: string }) {
+export function CurrentPassword({ path, hasCompany, hasPasswords }: CurrentPasswordProps) {
   const { value, setValue, showError } = useField<string>({ path });
   return (
     <div className="field-type text" style={{ position: "relative" }}>
       <label className="field-label" htmlFor="current-password">
-        Your own password of today
+        {hasPasswords ? "Your own password of today" : "Your login of just now"}
       </label>
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
-        <input
-          id="current-password"
-          type="password"
-          value={value ?? ""}
-          autoComplete="current-password"
-          onChange={({ target }) => setValue(target.value)}
-          style={{ maxWidth: "24rem" }}
-        />
+        {hasPasswords && (
+          <input
+            id="current-password"
+            type="password"
+            value={value ?? ""}
+            autoComplete="current-password"
+            onChange={({ target }) => setValue(target.value)}
+            style={{ maxWidth: "24rem" }}
+          />
+        )}
       </div>
       <p className="field-description">
         Needed to add a user, and to set a password, an e-mail address or a role, yours or a
         colleague's.
+        {hasCompany && <FreshLogin />}
       </p>
     </div>
+  );
+}
+
+interface CurrentPasswordProps {
+  path: string;
+  /** What there is to log in with. */
+  hasCompany: boolean;
+  hasPasswords: boolean;
+}
+
+/** For who logs in at the company and has no password here. */
+export function FreshLogin() {
+  const to = usePathname() ?? "/admin";
+  return (
+    <>
+      {" "}
+      No password here?{" "}
+      <a href={`/cms/api/oidc/begin?${new URLSearchParams({ fresh: "1", to }).toString()}`}>
+        Log in at the company once more
+      </a>
+      : for ten minutes that counts as your password. Save your work first.
+    </>
   );
 }

@@ -1,14 +1,26 @@
 import { redirect } from "next/navigation.js";
 import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
+import { CompanyLogin } from "#admin/login/company-login.tsx";
 import { LoginForm } from "#admin/login/login-form.tsx";
 import { Logo } from "#admin/login/logo.tsx";
+
+interface LoginViewProps {
+  /** What the button says of the company's login; none without one. */
+  company?: string;
+  hasPasswords: boolean;
+}
 
 /**
  * In place of Payload's login: it asks for the second factor when there is one, and offers no reset
  * by e-mail.
  */
-export async function LoginView({ initPageResult, searchParams }: AdminViewServerProps) {
+export async function LoginView({
+  initPageResult,
+  searchParams,
+  company,
+  hasPasswords,
+}: AdminViewServerProps & LoginViewProps) {
   const to = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
   if (initPageResult.req.user) redirect(to);
   return (
@@ -17,7 +29,8 @@ export async function LoginView({ initPageResult, searchParams }: AdminViewServe
         <Logo payload={initPageResult.req.payload} />
       </div>
       <h1 className="login-title">Log in</h1>
-      <LoginForm to={to} />
+      {company && <CompanyLogin label={company} to={to} state={searchParams?.company} />}
+      {hasPasswords && <LoginForm to={to} />}
     </main>
   );
 }

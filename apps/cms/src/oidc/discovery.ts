@@ -1,0 +1,32 @@
+/** The provider's addresses and keys, asked of its issuer and kept for an hour. */
+import * as client from "openid-client";
+import type { OidcSettings } from "#oidc/read-oidc.ts";
+
+/** Seconds for one answer of the provider. */
+export const ANSWER_SECONDS = 5;
+/** Milliseconds for which what it says of itself is taken for good. */
+const KNOWN_MS = 3_600_000;
+
+export type Discovered = () => Promise<client.Configuration>;
+
+export function discoverer({ issuer, clientId, clientSecret }: OidcSettings): Discovered {
+  let known: { until: number; found: Promise<client.Configuration> } | undefined;
+  const discover = async (): Promise<client.Configuration> => {
+    const execute = [client.enableNonRepudiationChecks];
+    if (issuer.startsWith("http:")) execute.push(client.allowInsecureRequests);
+    try {
+      return await client.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+        timeout: ANSWER_SECONDS,
+        execute,
+      });
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+  return () => {
+    if (!known || known.until < Date.now() || known.until > Date.now() + KNOWN_MS)
+      known = { until: Date.now() + KNOWN_MS, found: discover() };
+    return known.found;
+  };
+}

@@ -1,0 +1,55 @@
+/** Kinds of settings of the company's login (OpenID Connect). */
+import { kind } from "#environment/kinds.ts";
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Kept letter by letter: a provider's tokens name it so, with or without a slash at the end. */
+export const issuer = kind(
+  "the provider's issuer, such as https://login.example.com/realms/staff (https, or http on this machine)",
+  (value) => {
+    if (!URL.canParse(value)) return undefined;
+    const { protocol, hostname, search, hash, username } = new URL(value);
+    const isSafe = protocol === "https:" || (protocol === "http:" && LOOPBACK.has(hostname));
+    return isSafe && search === "" && hash === "" && username === "" ? value : undefined;
+  },
+);
+
+export const words = kind("words with spaces or commas between them", (value) => {
+  const list = value.split(/[\s,]+/).filter((word) => word !== "");
+  return list.length > 0 ? list : undefined;
+});
+
+/** From the one that may do most to the one that may do least. */
+const ROLES = ["admin", "editor", "recruiter"] as const;
+export type StaffRole = (typeof ROLES)[number];
+
+export interface GroupRole {
+  group: string;
+  role: StaffRole;
+}
+
+/** A group's name may hold signs of its own, as `CN=Editors,OU=Staff` does. */
+const PAIR = /\s*(.+?)=(admin|editor|recruiter)\s*(?:,|$)/y;
+
+/** The mightiest role first. */
+export const groupRoles = kind<readonly GroupRole[]>(
+  "groups and their roles (admin, editor, recruiter), such as web-admins=admin,marketing=editor",
+  (value) => {
+    const pairs: GroupRole[] = [];
+    PAIR.lastIndex = 0;
+    for (let end = 0; end < value.length; end = PAIR.lastIndex) {
+      const [, group = "", named] = PAIR.exec(value) ?? [];
+      const role = ROLES.find((one) => one === named);
+      if (!role) return undefined;
+      pairs.push({ group, role });
+    }
+    return pairs.length > 0
+      ? pairs.toSorted((a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role))
+      : undefined;
+  },
+);
+
+/** `on` or `off`. */
+export const onOff = kind("on or off", (value) =>
+  value === "on" || value === "off" ? value === "on" : undefined,
+);
