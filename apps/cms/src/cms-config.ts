@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "payload";
+import type { Config, GlobalConfig } from "payload";
 import sharp from "sharp";
 import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
@@ -13,6 +13,7 @@ import { expertise } from "#collections/expertise.ts";
 import { fonts } from "#collections/fonts.ts";
 import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
+import { proposals } from "#collections/proposals.ts";
 import { purges } from "#collections/purges.ts";
 import { redirects } from "#collections/redirects.ts";
 import { secondFactors } from "#collections/second-factors.ts";
@@ -31,6 +32,7 @@ import { openDatabase } from "#database.ts";
 import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#editing/presence-endpoint.ts";
 import { about } from "#globals/about.ts";
+import { approval } from "#globals/approval.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
 import { home } from "#globals/home.ts";
@@ -76,20 +78,9 @@ export async function cmsConfig(
   ];
   const folder = join(settings.dataDir, "media");
   const plain = [media({ folder }), fonts({ folder }), redirects(settings.siteUrl)];
-  const globals = [
-    home,
-    about,
-    clients,
-    career,
-    roadMap,
-    privacyPolicy,
-    termsOfUse,
-    options,
-    siteSettings(await readSiteFile(settings.siteConfig)),
-  ];
   const site = createSiteClient(settings);
   return {
-    custom: { site },
+    custom: { site, publishAlone: settings.publishAlone },
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -132,12 +123,30 @@ export async function cmsConfig(
       ...plain.map(asPlain(settings)),
       users({ secure: settings.url.startsWith("https:"), ...settings }),
       auditLog,
+      proposals(settings.siteUrl),
       secondFactors,
       purges,
     ].map(withoutApiTab),
-    globals: [...globals.map(asGlobalContent(settings)), inboxSettings].map(withoutApiTab),
+    globals: [
+      ...(await pages(settings)).map(asGlobalContent(settings)),
+      approval,
+      inboxSettings,
+    ].map(withoutApiTab),
   };
 }
+
+/** Pages and settings, of which there is one each. */
+const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
+  home,
+  about,
+  clients,
+  career,
+  roadMap,
+  privacyPolicy,
+  termsOfUse,
+  options,
+  siteSettings(await readSiteFile(siteConfig)),
+];
 
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({

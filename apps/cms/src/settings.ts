@@ -59,6 +59,8 @@ export interface Settings {
   logLevel: string;
   /** Whether admins must have a second factor (`REQUIRE_SECOND_FACTOR`). */
   requireSecondFactor: boolean;
+  /** Whether publishing needs no second person, whatever the admin says (`PUBLISH_ALONE`). */
+  publishAlone: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -83,6 +85,7 @@ const NAMES = [
   "CMS_TRUST_PROXY",
   "LOGIN_RATE_ADDRESS",
   "REQUIRE_SECOND_FACTOR",
+  "PUBLISH_ALONE",
   "LOG_LEVEL",
   "SEED_DEMO",
 ] as const;
@@ -150,6 +153,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     loginRate: loginRate && { attempts: loginRate.most, seconds: loginRate.seconds },
     logLevel: read.LOG_LEVEL,
     requireSecondFactor: read.REQUIRE_SECOND_FACTOR,
+    publishAlone: read.PUBLISH_ALONE,
   };
 }
 

@@ -17,6 +17,7 @@ import * as migration_20261125_161504_audit_log from './20261125_161504_audit_lo
 import * as migration_20261125_163635_fonts from './20261125_163635_fonts.ts';
 import * as migration_20261125_170407_survey_offers_and_working_days from './20261125_170407_survey_offers_and_working_days.ts';
 import * as migration_20261125_171110_hero_ground from './20261125_171110_hero_ground.ts';
+import * as migration_20261125_191956_approval from './20261125_191956_approval.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261125_171110_hero_ground.up,
     down: migration_20261125_171110_hero_ground.down,
-    name: '20261125_171110_hero_ground'
+    name: '20261125_171110_hero_ground',
+  },
+  {
+    up: migration_20261125_191956_approval.up,
+    down: migration_20261125_191956_approval.down,
+    name: '20261125_191956_approval'
   },
 ];
