@@ -2,6 +2,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
+import { isApprovalSet } from "#approval/approval-on.ts";
+import { noteEvent } from "#audit/note-event.ts";
 import { keepSealing } from "#audit/seal.ts";
 import { keepLooking } from "#broken-links/keep-looking.ts";
 import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
@@ -65,6 +67,7 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       surviveBrokenConnections(payload);
       stopSealing = keepSealing(payload);
       await ensureFirstUser(payload, settings);
+      await sayWhoPublishes(payload, settings);
       await renameOldStatuses(payload);
       stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
       stopSweeping = keepSweeping(payload);
@@ -99,6 +102,15 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       await payload?.destroy();
     },
   };
+}
+
+/** The operator's way out is not a quiet one: it stands in the log and in the audit log. */
+async function sayWhoPublishes(payload: Payload, { publishAlone }: Settings): Promise<void> {
+  if (!publishAlone || !(await isApprovalSet(payload))) return;
+  payload.logger.warn(
+    "PUBLISH_ALONE is 1: publishing needs no second person, though the admin says so. Take PUBLISH_ALONE away again.",
+  );
+  await noteEvent({ payload }, { event: "settings", place: "approval", detail: "PUBLISH_ALONE" });
 }
 
 /**

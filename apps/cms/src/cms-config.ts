@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "payload";
+import type { Config, GlobalConfig } from "payload";
 import sharp from "sharp";
 import { guardQuestions } from "#access/guard-questions.ts";
 import { keepServerFields } from "#access/server-fields.ts";
@@ -15,6 +15,7 @@ import { fonts } from "#collections/fonts.ts";
 import { identities } from "#collections/identities.ts";
 import { landingPages } from "#collections/landing-pages.ts";
 import { media } from "#collections/media.ts";
+import { proposals } from "#collections/proposals.ts";
 import { purges } from "#collections/purges.ts";
 import { redirects } from "#collections/redirects.ts";
 import { secondFactors } from "#collections/second-factors.ts";
@@ -34,6 +35,7 @@ import { openDatabase } from "#database.ts";
 import { SAVED_MEANWHILE } from "#editing/stale-write-guard.ts";
 import { presenceEndpoint } from "#editing/presence-endpoint.ts";
 import { about } from "#globals/about.ts";
+import { approval } from "#globals/approval.ts";
 import { career } from "#globals/career.ts";
 import { clients } from "#globals/clients.ts";
 import { home } from "#globals/home.ts";
@@ -89,7 +91,7 @@ export async function cmsConfig(
   const site = createSiteClient(settings);
   const provider = settings.oidc && createProvider(settings.oidc, settings.url);
   return {
-    custom: { site },
+    custom: { site, publishAlone: settings.publishAlone },
     secret: settings.payloadSecret,
     serverURL: settings.url,
     csrf: ownOrigins(settings.url),
@@ -134,15 +136,33 @@ export async function cmsConfig(
       ...plain.map(asPlain(settings)),
       users({ secure: settings.url.startsWith("https:"), ...settings }),
       auditLog,
+      proposals(settings.siteUrl),
       secondFactors,
       identities,
       companySessions,
       spentTickets,
       purges,
     ].map(withoutApiTab),
-    globals: [...globals.map(asGlobalContent(settings)), inboxSettings].map(withoutApiTab),
+    globals: [
+      ...(await pages(settings)).map(asGlobalContent(settings)),
+      approval,
+      inboxSettings,
+    ].map(withoutApiTab),
   };
 }
+
+/** Pages and settings, of which there is one each. */
+const pages = async ({ siteConfig }: Settings): Promise<GlobalConfig[]> => [
+  home,
+  about,
+  clients,
+  career,
+  roadMap,
+  privacyPolicy,
+  termsOfUse,
+  options,
+  siteSettings(await readSiteFile(siteConfig)),
+];
 
 /** The tab with a document's raw JSON is for developers. */
 const withoutApiTab = <T extends { admin?: object }>(config: T): T => ({

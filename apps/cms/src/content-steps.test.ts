@@ -10,7 +10,7 @@ const settings = readSettings(
 const namesOf = ({ fields }: CollectionConfig) =>
   fields.map((field) => ("name" in field ? field.name : field.type));
 
-test("above the form stands who else is here, at the side the times, who saved last, the way to its page, and what leads here", () => {
+test("above the form stands who else is here, at the side the times, who saved last, the way to its page, what leads here and what was proposed", () => {
   const bare = { slug: "services", fields: [] };
   expect(namesOf(asContent(settings)(bare))).toEqual([
     "aboveForm",
@@ -19,8 +19,12 @@ test("above the form stands who else is here, at the side the times, who saved l
     "lastSavedBy",
     "onSite",
     "linkedFrom",
+    "proposals",
   ]);
-  expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual(["linkedFrom"]);
+  expect(namesOf(asPlain(settings)({ slug: "redirects", fields: [] }))).toEqual([
+    "linkedFrom",
+    "proposals",
+  ]);
 });
 
 test("whose turn it is is asked before anything else; what visitors see is looked at last", async () => {
@@ -43,7 +47,7 @@ test("whose turn it is is asked before anything else; what visitors see is looke
     (list?.length ?? 0) - 1,
   ];
   const [before, last] = at(hooks?.beforeChange, own.beforeChange[0]);
-  expect([before, last - before]).toEqual([3, 2]);
+  expect([before, last - before]).toEqual([3, 3]);
   const [after, end] = at(hooks?.afterChange, own.afterChange[0]);
-  expect([after, end - after]).toEqual([0, 2]);
+  expect([after, end - after]).toEqual([0, 3]);
 });

@@ -2,10 +2,12 @@
  * What is added to each kind of content, one step after the other. The order counts twice: the
  * steps' fields stand at the side in it (times, who saved last, the way to its page, what leads here), and their hooks
  * run by it. A step that may refuse puts its hook before those that are there, so the later of two
- * is asked first: whose turn it is, before whether their times are right. What visitors see is
+ * is asked first: whose turn it is, before whether their times are right. Whether somebody else has said yes is
+ * asked after those, of what is about to be written. What visitors see is
  * compared last of all, when nothing can change or refuse the document any more.
  */
 import type { CollectionConfig, GlobalConfig } from "payload";
+import { approvable, approvableGlobal, approvablePlain } from "#approval/approvable.ts";
 import { guardStaleWrites, guardStaleGlobalWrites } from "#editing/stale-write-guard.ts";
 import { showingLinks } from "#linked-from/field.ts";
 import { leadingToTheSite } from "#on-site/field.ts";
@@ -31,12 +33,13 @@ export const asContent = (
     previewed(settings),
     leadingToTheSite(settings),
     showingLinks(settings.siteUrl),
+    approvable,
     tellingTheSite,
   );
 
 /** Records that are public as soon as they are saved: the library, redirects. */
 export const asPlain = (settings: Settings): ((collection: CollectionConfig) => CollectionConfig) =>
-  inOrder(showingLinks(settings.siteUrl), tellingTheSite);
+  inOrder(showingLinks(settings.siteUrl), approvablePlain, tellingTheSite);
 
 /** Pages and settings, of which there is one each. */
 export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => GlobalConfig) =>
@@ -44,5 +47,6 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     scheduledGlobal,
     guardStaleGlobalWrites,
     previewedGlobal(settings),
+    approvableGlobal,
     tellingTheSiteOfGlobal,
   );

@@ -86,6 +86,7 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'audit-log': AuditLog;
+    proposals: Proposal;
     'second-factors': SecondFactor;
     identities: Identity;
     'company-sessions': CompanySession;
@@ -117,6 +118,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
+    proposals: ProposalsSelect<false> | ProposalsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     'company-sessions': CompanySessionsSelect<false> | CompanySessionsSelect<true>;
@@ -141,6 +143,7 @@ export interface Config {
     'terms-of-use': TermsOfUse;
     options: Option;
     'site-settings': SiteSetting;
+    approval: Approval;
     'inbox-settings': InboxSetting;
   };
   globalsSelect: {
@@ -153,6 +156,7 @@ export interface Config {
     'terms-of-use': TermsOfUseSelect<false> | TermsOfUseSelect<true>;
     options: OptionsSelect<false> | OptionsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    approval: ApprovalSelect<false> | ApprovalSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
   };
   locale: null;
@@ -1737,6 +1741,9 @@ export interface AuditLog {
     | 'erasure'
     | 'submission-removed'
     | 'published'
+    | 'proposed'
+    | 'approved'
+    | 'sent-back'
     | 'off-site'
     | 'trashed'
     | 'deleted'
@@ -1751,6 +1758,40 @@ export interface AuditLog {
   by?: number | null;
   hash?: string | null;
   key?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What waits for a second person, and what became of it. There is something here where publishing needs one (Site, Who may publish); what waits is on the dashboard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals".
+ */
+export interface Proposal {
+  id: number;
+  title?: string | null;
+  action: 'publish' | 'unpublish' | 'trash' | 'write' | 'table' | 'remove';
+  state: 'open' | 'approved' | 'done' | 'back' | 'void';
+  proposer?: string | null;
+  note?: string | null;
+  decider?: string | null;
+  decidedAt?: string | null;
+  word?: string | null;
+  place: string;
+  record?: string | null;
+  proposedBy?: number | null;
+  authors?: string | null;
+  version?: string | null;
+  fingerprint: string;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2856,6 +2897,29 @@ export interface AuditLogSelect<T extends boolean = true> {
   by?: T;
   hash?: T;
   key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "proposals_select".
+ */
+export interface ProposalsSelect<T extends boolean = true> {
+  title?: T;
+  action?: T;
+  state?: T;
+  proposer?: T;
+  note?: T;
+  decider?: T;
+  decidedAt?: T;
+  word?: T;
+  place?: T;
+  record?: T;
+  proposedBy?: T;
+  authors?: T;
+  version?: T;
+  fingerprint?: T;
+  data?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4259,6 +4323,21 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * Off, whoever may write may publish. On, what visitors see changes only when somebody else than who proposed it, and who wrote it, says yes: an admin too must be another.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval".
+ */
+export interface Approval {
+  id: number;
+  /**
+   * Editors then propose what they have written; another admin or editor sees on the dashboard what changed, and publishes it or sends it back. Changed after that, it is to be proposed anew.
+   */
+  secondPerson?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Months after which submissions are removed, with their files, and entries of the audit log. 0 keeps them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5133,6 +5212,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   unpublishAt?: T;
   lastSavedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "approval_select".
+ */
+export interface ApprovalSelect<T extends boolean = true> {
+  secondPerson?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

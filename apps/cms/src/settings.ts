@@ -64,6 +64,8 @@ export interface Settings {
   passwordLogin: boolean;
   /** The company's login (`OIDC_…`). */
   oidc?: OidcSettings;
+  /** Whether publishing needs no second person, whatever the admin says (`PUBLISH_ALONE`). */
+  publishAlone: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -88,6 +90,7 @@ const NAMES = [
   "CMS_TRUST_PROXY",
   "LOGIN_RATE_ADDRESS",
   "REQUIRE_SECOND_FACTOR",
+  "PUBLISH_ALONE",
   "LOG_LEVEL",
   "SEED_DEMO",
   "OIDC_ISSUER",
@@ -164,6 +167,7 @@ export function readSettings(env: Environment, secrets: Secrets = {}): Settings 
     logLevel: read.LOG_LEVEL,
     requireSecondFactor: read.REQUIRE_SECOND_FACTOR,
     ...waysInOf(read),
+    publishAlone: read.PUBLISH_ALONE,
   };
 }
 

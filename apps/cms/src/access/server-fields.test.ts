@@ -135,6 +135,7 @@ const CLOSED = [
   "purges",
   "erasures",
   "audit-log",
+  "proposals",
   "payload-kv",
   "payload-preferences",
   "payload-migrations",

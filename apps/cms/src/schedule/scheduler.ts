@@ -5,6 +5,7 @@
  */
 import type { Payload } from "payload";
 import { DOER } from "#audit/note-event.ts";
+import { SCHEDULE } from "#schedule/doer.ts";
 import { keyOf, nameOf } from "#schedule/keys.ts";
 import { shareSchedule } from "#schedule/shared-scheduler.ts";
 import { appointments, type Appointment } from "#schedule/upcoming.ts";
@@ -126,7 +127,7 @@ async function carryOut(
   const how = {
     depth: 0,
     overrideAccess: true,
-    context: { [DOER]: "the schedule" },
+    context: { [DOER]: SCHEDULE },
     ...(action === "publish"
       ? { data: { _status: "published" as const } }
       : { data: { _status: "draft" as const, unpublishAt: null }, unpublishAllLocales: true }),

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isAdmin } from "#access/roles.ts";
+import { whyNotAlone } from "#approval/decide.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import { removeDemo } from "#seed/remove-demo.ts";
 
@@ -19,6 +20,8 @@ export const removeDemoEndpoint: Endpoint = {
     const body: unknown = await req.json?.().catch(() => null);
     const confirmed =
       typeof body === "object" && body !== null && "confirmed" in body && body.confirmed === true;
+    const alone = confirmed && (await whyNotAlone(req.payload));
+    if (alone) return Response.json({ errors: [{ message: alone }] }, { status: 409 });
     const removed = await removeDemo(req.payload, confirmed);
     if (confirmed) await noteEvent(req, { event: "demo-removed" });
     return Response.json(removed, {

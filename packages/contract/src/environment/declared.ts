@@ -249,6 +249,11 @@ export const contentHost = {
     kinds.flag,
     { byDefault: "0" },
   ),
+  PUBLISH_ALONE: setting(
+    "1 lets everybody publish alone again where the admin says that publishing needs a second person: for an emergency in which there is none. Log, audit log and dashboard say so.",
+    kinds.flag,
+    { byDefault: "0" },
+  ),
   SEED_DEMO: setting(
     "1 fills an empty database with the demo content, 0 with neutral pages that claim nothing and that an import replaces.",
     kinds.flag,

@@ -7,6 +7,7 @@ import { FirstSteps } from "#admin/dashboard/first-steps.tsx";
 import { InboxWeeks } from "#admin/dashboard/inbox-weeks.tsx";
 import { NewestMessages } from "#admin/dashboard/newest-messages.tsx";
 import { Recent } from "#admin/dashboard/recent.tsx";
+import { ToApprove } from "#admin/dashboard/to-approve.tsx";
 import { Undelivered } from "#admin/dashboard/undelivered.tsx";
 import { Visits } from "#admin/dashboard/visits.tsx";
 import { Welcome } from "#admin/dashboard/welcome.tsx";
@@ -33,6 +34,7 @@ export function Dashboard({
         <Welcome {...who} siteUrl={siteUrl} />
         <FirstSteps {...who} siteUrl={siteUrl} />
         <Undelivered {...who} />
+        <ToApprove {...who} />
         <div className="dashboard-work">
           <NewestMessages {...who} />
           <Recent {...who} />

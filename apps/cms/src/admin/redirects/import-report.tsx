@@ -5,8 +5,9 @@ const WORDS: Record<RowReport["outcome"], string> = {
   made: "Made",
   changed: "Changed",
   unchanged: "As it was",
+  proposed: "Proposed",
 };
-const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "unchanged"];
+const OUTCOMES: RowReport["outcome"][] = ["refused", "made", "changed", "proposed", "unchanged"];
 
 /** What became of each line; the refused ones first. */
 export function ImportReport({ report }: { report: RowReport[] }) {

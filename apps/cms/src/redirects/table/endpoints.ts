@@ -1,8 +1,10 @@
-import type { Endpoint } from "payload";
+import type { Endpoint, PayloadRequest } from "payload";
 import { isEditor } from "#access/roles.ts";
+import { isApprovalOn } from "#approval/approval-on.ts";
+import { propose } from "#approval/propose.ts";
 import { csvRow } from "#csv/csv.ts";
 import { importRows, type RowReport } from "#redirects/table/import-rows.ts";
-import { readTable } from "#redirects/table/read-table.ts";
+import { readTable, type TableRow } from "#redirects/table/read-table.ts";
 
 /** Rows written for one question: an answer comes before a proxy grows tired of waiting. */
 const PORTION = 200;
@@ -35,11 +37,26 @@ const importTable = (siteUrl: string): Endpoint => ({
     if ("problem" in rows) return refuse(422, rows.problem);
     const start = typeof done === "number" && done > 0 ? Math.floor(done) : 0;
     const end = Math.min(start + PORTION, rows.length);
-    const report = await importRows(req, rows, { start, end, siteUrl });
+    const report = (await isApprovalOn(req.payload))
+      ? await proposeRows(req, rows.slice(start, end))
+      : await importRows(req, rows, { start, end, siteUrl });
     const answer: ImportAnswer = { report, total: rows.length, done: end };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 });
+
+/** Where publishing needs a second person: the rows of this portion, as one proposal. */
+async function proposeRows(req: PayloadRequest, rows: TableRow[]): Promise<RowReport[]> {
+  if (req.user?.collection === "users" && rows.length > 0)
+    await propose(req, req.user, {
+      place: "redirects",
+      record: "",
+      action: "table",
+      note: "",
+      data: rows,
+    });
+  return rows.map(({ line, from, to }) => ({ line, from, to, outcome: "proposed", why: "" }));
+}
 
 /** `GET /cms/api/redirects/export.csv`: all of them, as the import takes them. */
 const exportTable: Endpoint = {

@@ -9,7 +9,7 @@ export interface RowReport {
   line: number;
   from: string;
   to: string;
-  outcome: "made" | "changed" | "unchanged" | "refused";
+  outcome: "made" | "changed" | "unchanged" | "proposed" | "refused";
   /** Why it was refused; else empty. */
   why: string;
 }
@@ -55,7 +55,13 @@ async function write(
     where: { from: { equals: from } },
   });
   const data = { from, to, status };
-  const as = { collection: "redirects", data, user: req.user, overrideAccess: false } as const;
+  const as = {
+    collection: "redirects",
+    data,
+    user: req.user,
+    context: req.context,
+    overrideAccess: false,
+  } as const;
   if (!known) {
     await req.payload.create({ ...as, depth: 0 });
     return "made";

@@ -33,10 +33,13 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { OnSite as OnSite_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
 import { OnSiteCell as OnSiteCell_c41761b6f69dba23383a00574e62c33c } from '../../../admin/editing/on-site.tsx'
 import { LinkedFrom as LinkedFrom_92d954b1482e4b34210ece34293af468 } from '../../../admin/editing/linked-from.tsx'
+import { AtRecord as AtRecord_02a832e4531ce728a443e5d5cab0f028 } from '../../../admin/approval/at-record.tsx'
+import { PublishOrPropose as PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../admin/approval/buttons.tsx'
 import { RecruitersClose as RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302 } from '../../../admin/inbox/recruiters-close.tsx'
 import { TitleCount as TitleCount_47483e4b2c66dcb84d585c62adf3a675 } from '../../../admin/seo/title-count.tsx'
 import { LetterCount as LetterCount_877aa666bc13fbaf1e7440496671b77f } from '../../../admin/seo/letter-count.tsx'
 import { SeoPreview as SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591 } from '../../../admin/seo/seo-preview.tsx'
+import { SaveOrPropose as SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75 } from '../../../admin/approval/buttons.tsx'
 import { RedirectTables as RedirectTables_948989d604a4e0a975dd735015e52d28 } from '../../../admin/redirects/redirect-tables.tsx'
 import { CurrentPassword as CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42 } from '../../../admin/login/current-password.tsx'
 import { SecondFactorPanel as SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019 } from '../../../admin/login/second-factor-panel.tsx'
@@ -93,10 +96,13 @@ export const importMap = {
   "/admin/editing/on-site.tsx#OnSite": OnSite_c41761b6f69dba23383a00574e62c33c,
   "/admin/editing/on-site.tsx#OnSiteCell": OnSiteCell_c41761b6f69dba23383a00574e62c33c,
   "/admin/editing/linked-from.tsx#LinkedFrom": LinkedFrom_92d954b1482e4b34210ece34293af468,
+  "/admin/approval/at-record.tsx#AtRecord": AtRecord_02a832e4531ce728a443e5d5cab0f028,
+  "/admin/approval/buttons.tsx#PublishOrPropose": PublishOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
   "/admin/inbox/recruiters-close.tsx#RecruitersClose": RecruitersClose_dbd64e830d91f8c0ce43f58527cf3302,
   "/admin/seo/title-count.tsx#TitleCount": TitleCount_47483e4b2c66dcb84d585c62adf3a675,
   "/admin/seo/letter-count.tsx#LetterCount": LetterCount_877aa666bc13fbaf1e7440496671b77f,
   "/admin/seo/seo-preview.tsx#SeoPreview": SeoPreview_53d29d8a6d8d129f81da37ae2b9ab591,
+  "/admin/approval/buttons.tsx#SaveOrPropose": SaveOrPropose_95bf1eab86636e7e31aaa8c96f6dcf75,
   "/admin/redirects/redirect-tables.tsx#RedirectTables": RedirectTables_948989d604a4e0a975dd735015e52d28,
   "/admin/login/current-password.tsx#CurrentPassword": CurrentPassword_ff1f8d408eded6d5fc911add85cf1c42,
   "/admin/login/second-factor-panel.tsx#SecondFactorPanel": SecondFactorPanel_3cbaf77bea0fc453494201d8f24bc019,

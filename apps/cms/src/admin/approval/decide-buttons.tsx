@@ -1,0 +1,61 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+
+/** Yes, or back with a word. */
+export function DecideButtons({ id, title }: { id: number; title: string }) {
+  const { refresh } = useRouter();
+  const [asks, setAsks] = useState(false);
+  const [word, setWord] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function decide(how: "approve" | "back"): Promise<void> {
+    setBusy(true);
+    const answer = await postJson(`/cms/api/proposals/${id}/${how}`, { word });
+    setBusy(false);
+    setProblem(answer.problem);
+    refresh();
+  }
+  return (
+    <>
+      {asks && (
+        <label className="to-approve-word">
+          What is to be changed
+          <textarea
+            rows={3}
+            maxLength={2000}
+            value={word}
+            onChange={({ target }) => setWord(target.value)}
+          />
+        </label>
+      )}
+      <div className="dashboard-buttons">
+        {!asks && (
+          <Button
+            size="small"
+            margin={false}
+            disabled={busy}
+            aria-label={`Approve: ${title}`}
+            onClick={() => void decide("approve")}
+          >
+            Approve
+          </Button>
+        )}
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          disabled={busy}
+          aria-label={`Send back: ${title}`}
+          onClick={() => (asks ? void decide("back") : setAsks(true))}
+        >
+          {asks ? "Send it back" : "Send back …"}
+        </Button>
+      </div>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+"use client";
+import { Button, useConfig, useDocumentInfo, useForm } from "@payloadcms/ui";
+import { useRouter } from "next/navigation.js";
+import { useState } from "react";
+import { postJson } from "#admin/post-json.ts";
+
+type Action = "publish" | "unpublish" | "trash" | "write" | "remove";
+const ASKS: Record<Action, string> = {
+  publish: "To publish it as it is now",
+  unpublish: "To take it off the site",
+  trash: "To move it into the trash",
+  write: "To save it as it is in the form",
+  remove: "To delete it",
+};
+
+/** What may be proposed of a record. */
+function actionsOf({
+  isPlain,
+  isRecord,
+  isSaved,
+  isOnSite,
+}: Record<"isPlain" | "isRecord" | "isSaved" | "isOnSite", boolean>): Action[] {
+  if (isPlain) return isRecord && isSaved ? ["write", "remove"] : ["write"];
+  if (!isOnSite) return ["publish"];
+  return isRecord ? ["publish", "unpublish", "trash"] : ["publish", "unpublish"];
+}
+
+/** Where publishing needs a second person: says what is wanted, and somebody else does it. */
+export function Propose({ isPlain = false }: { isPlain?: boolean }) {
+  const { id, collectionSlug, globalSlug, hasPublishedDoc } = useDocumentInfo();
+  const { refresh } = useRouter();
+  const keep = useKeptDraft();
+  const { getData } = useForm();
+  const [asks, setAsks] = useState(false);
+  const [action, setAction] = useState<Action>();
+  const [note, setNote] = useState("");
+  const [said, setSaid] = useState("");
+  const actions = actionsOf({
+    isPlain,
+    isRecord: globalSlug === undefined,
+    isSaved: id !== undefined,
+    isOnSite: hasPublishedDoc,
+  });
+  const chosen = action ?? actions[0] ?? "publish";
+
+  async function send(): Promise<void> {
+    if (!isPlain) await keep();
+    const { ok, problem } = await postJson("/cms/api/proposals/propose", {
+      place: collectionSlug ?? globalSlug,
+      ...(collectionSlug && id !== undefined && { record: id }),
+      action: chosen,
+      note,
+      ...(chosen === "write" && { data: getData() }),
+    });
+    setSaid(ok ? "Proposed: somebody else sees it on the dashboard." : problem);
+    if (!ok) return;
+    setAsks(false);
+    setNote("");
+    refresh();
+  }
+
+  return (
+    <div className="propose">
+      <Button
+        id="action-propose"
+        size="medium"
+        margin={false}
+        onClick={() => (setSaid(""), setAsks(!asks))}
+      >
+        Propose
+      </Button>
+      {said && <p role="status">{said}</p>}
+      {asks && (
+        <div className="propose-form">
+          <fieldset>
+            <legend>What do you propose?</legend>
+            {actions.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="proposed-action"
+                  checked={one === chosen}
+                  onChange={() => setAction(one)}
+                />
+                {ASKS[one]}
+              </label>
+            ))}
+          </fieldset>
+          <label>
+            What it is about (may stay empty)
+            <textarea
+              rows={3}
+              maxLength={2000}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </label>
+          <Button size="small" margin={false} onClick={() => void send()}>
+            Send to a second person
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What was typed a moment ago is kept as the draft, before it is proposed. */
+function useKeptDraft(): () => Promise<unknown> {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  const { submit } = useForm();
+  const { config } = useConfig();
+  const place = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+  return () =>
+    submit({
+      action: `${config.routes.api}/${place}?draft=true&depth=0`,
+      method: globalSlug ? "POST" : "PATCH",
+      overrides: { _status: "draft" },
+      skipValidation: true,
+    });
+}

@@ -1,0 +1,87 @@
+/** What waits for a second person, and what became of it. */
+import type { Payload, PayloadRequest } from "payload";
+import { isCollection } from "#is-collection.ts";
+import { fingerprintOf } from "#approval/fingerprint.ts";
+import type { Proposal } from "#payload-types.ts";
+
+/** A record of a collection, or a global, whose `record` is empty. */
+export interface Target {
+  place: string;
+  record: string;
+}
+
+/** Still to be decided, or decided and waiting for its time. */
+const LIVE: Proposal["state"][] = ["open", "approved"];
+
+const collection = "proposals";
+
+export const isGlobal = ({ config }: Payload, place: string): boolean =>
+  config.globals.some(({ slug }) => slug === place);
+
+/** As it would be published now; `null` where there is none. */
+export async function latestState(
+  payload: Payload,
+  { place, record }: Target,
+): Promise<object | null> {
+  if (isCollection(payload, place))
+    return record === ""
+      ? null
+      : payload.findByID({
+          collection: place,
+          id: Number(record) || 0,
+          draft: true,
+          depth: 0,
+          showHiddenFields: true,
+          trash: true,
+          disableErrors: true,
+        });
+  const global = payload.config.globals.find(({ slug }) => slug === place);
+  return global
+    ? payload.findGlobal({ slug: global.slug, draft: true, depth: 0, showHiddenFields: true })
+    : null;
+}
+
+/** Those of a record that are not over, the newest first. */
+export async function liveProposals(
+  { payload }: Pick<PayloadRequest, "payload">,
+  { place, record }: Target,
+): Promise<Proposal[]> {
+  const { docs } = await payload.db.find<Proposal>({
+    collection,
+    where: {
+      place: { equals: place },
+      record: { equals: record },
+      state: { in: LIVE },
+    },
+    sort: "-id",
+    pagination: false,
+  });
+  return docs;
+}
+
+export async function openProposals(payload: Payload): Promise<Proposal[]> {
+  const { docs } = await payload.db.find<Proposal>({
+    collection,
+    where: { state: { in: LIVE } },
+    sort: "id",
+    limit: 100,
+    pagination: false,
+  });
+  return docs;
+}
+
+export const settle = async (
+  { payload }: Pick<PayloadRequest, "payload">,
+  id: number,
+  data: Partial<Proposal>,
+): Promise<void> => void (await payload.db.updateOne({ collection, id, data }));
+
+/** What was proposed is not what stands there any more: the word that was given for it is void. */
+export async function voidWhatChanged(req: PayloadRequest, target: Target): Promise<void> {
+  const live = await liveProposals(req, target);
+  if (live.length === 0) return;
+  const now = fingerprintOf(await latestState(req.payload, target));
+  for (const { id, fingerprint } of live)
+    if (fingerprint !== now)
+      await settle(req, id, { state: "void", decidedAt: new Date().toISOString() });
+}

@@ -1,0 +1,78 @@
+/** A host where publishing needs a second person, with those who may and may not. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { isPublished } from "#fields/publishing.ts";
+import type { Proposal } from "#payload-types.ts";
+import { ask, sessionOf, type Asked } from "#testing/api.ts";
+import { openTestCms, type TestCms } from "#testing/open-cms.ts";
+
+export const PASSWORD = "a-test-password";
+export let cms: TestCms;
+export const tokens: Record<string, string> = {};
+
+/** For the tests of the file that calls it. */
+export function needSecondPerson(): void {
+  beforeAll(async () => {
+    cms = await openTestCms({ loginFloor: 0 });
+    for (const [name, role] of Object.entries({
+      admin: "admin",
+      writer: "editor",
+      reader: "editor",
+      recruiter: "recruiter",
+    } as const)) {
+      const email = `${name}@example.com`;
+      await cms.payload.create({ collection: "users", data: { email, password: PASSWORD, role } });
+      tokens[name] = await sessionOf(cms, email, PASSWORD);
+    }
+  }, 60_000);
+  afterAll(() => cms.close());
+  beforeEach(() => setOn(true));
+  afterEach(() => setOn(false));
+}
+export const setOn = (secondPerson: boolean) =>
+  cms.payload.updateGlobal({ slug: "approval", data: { secondPerson } });
+
+export const as = (who: string, path: string, asked: Asked = {}) =>
+  ask(cms, path, { method: "POST", ...asked, token: tokens[who] });
+export const patch = (who: string, path: string, body: object) =>
+  as(who, path, { method: "PATCH", body });
+/** Made by the host: published, or not. */
+export const service = (slug: string, status: "published" | "draft" = "published") =>
+  cms.payload.create({
+    collection: "services",
+    data: { slug, title: slug, order: 1, _status: status },
+  });
+export const seen = async (id: number) => {
+  const doc = await cms.payload.db.findOne<{
+    id: number;
+    title: string;
+    _status: string;
+    deletedAt?: string | null;
+  }>({ collection: "services", where: { id: { equals: id } } });
+  return doc && isPublished(doc) && !doc.deletedAt ? doc.title : null;
+};
+export const live = async (): Promise<Proposal[]> =>
+  (
+    await cms.payload.db.find<Proposal>({
+      collection: "proposals",
+      where: { state: { in: ["open", "approved"] } },
+      sort: "-id",
+      pagination: false,
+    })
+  ).docs;
+export const propose = async (who: string, body: object): Promise<number> => {
+  const response = await as(who, "/proposals/propose", { body });
+  expect([response.status, await response.text()]).toEqual([200, '{"proposed":true}']);
+  return (await live())[0]?.id ?? 0;
+};
+export const decide = async (
+  who: string,
+  id: number,
+  how: "approve" | "back" = "approve",
+  body = {},
+) => {
+  const response = await as(who, `/proposals/${id}/${how}`, { body });
+  const { errors }: { errors?: { message: string }[] } = await response.json();
+  return [response.status, errors?.[0]?.message ?? ""];
+};
+export const stateOf = async (id: number) =>
+  cms.payload.findByID({ collection: "proposals", id, overrideAccess: true });
