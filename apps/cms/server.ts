@@ -134,11 +134,12 @@ async function makeReady(
   running.cms = cms;
   phase.handle = handle;
   await cms.open();
-  if (!isStopping(phase) && (await cms.needsSeed())) {
-    phase.name = "seeding";
-    const { loadDemo } = await import("./src/seed/demo.ts");
-    await cms.seed(loadDemo(), say);
-  }
+  if (isStopping(phase)) return;
+  const demo = async () => {
+    if (!isStopping(phase)) phase.name = "seeding";
+    return (await import("./src/seed/demo.ts")).loadDemo();
+  };
+  await cms.seed({ demo, say });
   if (isStopping(phase)) return;
   cms.startNotifyingSite();
   phase.ping = () => cms.ping();

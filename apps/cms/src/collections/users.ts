@@ -3,7 +3,7 @@ import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#audit/user-events.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
-import { createAddressBrake, type Rate } from "#login/address-brake.ts";
+import type { Rate } from "#login/address-brake.ts";
 import { closedEndpoints } from "#login/closed-endpoints.ts";
 import { FLOOR } from "#login/constant-time.ts";
 import { confirmAccess, endAtPassword } from "#login/current-password.ts";
@@ -114,7 +114,7 @@ export const users = ({
   },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
-    loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir }),
+    loginEndpoint({ rate: loginRate, floor: loginFloor, dataDir }),
     ...closedEndpoints,
     ...secondFactorEndpoints,
     ...sessionEndpoints,

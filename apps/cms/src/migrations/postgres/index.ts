@@ -17,6 +17,7 @@ import * as migration_20261125_161512_audit_log from './20261125_161512_audit_lo
 import * as migration_20261125_163642_fonts from './20261125_163642_fonts.ts';
 import * as migration_20261125_170414_survey_offers_and_working_days from './20261125_170414_survey_offers_and_working_days.ts';
 import * as migration_20261125_171113_hero_ground from './20261125_171113_hero_ground.ts';
+import * as migration_20261125_192000_nodes from './20261125_192000_nodes.ts';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261125_171113_hero_ground.up,
     down: migration_20261125_171113_hero_ground.down,
     name: '20261125_171113_hero_ground'
+  },
+  {
+    up: migration_20261125_192000_nodes.up,
+    down: migration_20261125_192000_nodes.down,
+    name: '20261125_192000_nodes',
   },
 ];
