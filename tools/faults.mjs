@@ -5,6 +5,7 @@ import { ensureInstalled, root, withPath } from "./install/install.mjs";
 
 ensureInstalled();
 ensureBuilt("site");
+ensureBuilt("cms");
 const run = spawnSync("vitest", ["run", "--project", "faults", ...process.argv.slice(2)], {
   cwd: root,
   env: withPath({ ...process.env, FAULTS: "long" }),

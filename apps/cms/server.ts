@@ -1,9 +1,12 @@
-/** The content host: `node apps/cms/server.ts`, after `npm run build -w @meridian/cms`. */
+/**
+ * The content host: `node apps/cms/server.ts`, after `npm run build -w @meridian/cms`. With
+ * `--migrate` it brings the database up to date, and ends: before a release of several (NODE-20).
+ */
 import { existsSync } from "node:fs";
 import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
 import { Socket } from "node:net";
 import { join, resolve } from "node:path";
-import { pino } from "pino";
+import { pino, type Logger } from "pino";
 import type { Cms } from "./src/boot.ts";
 import { createListener, type Phase } from "./src/http/listener.ts";
 import { logOptions, takeConsole } from "./src/log.ts";
@@ -80,10 +83,23 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
   });
 }
 
+async function migrate(settings: Settings, log: Logger): Promise<void> {
+  const { cms } = await startNext(settings);
+  await cms.open();
+  const demo = async () => (await import("./src/seed/demo.ts")).loadDemo();
+  await cms.seed({ demo, say: (line) => log.info(line) });
+  await cms.close();
+  log.info("The database is up to date.");
+}
+
 async function run(): Promise<void> {
   const settings = await prepare();
   const log = pino(logOptions(settings.logLevel));
   takeConsole(log);
+  if (process.argv.includes("--migrate")) {
+    await migrate(settings, log);
+    process.exit(0);
+  }
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "the process cannot go on");
     process.exit(1);
@@ -134,11 +150,12 @@ async function makeReady(
   running.cms = cms;
   phase.handle = handle;
   await cms.open();
-  if (!isStopping(phase) && (await cms.needsSeed())) {
-    phase.name = "seeding";
-    const { loadDemo } = await import("./src/seed/demo.ts");
-    await cms.seed(loadDemo(), say);
-  }
+  if (isStopping(phase)) return;
+  const demo = async () => {
+    if (!isStopping(phase)) phase.name = "seeding";
+    return (await import("./src/seed/demo.ts")).loadDemo();
+  };
+  await cms.seed({ demo, say });
   if (isStopping(phase)) return;
   cms.startNotifyingSite();
   phase.ping = () => cms.ping();

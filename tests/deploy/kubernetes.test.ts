@@ -3,8 +3,10 @@
  * another and the apps.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
 import { CronJob } from "kubernetes-models/batch/v1/CronJob";
@@ -50,19 +52,19 @@ const manifests = kustomization.resources
     parseAllDocuments(read(path), { merge: true }).map((document): Manifest => document.toJS()),
   );
 
-/** Manifests of a kind, as the class of that kind, by their names. */
-const ofKind = <Kind extends keyof typeof MODELS>(kind: Kind) =>
-  new Map(
-    manifests
-      .filter((manifest) => manifest.kind === kind)
-      .map((manifest) => [manifest.metadata.name, new MODELS[kind](manifest)]),
-  ) as Map<string, InstanceType<(typeof MODELS)[Kind]>>;
-
-const deployments = ofKind("Deployment");
+/** Manifests of a kind by their names. */
+const named = <T extends { metadata?: { name?: string } }>(all: readonly T[]): Map<string, T> =>
+  new Map(all.map((one) => [one.metadata?.name ?? "", one]));
+const models = manifests.map((manifest) => new MODELS[manifest.kind](manifest as never));
+const deployments = named(models.filter((model) => model instanceof Deployment));
 const pods = new Map<string, IPodSpec | undefined>([
-  ...[...deployments].map(([name, { spec }]) => [name, spec?.template.spec] as const),
-  ...[...ofKind("Job")].map(([name, { spec }]) => [name, spec?.template.spec] as const),
-  ...[...ofKind("CronJob")].map(
+  ...Array.from(deployments, ([name, { spec }]) => [name, spec?.template.spec] as const),
+  ...Array.from(
+    named(models.filter((model) => model instanceof Job)),
+    ([name, { spec }]) => [name, spec?.template.spec] as const,
+  ),
+  ...Array.from(
+    named(models.filter((model) => model instanceof CronJob)),
     ([name, { spec }]) => [name, spec?.jobTemplate.spec?.template.spec] as const,
   ),
 ]);
@@ -87,10 +89,9 @@ test("[NODE-20] every manifest is as the API's schema wants it, and its kind is 
     "NetworkPolicy site",
     "NetworkPolicy cms",
   ]);
-  for (const manifest of manifests) {
-    const model = MODELS[manifest.kind];
-    expect(manifest.apiVersion).toBe(model.apiVersion);
-    new model(manifest as never).validate();
+  for (const [at, manifest] of manifests.entries()) {
+    expect(manifest.apiVersion).toBe(MODELS[manifest.kind].apiVersion);
+    models[at]?.validate();
   }
 });
 
@@ -109,8 +110,7 @@ function compiled(all: readonly Manifest[]): string {
     process.execPath,
     [
       join(root, "node_modules/typescript/bin/tsc"),
-      ...["--noEmit", "--strict", "--skipLibCheck"],
-      ...["--module", "nodenext", "--target", "esnext"],
+      ..."--noEmit --strict --skipLibCheck --module nodenext --target esnext".split(" "),
       join(at, "manifests.ts"),
     ],
     { cwd: root, encoding: "utf8" },
@@ -120,13 +120,13 @@ function compiled(all: readonly Manifest[]): string {
 
 test("[NODE-20] no manifest has a name that the API does not know", () => {
   expect(compiled(manifests)).toBe("");
-  const [misspelt] = manifests.filter(({ kind }) => kind === "PodDisruptionBudget");
+  const misspelt = manifests.find(({ kind }) => kind === "PodDisruptionBudget");
   expect(compiled([{ ...misspelt, spec: { maxUnavailble: 1 } } as never])).toContain(
     "may only specify known properties",
   );
 });
 
-describe.each([...pods])("the pods of %s", (_name, spec) => {
+describe.each(Array.from(pods))("the pods of %s", (_name, spec) => {
   const containers = spec?.containers ?? [];
 
   test("run as a user without rights, on a root that cannot be written to", () => {
@@ -151,19 +151,21 @@ describe.each([...pods])("the pods of %s", (_name, spec) => {
       expect(volumeMounts.filter(({ name }) => !volumes.some((one) => one.name === name))).toEqual(
         [],
       );
-    const made = [kustomization, nginxFiles].flatMap(({ configMapGenerator }) =>
-      configMapGenerator.map(({ name }) => name),
+    const made = new Set(
+      [kustomization, nginxFiles].flatMap(({ configMapGenerator }) =>
+        configMapGenerator.map(({ name }) => name),
+      ),
     );
     const asked = [
       ...volumes.map(({ configMap }) => configMap?.name),
       ...containers.flatMap(({ envFrom = [] }) =>
         envFrom.map(({ configMapRef }) => configMapRef?.name),
       ),
-    ].filter((name) => name !== undefined);
-    expect(asked.filter((name) => !made.includes(name))).toEqual([]);
-    const claims = ofKind("PersistentVolumeClaim");
-    for (const { persistentVolumeClaim: claim } of volumes)
-      if (claim) expect([...claims.keys()]).toContain(claim.claimName);
+    ];
+    expect(asked.filter((name) => name !== undefined && !made.has(name))).toEqual([]);
+    const claims = named(models.filter((model) => model instanceof PersistentVolumeClaim));
+    const claimed = volumes.flatMap(({ persistentVolumeClaim: claim }) => claim?.claimName ?? []);
+    expect(claimed.filter((name) => !claims.has(name))).toEqual([]);
   });
 
   test("are of an image that kustomize names", () => {
@@ -172,36 +174,46 @@ describe.each([...pods])("the pods of %s", (_name, spec) => {
   });
 });
 
-test("who is asked for is there: services, budgets and the autoscaler find their pods, probes a port and an address", () => {
-  const labelled = new Map(
-    [...deployments].map(([name, { spec }]) => [name, spec?.template.metadata?.labels]),
-  );
+const labelsOf = (name: string) =>
+  deployments.get(name)?.spec?.template.metadata?.labels ?? { none: name };
+
+test("services, budgets and policies find their pods", () => {
   for (const [name, { spec }] of deployments)
-    expect([name, spec?.selector.matchLabels]).toEqual([name, labelled.get(name)]);
-  for (const [name, { spec }] of ofKind("Service")) {
-    expect([name, spec?.selector]).toEqual([name, labelled.get(name)]);
+    expect([name, spec?.selector.matchLabels]).toEqual([name, labelsOf(name)]);
+  for (const [name, { spec }] of named(models.filter((model) => model instanceof Service))) {
+    expect([name, spec?.selector]).toEqual([name, labelsOf(name)]);
     const ports = pods.get(name)?.containers.flatMap((one) => one.ports ?? []) ?? [];
     for (const { targetPort } of spec?.ports ?? [])
       expect(ports.map((port) => port.name)).toContain(targetPort);
   }
-  for (const [name, { spec }] of ofKind("PodDisruptionBudget"))
-    expect([name, spec?.selector?.matchLabels]).toEqual([name, labelled.get(name)]);
-  for (const [name, { spec }] of ofKind("HorizontalPodAutoscaler")) {
+  const budgets = named(models.filter((model) => model instanceof PodDisruptionBudget));
+  for (const [name, { spec }] of budgets)
+    expect([name, spec?.selector?.matchLabels]).toEqual([name, labelsOf(name)]);
+  const policies = named(models.filter((model) => model instanceof NetworkPolicy));
+  policies.delete("closed");
+  for (const [name, { spec }] of policies)
+    expect([name, spec?.podSelector?.matchLabels]).toEqual([name, labelsOf(name)]);
+});
+
+test("the autoscaler knows what it counts by, and no apply sets back what it set", () => {
+  const scalers = named(models.filter((model) => model instanceof HorizontalPodAutoscaler));
+  for (const [name, { spec }] of scalers) {
     expect(spec?.scaleTargetRef).toEqual({ apiVersion: "apps/v1", kind: "Deployment", name });
-    // Who scales by a share of what is requested needs the request.
     expect(pods.get(name)?.containers[0]?.resources?.requests).toHaveProperty("cpu");
-    // What the autoscaler sets, an apply must not set back.
     expect(deployments.get(name)?.spec?.replicas).toBeUndefined();
   }
-  for (const [name, { spec }] of ofKind("NetworkPolicy"))
-    if (name !== "closed")
-      expect([name, spec?.podSelector?.matchLabels]).toEqual([name, labelled.get(name)]);
-  for (const [, spec] of pods)
-    for (const { startupProbe, readinessProbe, livenessProbe } of spec?.containers ?? [])
-      for (const path of [startupProbe, readinessProbe, livenessProbe].map(
-        (probe) => probe?.httpGet?.path,
-      ))
-        if (path !== undefined) expect(["/healthz", "/readyz"]).toContain(path);
+});
+
+test("a new site is let in when it can do all its work, and stays while its process answers", () => {
+  const probes = (name: string) => {
+    const container = pods.get(name)?.containers[0];
+    return [container?.startupProbe, container?.readinessProbe, container?.livenessProbe].map(
+      (probe) => probe?.httpGet?.path ?? probe?.tcpSocket?.port,
+    );
+  };
+  expect(probes("site")).toEqual(["/readyz", "/healthz", "/healthz"]);
+  expect(probes("cms")).toEqual(["/healthz", "/healthz", "http"]);
+  expect(probes("edge")).toEqual([undefined, "https", "https"]);
 });
 
 test("the apps' command and settings are ours, and nginx's template gets all that it wants and no more", () => {
@@ -227,4 +239,23 @@ test("the apps' command and settings are ours, and nginx's template gets all tha
   expect(given.toSorted()).toEqual([...new Set(wanted)].toSorted());
   for (const { files = [] } of nginxFiles.configMapGenerator)
     for (const file of files) expect(existsSync(join(folder, "../nginx", file))).toBe(true);
+});
+
+test("[NODE-20] the job brings a database up to date, and ends", () => {
+  const folder = mkdtempSync(join(tmpdir(), "meridian-migrate-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [, ...args] = pods.get("migrate")?.containers[0]?.args ?? [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder, SEED_DEMO: "0", CMS_DATABASE_URL: "" },
+    encoding: "utf8",
+  });
+  expect([status, stdout + stderr]).toEqual([
+    0,
+    expect.stringContaining("The database is up to date."),
+  ]);
+  const database = new DatabaseSync(join(folder, "cms.sqlite"));
+  const { made } = database.prepare("select count(*) as made from payload_migrations").get() ?? {};
+  expect(made).toBeGreaterThan(15);
+  database.close();
 });

@@ -6,11 +6,12 @@ import { isApprovalSet } from "#approval/approval-on.ts";
 import { noteEvent } from "#audit/note-event.ts";
 import { keepSealing } from "#audit/seal.ts";
 import { keepLooking } from "#broken-links/keep-looking.ts";
-import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
 import { keepSweeping } from "#editing/empty-drafts.ts";
 import { renameOldStatuses } from "#inbox/old-statuses.ts";
 import { keepRetention } from "#inbox/retention.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
+import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
+import { inTurn } from "#nodes/turns.ts";
 import { listenForChanges } from "#purge/note-change.ts";
 import { pendingIn } from "#purge/pending.ts";
 import type { Sender } from "#purge/sender.ts";
@@ -22,15 +23,21 @@ import { withdraw } from "#second-factor/store.ts";
 import type { Demo } from "#seed/demo.ts";
 import type { Settings } from "#settings.ts";
 
+export interface Seeding {
+  /** Called where the demo content is due. */
+  demo(): Promise<Demo>;
+  say(line: string): void;
+}
+
 /** The content host inside Next's bundle, as the server outside it sees it. */
 export interface Cms {
   /** Opens the database, brings its schema up to date and makes the first user. */
   open(): Promise<void>;
   /**
-   * Whether the demo content is still to be seeded, from the start or from where it was broken off.
+   * Seeds what a host begins with, once, from the start or from where it was broken off: the demo
+   * content or the starter's pages. Of several hosts one does, and the others wait for it.
    */
-  needsSeed(): Promise<boolean>;
-  seed(demo: Demo, say: (line: string) => void): Promise<void>;
+  seed(seeding: Seeding): Promise<void>;
   /**
    * Begins to tell the site of changes, to publish what has a time for it, and to look for links that
    * lead nowhere.
@@ -66,19 +73,11 @@ export function createCms(config: Promise<SanitizedConfig>, settings: Settings):
       payload = await getPayload({ config });
       surviveBrokenConnections(payload);
       stopSealing = keepSealing(payload);
-      await ensureFirstUser(payload, settings);
-      await sayWhoPublishes(payload, settings);
-      await renameOldStatuses(payload);
+      await inTurn(payload.db, "start", () => begin(opened(), settings));
       stopRetention = keepRetention(payload, join(settings.dataDir, "inbox"));
       stopSweeping = keepSweeping(payload);
     },
-    needsSeed: async () => {
-      if (settings.seedDemo) return (await seedState(opened())) !== "done";
-      await seedStarter(opened());
-      await neverSeed(opened());
-      return false;
-    },
-    seed: (demo, say) => seedDemo(opened(), demo, say),
+    seed: (seeding) => inTurn(opened().db, "seed", () => seed(opened(), settings, seeding)),
     startNotifyingSite: () => {
       const { purgeUrls: urls, purgeSecret: secret } = settings;
       sender = createSenders({ urls, secret, pending: pendingIn(opened()), log: opened().logger });
@@ -111,6 +110,20 @@ async function sayWhoPublishes(payload: Payload, { publishAlone }: Settings): Pr
     "PUBLISH_ALONE is 1: publishing needs no second person, though the admin says so. Take PUBLISH_ALONE away again.",
   );
   await noteEvent({ payload }, { event: "settings", place: "approval", detail: "PUBLISH_ALONE" });
+}
+
+async function begin(payload: Payload, settings: Settings): Promise<void> {
+  await ensureFirstUser(payload, settings);
+  await sayWhoPublishes(payload, settings);
+  await renameOldStatuses(payload);
+}
+
+async function seed(payload: Payload, settings: Settings, seeding: Seeding): Promise<void> {
+  if (!settings.seedDemo) {
+    await seedStarter(payload);
+    await neverSeed(payload);
+  } else if ((await seedState(payload)) !== "done")
+    await seedDemo(payload, await seeding.demo(), seeding.say);
 }
 
 /**

@@ -48,7 +48,6 @@ import { ownOrigins } from "#http/own-origins.ts";
 import { targetsEndpoint } from "#targets/endpoint.ts";
 import { linkedFromEndpoint } from "#linked-from/endpoint.ts";
 import { noEmail } from "#no-email.ts";
-import { createAddressBrake } from "#login/address-brake.ts";
 import { oidcEndpoints } from "#oidc/endpoints.ts";
 import { createProvider } from "#oidc/provider.ts";
 import { watchCompanySessions } from "#oidc/still-in.ts";
@@ -65,14 +64,11 @@ const UNLOGGED: Record<string, false> = { [SAVED_MEANWHILE]: false };
 /** Bytes of one picture or video in the library. */
 const UPLOAD_LIMIT = 50 * MEGABYTE;
 
-const CONTENT_GLOBALS = [home, about, clients, career, roadMap, privacyPolicy, termsOfUse, options];
-
 /** The whole content host as Payload's configuration. */
 export async function cmsConfig(
   settings: Settings & Pick<UsersOptions, "loginFloor">,
 ): Promise<Config> {
   const folder = join(settings.dataDir, "media");
-  const globals = [...CONTENT_GLOBALS, siteSettings(await readSiteFile(settings.siteConfig))];
   const content = [
     landingPages,
     technologies,
@@ -113,7 +109,7 @@ export async function cmsConfig(
       presenceEndpoint,
       targetsEndpoint,
       removeDemoEndpoint,
-      ...oidcEndpoints(provider, createAddressBrake(settings.loginRate)),
+      ...oidcEndpoints(provider, settings.loginRate),
     ],
     db: await openDatabase(settings),
     editor: richTextEditor,

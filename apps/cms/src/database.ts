@@ -1,7 +1,9 @@
 import { chmod, open } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Config, Payload } from "payload";
+import type { BaseDatabaseAdapter, Config, Payload } from "payload";
+import { poolOf } from "#nodes/pool.ts";
+import { inTurn } from "#nodes/turns.ts";
 
 export interface DatabasePlace {
   /** Absolute folder of `cms.sqlite`. */
@@ -21,7 +23,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
       import("@payloadcms/db-postgres"),
       import("#migrations/postgres/index.ts"),
     ]);
-    return postgresAdapter({
+    const adapter = postgresAdapter({
       pool: { connectionString: databaseUrl, max: 10 },
       push: false,
       blocksAsJSON: true,
@@ -29,6 +31,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
       migrationDir: "src/migrations/postgres",
       prodMigrations: migrations,
     });
+    return { ...adapter, init: (args) => migratingInTurn(adapter.init(args)) };
   }
   const [{ sqliteAdapter }, { migrations }] = await Promise.all([
     import("@payloadcms/db-sqlite"),
@@ -46,6 +49,13 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabasePlace): Pro
     migrationDir: "src/migrations/sqlite",
     prodMigrations: migrations,
   });
+}
+
+/** Of hosts that start at once, one brings the schema up to date, and the others find it so. */
+function migratingInTurn<T extends BaseDatabaseAdapter>(adapter: T): T {
+  const migrate = adapter.migrate.bind(adapter);
+  adapter.migrate = (args) => inTurn(adapter, "migrations", () => migrate(args));
+  return adapter;
 }
 
 /**
@@ -94,32 +104,3 @@ function clientOf(db: Payload["db"]): SqliteClient | undefined {
   // The adapter's type says what its client is made from, not what it is.
   return !poolOf(db) && "client" in adapter ? (adapter.client as SqliteClient) : undefined;
 }
-
-/**
- * A PostgreSQL that restarts breaks the connections that are idle. Payload listens to none of them,
- * and what nobody hears ends the process; the next query opens a new one anyway.
- */
-export function surviveBrokenConnections({ db, logger }: Payload): void {
-  poolOf(db)?.on("error", (error) =>
-    logger.warn(
-      `A connection to PostgreSQL broke while idle (${error.message}); the next query opens another.`,
-    ),
-  );
-}
-
-/**
- * Lets the connections go. Payload leaves them open, and never gives its first one back, so nothing
- * waits for that one.
- */
-export function leaveDatabase({ db }: Payload): void {
-  void poolOf(db)?.end();
-}
-
-interface Pool {
-  on(event: "error", listener: (error: Error) => void): void;
-  query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
-  end(): Promise<void>;
-}
-
-/** PostgreSQL's connections; SQLite has none. */
-export const poolOf = (db: Payload["db"]): Pool | undefined => db.pool;

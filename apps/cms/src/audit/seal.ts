@@ -7,6 +7,7 @@ import { BEGINNING, hashOf, keyOf, nameOfKey } from "#audit/chain.ts";
 import { noteEvent, sealWith } from "#audit/note-event.ts";
 import { monthsBefore } from "#inbox/retention.ts";
 import type { AuditLog } from "#payload-types.ts";
+import { unlessTaken } from "#nodes/turns.ts";
 
 /** Milliseconds for the transaction of an entry to end. */
 const SOON = 200;
@@ -99,12 +100,14 @@ export function keepSealing(payload: Payload): () => Promise<void> {
     });
   const look = (): void => {
     soon = undefined;
-    round = round.then(() => seal(payload)).catch(say);
+    round = round.then(() => unlessTaken(payload.db, "audit", () => seal(payload))).catch(say);
   };
   sealWith(payload, () => void (soon ??= setTimeout(look, SOON).unref()));
   const often = setInterval(look, EVERY).unref();
   const hourly = setInterval(() => {
-    round = round.then(() => removeOld(payload, new Date())).catch(say);
+    round = round
+      .then(() => unlessTaken(payload.db, "audit", () => removeOld(payload, new Date())))
+      .catch(say);
   }, HOUR).unref();
   look();
   return async () => {

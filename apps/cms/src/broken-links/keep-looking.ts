@@ -1,6 +1,7 @@
 /** Looks for links that lead to nothing once a week, and keeps what was found for the dashboard. */
 import type { Payload } from "payload";
 import { findBrokenLinks, type BrokenLink } from "#broken-links/find-broken-links.ts";
+import { unlessTaken } from "#nodes/turns.ts";
 
 export interface LinkReport {
   /** When it was looked, ISO. */
@@ -49,7 +50,7 @@ export async function lookWeekly(payload: Payload, siteUrl: string, now: Date): 
 export function keepLooking(payload: Payload, siteUrl: string): () => Promise<void> {
   let round = Promise.resolve();
   const look = (): void => {
-    round = lookWeekly(payload, siteUrl, new Date()).then(
+    round = unlessTaken(payload.db, "links", () => lookWeekly(payload, siteUrl, new Date())).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

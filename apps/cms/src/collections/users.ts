@@ -3,7 +3,7 @@ import { keepLastAdmin, keepLastAdminsRole } from "#access/last-admin.ts";
 import { admins, adminsOrSelf, anyUser, ROLES } from "#access/roles.ts";
 import { markNewPassword, noteUserChange, noteUserRemoved } from "#audit/user-events.ts";
 import { MOST_FAILURES } from "#login/account-allowance.ts";
-import { createAddressBrake, type Rate } from "#login/address-brake.ts";
+import type { Rate } from "#login/address-brake.ts";
 import { closedEndpoints, closedLogin, refusePasswords } from "#login/closed-endpoints.ts";
 import { FLOOR } from "#login/constant-time.ts";
 import { confirmAccess, endAtPassword } from "#login/current-password.ts";
@@ -127,9 +127,7 @@ export const users = ({
   },
   // Before Payload's own of the same path: the first that fits is taken.
   endpoints: [
-    passwordLogin
-      ? loginEndpoint({ brake: createAddressBrake(loginRate), floor: loginFloor, dataDir })
-      : closedLogin,
+    passwordLogin ? loginEndpoint({ rate: loginRate, floor: loginFloor, dataDir }) : closedLogin,
     ...closedEndpoints,
     ...secondFactorEndpoints,
     ...sessionEndpoints,

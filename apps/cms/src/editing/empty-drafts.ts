@@ -5,6 +5,7 @@
  */
 import type { CollectionSlug, Field, Payload, Where } from "payload";
 import { inPortions } from "#in-portions.ts";
+import { unlessTaken } from "#nodes/turns.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -83,7 +84,7 @@ export async function sweepEmptyDrafts(payload: Payload, now: Date): Promise<num
 export function keepSweeping(payload: Payload): () => Promise<void> {
   let round = Promise.resolve();
   const sweep = (): void => {
-    round = sweepEmptyDrafts(payload, new Date()).then(
+    round = unlessTaken(payload.db, "drafts", () => sweepEmptyDrafts(payload, new Date())).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { isEditor } from "#access/roles.ts";
-import { presenceOf, type Present } from "#editing/presence.ts";
+import type { Present } from "#editing/presence.ts";
+import { presenceOf } from "#editing/presence-of.ts";
 import { isCollection } from "#is-collection.ts";
 import { isTagged } from "#purge/tags.ts";
 
@@ -51,10 +52,10 @@ export const presenceEndpoint: Endpoint = {
           ? `${user.name} (${user.email})`
           : String(user.email),
     };
-    if (report.leaves) presence.left(sitting);
+    if (report.leaves) await presence.left(sitting);
     const answer: PresenceAnswer = report.leaves
       ? { others: [], saved: null }
-      : { others: presence.here(sitting), saved: await lastSave(req, report) };
+      : { others: await presence.here(sitting), saved: await lastSave(req, report) };
     return Response.json(answer, { headers: { "cache-control": "no-store" } });
   },
 };

@@ -102,20 +102,19 @@ test("only editors are told, and of content only", async () => {
     expect((await post("ada", wrong)).status, JSON.stringify(wrong)).toBe(404);
 });
 
-test("a form that says nothing for a minute and a half is closed; nobody fills the memory", () => {
+test("a form that says nothing for a minute and a half is closed; nobody fills the memory", async () => {
   let time = 0;
   const presence = createPresence(() => time);
   const at = (user: number, form: string) =>
     presence.here({ place: "services/1", form, user, name: `user ${user}` });
-  at(1, "a");
+  await at(1, "a");
   time = 90_000;
-  expect(at(2, "b")).toEqual([{ name: "user 1", isYou: false }]);
+  expect(await at(2, "b")).toEqual([{ name: "user 1", isYou: false }]);
   time = 90_001;
-  expect(at(2, "b")).toEqual([]);
+  expect(await at(2, "b")).toEqual([]);
   for (let form = 0; form < 60; form += 1)
-    presence.here({ place: `services/${form}`, form: `${form}`, user: 3, name: "user 3" });
-  expect(presence.here({ place: "services/0", form: "c", user: 2, name: "user 2" })).toEqual([]);
-  expect(presence.here({ place: "services/59", form: "c", user: 2, name: "user 2" })).toHaveLength(
-    1,
-  );
+    await presence.here({ place: `services/${form}`, form: `${form}`, user: 3, name: "user 3" });
+  const c = { form: "c", user: 2, name: "user 2" };
+  expect(await presence.here({ place: "services/0", ...c })).toEqual([]);
+  expect(await presence.here({ place: "services/59", ...c })).toHaveLength(1);
 });

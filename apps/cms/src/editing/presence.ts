@@ -1,10 +1,9 @@
 /**
  * Who has which record open, as the forms tell every few seconds. Payload's own lock does not say
  * it: a lock is made by the first change, and every save ends it, so with drafts kept as they are
- * typed it lasts for a second. Kept in memory: a content host is one process, and after a restart
- * every form tells again within seconds.
+ * typed it lasts for a second. Kept in memory, and on PostgreSQL in a table that several hosts share: after
+ * a restart every form tells again within seconds.
  */
-import type { Payload } from "payload";
 
 export interface Present {
   /** E-mail address; with the name, where there is one. */
@@ -26,19 +25,24 @@ export interface Sitting {
  * Milliseconds after which a form that said nothing counts as closed: browsers let a tab in the
  * background speak once a minute.
  */
-const GONE_AFTER = 90_000;
+export const GONE_AFTER = 90_000;
 /** Forms that one person may have open: the oldest is forgotten. */
-const MOST = 50;
+export const MOST = 50;
 
-export function createPresence(now: () => number = Date.now) {
+export interface Presence {
+  /** Notes that the form is open, and tells the others at the same place, each person once. */
+  here(sitting: Sitting): Promise<Present[]>;
+  left(sitting: Pick<Sitting, "user" | "form">): Promise<void>;
+}
+
+export function createPresence(now: () => number = Date.now): Presence {
   const sittings = new Map<string, Sitting & { at: number }>();
   const keyOf = ({ user, form }: Pick<Sitting, "user" | "form">): string => `${user} ${form}`;
   const sweep = (): void => {
     for (const [key, { at }] of sittings) if (now() - at > GONE_AFTER) sittings.delete(key);
   };
   return {
-    /** Notes that the form is open, and tells the others at the same place, each person once. */
-    here(sitting: Sitting): Present[] {
+    async here(sitting) {
       sweep();
       const key = keyOf(sitting);
       sittings.delete(key);
@@ -48,23 +52,22 @@ export function createPresence(now: () => number = Date.now) {
       const others = [...sittings]
         .filter(([other, { place }]) => other !== key && place === sitting.place)
         .map(([, other]) => other);
-      return [
-        ...new Map(
-          others.map(({ user, name }) => [user, { name, isYou: user === sitting.user }]),
-        ).values(),
-      ];
+      return eachOnce(others, sitting);
     },
-    left: (sitting: Pick<Sitting, "user" | "form">): void => void sittings.delete(keyOf(sitting)),
+    async left(sitting) {
+      sittings.delete(keyOf(sitting));
+    },
   };
 }
 
-export type Presence = ReturnType<typeof createPresence>;
-
-// On the database adapter: Next bundles this module more than once, and all copies must see the
-// same.
-const PRESENCE = Symbol.for("meridian.presence");
-
-export function presenceOf({ db }: Payload): Presence {
-  const shared: { [PRESENCE]?: Presence } & Payload["db"] = db;
-  return (shared[PRESENCE] ??= createPresence());
-}
+export const eachOnce = (
+  others: readonly Pick<Sitting, "user" | "name">[],
+  you: Pick<Sitting, "user">,
+): Present[] => [
+  ...new Map(
+    others.map(({ user, name }) => [
+      String(user),
+      { name, isYou: String(user) === String(you.user) },
+    ]),
+  ).values(),
+];

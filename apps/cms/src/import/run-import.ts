@@ -6,7 +6,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
-import { surviveBrokenConnections } from "#database.ts";
+import { surviveBrokenConnections } from "#nodes/pool.ts";
 import type { HostContent } from "#import/read/content.ts";
 import { ImportInterrupted } from "#import/interrupted.ts";
 import { importContent, type ImportOptions } from "#import/import-host.ts";

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -28,6 +28,15 @@ beforeEach(async () => {
   };
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("[NODE-07] a host that starts leaves alone what another is writing, and takes away what is an hour old", async () => {
+  const incoming = join(folder, "incoming");
+  for (const name of ["being-written", "left-behind"]) await writeFile(join(incoming, name), "%");
+  const before = new Date(Date.now() - 3_700_000);
+  await utimes(join(incoming, "left-behind"), before, before);
+  await clearIncoming(folder);
+  expect(await readdir(incoming)).toEqual(["being-written"]);
+});
 
 const CONTACT = {
   fullname: " Ann Lee ",

@@ -7,6 +7,7 @@ import type { Payload } from "payload";
 import { scrub } from "#database.ts";
 import { inPortions } from "#in-portions.ts";
 import type { InboxSetting, Submission } from "#payload-types.ts";
+import { unlessTaken } from "#nodes/turns.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -142,7 +143,7 @@ async function sweepFiles(payload: Payload, folder: string, now: Date): Promise<
 export function keepRetention(payload: Payload, folder: string): () => Promise<void> {
   let round = Promise.resolve();
   const keep = (): void => {
-    round = expire(payload, folder, new Date()).then(
+    round = unlessTaken(payload.db, "retention", () => expire(payload, folder, new Date())).then(
       () => undefined,
       (error: unknown) =>
         payload.logger.error({

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -23,10 +23,21 @@ export interface InboxFile {
 
 const INCOMING = "incoming";
 
-/** Takes away what was on its way when the server last stopped. */
-export async function clearIncoming(folder: string): Promise<void> {
-  await rm(join(folder, INCOMING), { recursive: true, force: true });
-  await mkdir(join(folder, INCOMING), { recursive: true });
+/** Milliseconds for which nothing comes of an upload that is still under way. */
+const LONGEST_SILENCE = 3_600_000;
+
+/**
+ * Takes away what was on its way when a server last stopped; what another host that shares the
+ * folder is writing stays.
+ */
+export async function clearIncoming(folder: string, now = Date.now()): Promise<void> {
+  const incoming = join(folder, INCOMING);
+  await mkdir(incoming, { recursive: true });
+  for (const name of await readdir(incoming)) {
+    const found = await stat(join(incoming, name)).catch(() => undefined);
+    if (found && found.mtimeMs < now - LONGEST_SILENCE)
+      await rm(join(incoming, name), { recursive: true, force: true });
+  }
 }
 
 /** Writes a stream to disk, down to the platter. */

@@ -4,6 +4,7 @@
  * before them all.
  */
 import type { Payload, Where } from "payload";
+import { createLimiter } from "#nodes/limits.ts";
 import type { User } from "#payload-types.ts";
 
 /**
@@ -33,13 +34,12 @@ async function forget(payload: Payload, { id, lockUntil }: User): Promise<void> 
 export function createAllowance(payload: Payload): Allowance {
   /**
    * Attempts on their way, by account. One that has just been counted may be in both for a moment:
-   * never in neither.
+   * never in neither. Those of a host that was killed are forgotten after a minute.
    */
-  const onTheirWay = new Map<string, number>();
+  const onTheirWay = createLimiter(payload, "login:on-the-way", { points: 1, seconds: 60 });
   return {
     async spend(email, judge) {
-      const ahead = onTheirWay.get(email) ?? 0;
-      onTheirWay.set(email, ahead + 1);
+      const ahead = (await onTheirWay.penalty(email)).consumedPoints - 1;
       try {
         const user = await payload.db.findOne<User>({
           collection: "users",
@@ -53,9 +53,7 @@ export function createAllowance(payload: Payload): Allowance {
           ? await judge()
           : null;
       } finally {
-        const left = (onTheirWay.get(email) ?? 1) - 1;
-        if (left > 0) onTheirWay.set(email, left);
-        else onTheirWay.delete(email);
+        await onTheirWay.reward(email);
       }
     },
   };

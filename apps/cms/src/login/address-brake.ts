@@ -1,9 +1,11 @@
 /**
- * How often one address may fail to log in. In memory only: addresses are kept nowhere else, and no
- * longer than needed.
+ * How often one address may fail to log in. It is kept nowhere else, no longer than needed, and
+ * where hosts share the count as a keyed hash.
  */
 import { network } from "@meridian/contract/network";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Payload } from "payload";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { createLimiter } from "#nodes/limits.ts";
 
 /** So many attempts in so many seconds. */
 export interface Rate {
@@ -22,9 +24,10 @@ export interface AddressBrake {
 }
 
 /** `null`: no brake. */
-export function createAddressBrake(rate: Rate | null): AddressBrake {
+export function createAddressBrake(payload: Payload, rate: Rate | null): AddressBrake {
   if (!rate) return { spend: async () => 0, giveBack: async () => undefined };
-  const limiter = new RateLimiterMemory({ points: rate.attempts, duration: rate.seconds });
+  const limit = { points: rate.attempts, seconds: rate.seconds };
+  const limiter = createLimiter(payload, "login:address", limit);
   return {
     async spend(address) {
       if (address === "") return 0;

@@ -13,7 +13,7 @@ import { generatePayloadCookie } from "payload/shared";
 import { noteEvent } from "#audit/note-event.ts";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
 import { createAllowance, type Allowance } from "#login/account-allowance.ts";
-import type { AddressBrake } from "#login/address-brake.ts";
+import { createAddressBrake, type AddressBrake, type Rate } from "#login/address-brake.ts";
 import { asIfChecked, notBefore } from "#login/constant-time.ts";
 import { forgetFirstPassword } from "#login/first-password.ts";
 import { LONGEST_PASSWORD } from "#login/password-rules.ts";
@@ -21,7 +21,7 @@ import type { User } from "#payload-types.ts";
 import { isSecondFactorWanted } from "#second-factor/at-login.ts";
 
 export interface LoginOptions {
-  brake: AddressBrake;
+  rate: Rate | null;
   /** Milliseconds before which no failure is answered. */
   floor: number;
   /** Where `secrets.json` lies. */
@@ -43,12 +43,13 @@ interface Given {
 const answer = (status: number, json: object, headers: Record<string, string> = {}): Response =>
   Response.json(json, { status, headers: { "cache-control": "no-store", ...headers } });
 
-export const loginEndpoint = ({ brake, floor, dataDir }: LoginOptions): Endpoint => ({
+export const loginEndpoint = ({ rate, floor, dataDir }: LoginOptions): Endpoint => ({
   path: "/login",
   method: "post",
   handler: async (req) => {
     const began = performance.now();
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
+    const { brake, allowance } = brakesOf(req.payload, rate);
     const pause = await brake.spend(address);
     if (pause > 0) {
       req.payload.logger.warn({ msg: "login: too many attempts from one address", pause });
@@ -66,7 +67,7 @@ export const loginEndpoint = ({ brake, floor, dataDir }: LoginOptions): Endpoint
     }
     const given = await readGiven(req);
     try {
-      const response = given && (await logIn(req, given));
+      const response = given && (await logIn(req, given, allowance));
       if (response) {
         await brake.giveBack(address);
         await spendFirstPassword(req, dataDir, given.password);
@@ -149,21 +150,33 @@ async function readGiven(req: PayloadRequest): Promise<Given | null> {
   };
 }
 
-const allowances = new WeakMap<Payload, Allowance>();
+interface Brakes {
+  brake: AddressBrake;
+  allowance: Allowance;
+}
 
-/** One for each database that is open. */
-function allowanceOf(payload: Payload): Allowance {
-  const allowance = allowances.get(payload) ?? createAllowance(payload);
-  allowances.set(payload, allowance);
-  return allowance;
+const opened = new WeakMap<Payload, Brakes>();
+
+/** One of each for each database that is open. */
+function brakesOf(payload: Payload, rate: Rate | null): Brakes {
+  const brakes = opened.get(payload) ?? {
+    brake: createAddressBrake(payload, rate),
+    allowance: createAllowance(payload),
+  };
+  opened.set(payload, brakes);
+  return brakes;
 }
 
 /**
  * The answer to a login; `null` for one that failed, whatever for. Throws `SecondFactorWanted`, and
  * what is an error of ours.
  */
-async function logIn(req: PayloadRequest, given: Given): Promise<Response | null> {
-  const judged = await allowanceOf(req.payload).spend(given.email, async () => ({
+async function logIn(
+  req: PayloadRequest,
+  given: Given,
+  allowance: Allowance,
+): Promise<Response | null> {
+  const judged = await allowance.spend(given.email, async () => ({
     answer: await judge(req, given),
   }));
   if (judged) return judged.answer;

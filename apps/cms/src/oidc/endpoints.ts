@@ -1,10 +1,10 @@
 /** The way to the company's login and back: `GET /cms/api/oidc/begin` and `…/callback`. */
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
-import type { Endpoint, PayloadRequest } from "payload";
+import type { Endpoint, Payload, PayloadRequest } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { noteEvent } from "#audit/note-event.ts";
 import { ADDRESS_HEADER } from "#http/visitor-address.ts";
-import type { AddressBrake } from "#login/address-brake.ts";
+import { createAddressBrake, type AddressBrake, type Rate } from "#login/address-brake.ts";
 import { openSession } from "#login/open-session.ts";
 import { spendOnce } from "#login/spend-once.ts";
 import { userFor, verifiedEmail } from "#oidc/accounts.ts";
@@ -46,11 +46,19 @@ const begin = (provider: Provider): Endpoint => ({
   },
 });
 
-const callback = (provider: Provider, brake: AddressBrake): Endpoint => ({
+const brakes = new WeakMap<Payload, AddressBrake>();
+const brakeOf = (payload: Payload, rate: Rate | null): AddressBrake => {
+  const brake = brakes.get(payload) ?? createAddressBrake(payload, rate);
+  brakes.set(payload, brake);
+  return brake;
+};
+
+const callback = (provider: Provider, rate: Rate | null): Endpoint => ({
   path: "/oidc/callback",
   method: "get",
   handler: async (req) => {
     const address = req.headers.get(ADDRESS_HEADER) ?? "";
+    const brake = brakeOf(req.payload, rate);
     if ((await brake.spend(address)) > 0)
       return fail(req, new LoginProblem("state", "too many attempts from one address"));
     const begun = begunIn(req);
@@ -128,5 +136,5 @@ async function fail(req: PayloadRequest, { problem, message }: LoginProblem): Pr
 }
 
 /** None without a provider: whoever asks is told that there is nothing. */
-export const oidcEndpoints = (provider: Provider | undefined, brake: AddressBrake): Endpoint[] =>
-  provider ? [begin(provider), callback(provider, brake), backChannelLogout(provider)] : [];
+export const oidcEndpoints = (provider: Provider | undefined, rate: Rate | null): Endpoint[] =>
+  provider ? [begin(provider), callback(provider, rate), backChannelLogout(provider)] : [];

@@ -9,6 +9,7 @@ import { SCHEDULE } from "#schedule/doer.ts";
 import { keyOf, nameOf } from "#schedule/keys.ts";
 import { shareSchedule } from "#schedule/shared-scheduler.ts";
 import { appointments, type Appointment } from "#schedule/upcoming.ts";
+import { unlessTaken } from "#nodes/turns.ts";
 
 export interface Scheduler {
   /** A time was set, or may have been. */
@@ -76,7 +77,7 @@ export function createScheduler({
 
   async function runDue(): Promise<void> {
     const all = await appointments(payload);
-    await runner.runDue(all);
+    await unlessTaken(payload.db, "schedule", () => runner.runDue(all));
     const next = all.find(({ at }) => at > now())?.at ?? Infinity;
     plan(Math.max(Math.min(next - now(), every), 50));
   }

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildConfig, getPayload, type Migration, type Payload } from "payload";
 import { cmsConfig } from "#cms-config.ts";
-import { leaveDatabase, surviveBrokenConnections } from "#database.ts";
+import { leaveDatabase, surviveBrokenConnections } from "#nodes/pool.ts";
 import { clearIncoming } from "#inbox/store-file.ts";
 import { readSettings, type Settings } from "#settings.ts";
 

@@ -1,0 +1,134 @@
+/** Two content hosts on one PostgreSQL: what they must not do twice, and what holds over both. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { presenceOf } from "../../apps/cms/src/editing/presence-of.ts";
+import { createAllowance, MOST_FAILURES } from "../../apps/cms/src/login/account-allowance.ts";
+import { createAddressBrake } from "../../apps/cms/src/login/address-brake.ts";
+import { poolOf } from "../../apps/cms/src/nodes/pool.ts";
+import { inTurn, unlessTaken } from "../../apps/cms/src/nodes/turns.ts";
+import { openTestCms, type TestCms } from "../../apps/cms/src/testing/open-cms.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
+
+const reason = whyNoCluster();
+
+describe.skipIf(reason !== "")(`two content hosts${reason && ` (left out: ${reason})`}`, () => {
+  let cluster: Cluster;
+  let hosts: [TestCms, TestCms];
+  // At once, on an empty database: without turns the second finds tables half made, and ends.
+  beforeAll(async () => {
+    cluster = await startCluster();
+    const databaseUrl = await cluster.newDatabase();
+    hosts = await Promise.all([openTestCms({ databaseUrl }), openTestCms({ databaseUrl })]);
+  });
+  afterAll(async () => {
+    for (const host of hosts ?? []) await host.close();
+    await cluster?.stop();
+  });
+  const databases = () => hosts.map(({ payload }) => payload.db);
+
+  test("[NODE-07] hosts that start at once bring the schema up to date once", async () => {
+    const [{ payload }] = hosts;
+    const rows = await poolOf(payload.db)?.query("select name from payload_migrations");
+    const names = rows?.rows.map(({ name }) => name) ?? [];
+    expect(names.length).toBeGreaterThan(10);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("[NODE-07] what one is at the other waits for or leaves out, and a connection that breaks gives the turn up", async () => {
+    const [one, two] = databases();
+    if (!one || !two) throw new Error("there are two");
+    const said: string[] = [];
+    let finish = (): void => undefined;
+    const long = inTurn(one, "seed", async () => {
+      said.push("begins");
+      await new Promise<void>((done) => void (finish = done));
+      said.push("ends");
+    });
+    await expect.poll(() => said).toEqual(["begins"]);
+    await unlessTaken(two, "seed", async () => void said.push("twice"));
+    await unlessTaken(two, "other work", async () => void said.push("other work"));
+    const next = inTurn(two, "seed", async () => void said.push("the next"));
+    finish();
+    await Promise.all([long, next]);
+    expect(said).toEqual(["begins", "other work", "ends", "the next"]);
+    const failed = inTurn(one, "seed", () => Promise.reject(new Error("no")));
+    await expect(failed).rejects.toThrow("no");
+    const cut = inTurn(one, "seed", async () => {
+      await poolOf(two)?.query(
+        "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted",
+      );
+      await inTurn(two, "seed", async () => void said.push("taken over"));
+    });
+    await cut;
+    expect(said.at(-1)).toBe("taken over");
+  });
+
+  test("[NODE-07] an address has one brake at both, and stands nowhere", async () => {
+    const rate = { attempts: 4, seconds: 600 };
+    const brakes = hosts.map(({ payload }) => createAddressBrake(payload, rate));
+    const pauses: (number | undefined)[] = [];
+    for (let at = 0; at < 6; at += 1) pauses.push(await brakes[at % 2]?.spend("192.0.2.7"));
+    expect(pauses.map((pause) => pause === 0)).toEqual([true, true, true, true, false, false]);
+    expect(await brakes[0]?.spend("192.0.2.8")).toBe(0);
+    const kept = await poolOf(hosts[0].payload.db)?.query("select * from node_limits");
+    expect(JSON.stringify(kept?.rows)).toContain("login:address");
+    expect(JSON.stringify(kept?.rows)).not.toContain("192.0.2");
+  });
+
+  test("[NODE-07] of attempts on an account at once, no more are judged at both than at one", async () => {
+    const email = "guessed@example.com";
+    const [{ payload }] = hosts;
+    await payload.create({
+      collection: "users",
+      data: { email, password: "a-test-password", role: "editor" },
+    });
+    const allowances = hosts.map((host) => createAllowance(host.payload));
+    const tries = 4 * MOST_FAILURES;
+    let [judged, refused] = [0, 0];
+    let allCameIn = (): void => undefined;
+    const open = new Promise<void>((done) => void (allCameIn = done));
+    const judge = async (): Promise<true> => {
+      judged += 1;
+      if (judged + refused >= tries) allCameIn();
+      await open;
+      return true;
+    };
+    const attempt = async (at: number): Promise<void> => {
+      const found = await allowances[at % 2]?.spend(email, judge);
+      if (found === null) refused += 1;
+      if (judged + refused >= tries) allCameIn();
+    };
+    await Promise.all(Array.from({ length: tries }, (_, at) => attempt(at)));
+    expect(judged).toBe(MOST_FAILURES);
+    expect(await allowances[1]?.spend(email, judge), "they are over").toBe(true);
+  });
+
+  test("[NODE-07] who has a record open at one is told at the other, until they leave", async () => {
+    const [one, two] = hosts.map(({ payload }) => presenceOf(payload));
+    const place = "services/1";
+    const ada = { place, form: "form-of-ada", user: 1, name: "Ada" };
+    const ben = { place, form: "form-of-ben", user: 2, name: "Ben" };
+    expect(await one?.here(ada)).toEqual([]);
+    expect(await two?.here(ben)).toEqual([{ name: "Ada", isYou: false }]);
+    expect(await two?.here({ ...ada, form: "her-second" })).toEqual([
+      { name: "Ada", isYou: true },
+      { name: "Ben", isYou: false },
+    ]);
+    await one?.left(ben);
+    await two?.left({ ...ada, form: "her-second" });
+    expect(await two?.here(ada)).toEqual([]);
+    await poolOf(hosts[0].payload.db)?.query(
+      "update node_presence set at = at - interval '91 seconds'",
+    );
+    expect(await one?.here(ben), "said nothing for a minute and a half").toEqual([]);
+    for (let form = 0; form < 60; form += 1)
+      await one?.here({ place: `services/${form}`, form: `${form}`, user: 3, name: "C" });
+    const rows = await poolOf(hosts[0].payload.db)?.query(
+      "select count(*)::int as forms from node_presence where user_id = '3'",
+    );
+    expect(rows?.rows).toEqual([{ forms: 50 }]);
+  });
+});

@@ -1,0 +1,168 @@
+/**
+ * Two content hosts as they run: started at once on an empty database, and each request of an
+ * editor's day goes to the other one. In `npm run faults`.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeAt } from "../../apps/cms/src/second-factor/codes.ts";
+import {
+  startCluster,
+  whyNoCluster,
+  type Cluster,
+} from "../../packages/intake/src/tests/postgres-cluster.ts";
+import { healthy, startServer, stopServers } from "../../tools/processes/processes.mjs";
+import { portAt } from "../ports.ts";
+import { isLong, LONGEST_MS } from "./long.ts";
+
+const reason = isLong ? whyNoCluster() : "it is of the long form, npm run faults";
+const LOGIN = { email: "ada@example.com", password: "a-password-for-the-test" };
+
+describe.skipIf(reason !== "")(
+  `two content hosts that run${reason && ` (left out: ${reason})`}`,
+  () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "meridian-two-hosts-"));
+    const ports = [portAt(60), portAt(61)];
+    let cluster: Cluster;
+    let database: Client;
+    let hosts: ReturnType<typeof startServer>[] = [];
+    const start = (port: number, databaseUrl: string) =>
+      startServer(
+        `content host ${port}`,
+        ["apps/cms/server.ts"],
+        {
+          ...process.env,
+          NODE_ENV: "production" as const,
+          DATA_DIR: dataDir,
+          CMS_DATABASE_URL: databaseUrl,
+          CMS_PORT: String(port),
+          CMS_URL: `http://127.0.0.1:${ports[0]}`,
+          SEED_DEMO: "1",
+          PAYLOAD_SECRET: "two-hosts-payload-secret-0123",
+          PURGE_SECRET: "two-hosts-purge-secret-012345",
+          ADMIN_EMAIL: LOGIN.email,
+          ADMIN_PASSWORD: LOGIN.password,
+        },
+        { quiet: true },
+      );
+    beforeAll(async () => {
+      cluster = await startCluster();
+      const databaseUrl = await cluster.newDatabase();
+      hosts = ports.map((port) => start(port, databaseUrl));
+      await Promise.all(
+        hosts.map((host, at) => healthy(host, `http://127.0.0.1:${ports[at]}/healthz`, 300)),
+      );
+      database = new Client({ connectionString: databaseUrl });
+      await database.connect();
+    }, LONGEST_MS);
+    afterAll(async () => {
+      await stopServers(hosts);
+      await database?.end();
+      await cluster?.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    let turn = 0;
+    let session = "";
+    /** Asks one host, then the other. */
+    async function ask<T = Record<string, unknown>>(path: string, how: RequestInit = {}) {
+      turn += 1;
+      const answer = await fetch(`http://127.0.0.1:${ports[turn % 2]}${path}`, {
+        ...how,
+        headers: { ...(session && { authorization: `JWT ${session}` }), ...how.headers },
+      });
+      const found = /payload-token=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+      if (found) session = found;
+      const isJson = answer.headers.get("content-type")?.includes("json") === true;
+      const json: T = isJson ? await answer.json() : await answer.arrayBuffer();
+      return { status: answer.status, json };
+    }
+    const post = <T = Record<string, unknown>>(path: string, body: object) =>
+      ask<T>(`/cms/api${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+
+    test("[NODE-07] the demo content is there once, and so is the first user", async () => {
+      const { rows } = await database.query(
+        "select (select count(*)::int from users) as users, (select count(*)::int from services) as services, (select count(distinct slug)::int from services) as slugs, (select count(*)::int from payload_migrations) as migrations, (select count(distinct name)::int from payload_migrations) as names",
+      );
+      expect(rows[0]).toMatchObject({ users: 1 });
+      expect(rows[0].services).toBeGreaterThan(3);
+      expect([rows[0].slugs, rows[0].names]).toEqual([rows[0].services, rows[0].migrations]);
+    });
+
+    test("[NODE-07] login, second factor, draft, upload and a publish at a time, ever at the other host", async () => {
+      expect((await post("/users/login", LOGIN)).status).toBe(200);
+      const begun = await post<{ ticket: string; secret: string }>("/users/second-factor/begin", {
+        password: LOGIN.password,
+      });
+      const { ticket, secret } = begun.json;
+      const code = codeAt(secret, Date.now());
+      expect((await post("/users/second-factor/confirm", { ticket, code })).status).toBe(200);
+      // The same code again, at either host.
+      for (let tries = 0; tries < 2; tries += 1)
+        expect((await post("/users/login", { ...LOGIN, code })).json).toMatchObject({
+          secondFactor: "wrong",
+        });
+      const later = codeAt(secret, Date.now() + 30_000);
+      expect((await post("/users/login", { ...LOGIN, code: later })).status).toBe(200);
+      for (let tries = 0; tries < 4; tries += 1)
+        expect((await ask<{ user: object }>("/cms/api/users/me")).json.user).toMatchObject({
+          email: LOGIN.email,
+        });
+      const body = new FormData();
+      const pixels = { width: 900, height: 600, channels: 3, background: "#07a" } as const;
+      body.append(
+        "file",
+        new Blob([await sharp({ create: pixels }).png().toBuffer()], { type: "image/png" }),
+        "two.png",
+      );
+      body.append("_payload", JSON.stringify({ alt: "Blue" }));
+      const uploaded = await ask<{ doc: { url: string } }>("/cms/api/media", {
+        method: "POST",
+        body,
+      });
+      expect(uploaded.status, JSON.stringify(uploaded.json)).toBe(201);
+      for (let tries = 0; tries < 2; tries += 1)
+        expect((await ask(new URL(uploaded.json.doc.url, "http://x").pathname)).status).toBe(200);
+      const publishAt = new Date(Date.now() + 1500).toISOString();
+      const draft = await post("/services?draft=true", {
+        slug: "by-twos",
+        title: "By twos",
+        order: 99,
+        _status: "draft",
+        publishAt,
+      });
+      expect(draft.status, JSON.stringify(draft.json)).toBe(201);
+      await expect
+        .poll(async () => (await ask("/api/wp/v2/posts?slug=by-twos")).json, {
+          timeout: 40_000,
+          interval: 500,
+        })
+        .toMatchObject([{ title: "By twos" }]);
+    });
+
+    test("[NODE-07] one that is killed in the middle of its work leaves the other to go on", async () => {
+      hosts[0]?.child.kill("SIGKILL");
+      await hosts[0]?.exited;
+      turn = 0;
+      const path = `http://127.0.0.1:${ports[1]}`;
+      const me = await fetch(`${path}/cms/api/users/me`, {
+        headers: { authorization: `JWT ${session}` },
+      });
+      expect(await me.json()).toMatchObject({ user: { email: LOGIN.email } });
+      await expect
+        .poll(
+          async () =>
+            (await database.query("select 1 from audit_log where number is null")).rowCount,
+          { timeout: 40_000 },
+        )
+        .toBe(0);
+    });
+  },
+);
