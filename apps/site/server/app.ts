@@ -55,6 +55,8 @@ export interface AppOptions {
   /** Whether the page of this path is switched off, as the settings were read last (OWN-13). */
   isOff: (path: string) => boolean;
   purge: Purge["answer"];
+  /** An asset of a build that another node has. */
+  findAsset: (path: string) => Promise<PreparedResponse | undefined>;
   visits: Pick<Visits, "take" | "report">;
   /** Answers the content host's inbox; 404 where there is no journal. */
   deliveries: (request: Request) => Promise<Response>;
@@ -114,6 +116,7 @@ function routed(options: AppOptions): Hono<{ Bindings: Bindings }> {
         c.res.headers.set(security[at] ?? "", security[at + 1] ?? "");
   });
   machineRoutes(app, options);
+  assetsOfOtherBuilds(app, options);
   app.get("*", (c) => servePage(c, options));
   app.post(
     "*",
@@ -207,10 +210,19 @@ function machineRoutes(
       return response;
     }),
   );
-  // What the build and the one before do not have: no page, whatever its spelling.
+}
+
+function assetsOfOtherBuilds(
+  app: Hono<{ Bindings: Bindings }>,
+  { findAsset }: Pick<AppOptions, "findAsset">,
+): void {
+  // What no build has that is known of: no page, whatever its spelling.
   app.get(
     "/assets/*",
-    noted("file", (c) => c.body("Not found.\n", 404, PLAIN)),
+    noted("file", async (c) => {
+      const found = await findAsset(new URL(c.req.url).pathname);
+      return found ? respond(c, found) : c.body("Not found.\n", 404, PLAIN);
+    }),
   );
 }
 

@@ -89,6 +89,7 @@ export async function createSite({ forms, log, ...parts }: SiteParts): Promise<S
     seo,
     visits,
     forms,
+    findAsset: async (path: string) => parts.stage.files.find?.(path),
     isOff: (path: string) => isOff(path, site.latest.pages.off),
     fallbackPage,
   };

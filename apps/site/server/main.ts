@@ -19,11 +19,12 @@ const root = join(import.meta.dirname, "..");
 // What is kept is for this user's eyes only, databases and their logs too.
 process.umask(0o077);
 
-async function productionStage({ siteUrl, dataDir }: Settings): Promise<Stage> {
+async function productionStage({ siteUrl, dataDir, assetsDir }: Settings): Promise<Stage> {
   const { server, styleSheets, browserFiles, clientFolder } = await loadBuild(join(root, "build"));
   const files = await loadStatic({
     clientFolder,
-    retainedFolder: join(dataDir, "site/assets"),
+    retainedFolder: assetsDir ?? join(dataDir, "site/assets"),
+    isShared: assetsDir !== undefined,
     isHttps: siteUrl.startsWith("https:"),
   });
   return { mode: "production", build: () => server, styleSheets, browserFiles, files };

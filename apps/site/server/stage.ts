@@ -16,7 +16,7 @@ export interface Stage {
   browserFiles: BrowserFiles;
   /** Without them pages are left as they were rendered. */
   styleSheets: StyleSheets | undefined;
-  files: Pick<StaticFiles, "get">;
+  files: Pick<StaticFiles, "get"> & Partial<Pick<StaticFiles, "find">>;
 }
 
 export interface Site {

@@ -56,6 +56,7 @@ const NAMES = [
   "CAPTCHA_WORK",
   "DATABASE_URL",
   "REDIS_URL",
+  "ASSETS_DIR",
   "CDN",
   "CDN_MAX_AGE",
   "CDN_URL",
@@ -147,6 +148,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** What several sites share beside the journal. */
   redisUrl: string | undefined;
+  /** Absolute: a folder that all nodes share, for the assets of their builds. */
+  assetsDir?: string | undefined;
   /** `undefined`: pages are asked of the site each time. */
   cdn?: CdnChoice | undefined;
   /** `undefined`: no emails. */
@@ -276,6 +279,7 @@ function plain(given: Environment) {
     captcha: captchaOf(given),
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
+    assetsDir: given.ASSETS_DIR && resolve(given.ASSETS_DIR),
     cdn: cdnOf(given),
     mail:
       given.SMTP_URL && given.MAIL_TO

@@ -98,3 +98,15 @@ test("[SEC-06] one message too many by the question gets its page, with its word
     values: { description: "My second message" },
   });
 });
+
+test("[NODE-14] the form of a page of one node is taken by another, both ways, its captcha spent for both", async () => {
+  const [one, two] = [forms, await open()];
+  const fromOne = answered();
+  setForms(two);
+  const fromTwo = answered();
+  expect((await post({ ...fromOne, description: "Old page, new node" })).status).toBe(200);
+  setForms(one);
+  expect((await post({ ...fromTwo, description: "New page, old node" })).status).toBe(200);
+  expect((await post({ ...fromOne, description: "Once more" }, JSON_ACCEPTED)).status).toBe(422);
+  await two.close();
+});

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { brotli, gzipped, isCompressible } from "#server/http/compress.ts";
 import type { Bodies } from "#server/http/prepared-response.ts";
@@ -19,11 +19,13 @@ export interface RetainedFile {
 /**
  * The build's hashed assets with their compressed forms, in the data folder: compressed once for
  * each build, and kept one deploy longer, so that a page opened before the deploy can still load
- * its parts. Names hold a hash of the content, so files of two builds never collide.
+ * its parts. Names hold a hash of the content, so files of two builds never collide. `keepMs`: of
+ * what is no longer known, how long it stays, for other nodes may run its build.
  */
 export async function retainAssets(
   assetsFolder: string,
   retainedFolder: string,
+  keepMs = 0,
 ): Promise<RetainedFile[]> {
   await mkdir(retainedFolder, { recursive: true });
   const names = (existsSync(assetsFolder) ? await readdir(assetsFolder) : []).toSorted();
@@ -33,17 +35,41 @@ export async function retainAssets(
   await Promise.all(
     (await readdir(retainedFolder))
       .filter((file) => file !== RECORD && !kept.has(file.replace(/\.(br|gz)$/, "")))
-      .map((file) => rm(join(retainedFolder, file), { force: true })),
+      .map((file) => removeOld(join(retainedFolder, file), keepMs)),
   );
   return Promise.all(
     [...kept].map(async (name) => ({ name, bodies: await bodiesOf(join(retainedFolder, name)) })),
   );
 }
 
+async function removeOld(path: string, keepMs: number): Promise<void> {
+  const found = await stat(path).catch(() => null);
+  if (found && Date.now() - found.mtimeMs >= keepMs) await rm(path, { force: true });
+}
+
+/** It is used by a build of now, for whoever asks how old it is. */
+async function touch(path: string): Promise<void> {
+  const now = new Date();
+  for (const file of [path, `${path}.br`, `${path}.gz`])
+    await utimes(file, now, now).catch(() => undefined);
+}
+
+const NAME = /^\w[\w.~-]*$/;
+
+/** An asset that another node's build has brought; a name with a slash in it is none. */
+export async function findRetained(
+  retainedFolder: string,
+  name: string,
+): Promise<Bodies | undefined> {
+  if (!NAME.test(name) || name === RECORD || /\.(br|gz)$/.test(name)) return undefined;
+  const path = join(retainedFolder, name);
+  return existsSync(path) ? bodiesOf(path).catch(() => undefined) : undefined;
+}
+
 async function put(assetsFolder: string, retainedFolder: string, name: string): Promise<void> {
   const target = join(retainedFolder, name);
   // Written last, so what is there is whole.
-  if (existsSync(target)) return;
+  if (existsSync(target)) return touch(target);
   const bytes = await readFile(join(assetsFolder, name));
   const { br, gzip } = await compressed(name, bytes);
   if (br) await writeWhole(`${target}.br`, br);

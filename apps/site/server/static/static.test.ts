@@ -5,6 +5,7 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -89,6 +90,37 @@ describe("an asset of the build", () => {
     expect(third.get("/assets/root-2.js")).toBeDefined();
     expect(existsSync(join(retained(), "root-1.js"))).toBe(false);
   });
+});
+
+test("[NODE-14] in a folder that nodes of two builds share each finds the other's assets, whoever starts last, and a week after the last of them", async () => {
+  const assets = { clientFolder: client(), retainedFolder: retained(), isShared: true } as const;
+  const start = () => loadStatic({ ...assets, isHttps: true });
+  const old = await start();
+  build({ "assets/root-2.js": script, "assets/page-2.css": "a{}" });
+  const next = await start();
+  expect(old.get("/assets/root-2.js")).toBeUndefined();
+  expect(answer(await old.find("/assets/root-2.js"))).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+  });
+  expect(old.get("/assets/root-2.js")).toBeDefined();
+  expect(next.get("/assets/root-1.js")).toBeDefined();
+  for (const version of [3, 4, 5]) {
+    build({ [`assets/root-${version}.js`]: script });
+    await start();
+  }
+  const last = await start();
+  expect(last.get("/assets/root-1.js")).toBeUndefined();
+  expect(await last.find("/assets/root-1.js")).toBeDefined();
+  for (const name of ["builds.json", "root-1.js.br", "../client/assets/root-5.js", "none.js", ""])
+    expect([name, await last.find(`/assets/${name}`)]).toEqual([name, undefined]);
+  const longAgo = new Date(Date.now() - 8 * 86_400_000);
+  for (const file of ["root-1.js", "root-1.js.br", "root-1.js.gz", "root-5.js"])
+    utimesSync(join(retained(), file), longAgo, longAgo);
+  const after = await start();
+  expect(await after.find("/assets/root-1.js")).toBeUndefined();
+  expect(after.get("/assets/root-5.js")).toBeDefined();
 });
 
 describe("a file of public", () => {

@@ -14,7 +14,7 @@ import {
   type PreparedResponse,
 } from "#server/http/prepared-response.ts";
 import { contentTypeOf } from "#server/static/content-types.ts";
-import { compressed, retainAssets } from "#server/static/asset-retention.ts";
+import { compressed, findRetained, retainAssets } from "#server/static/asset-retention.ts";
 
 export interface StaticFiles {
   /**
@@ -22,6 +22,8 @@ export interface StaticFiles {
    * joined to a folder.
    */
   get(path: string): PreparedResponse | undefined;
+  /** An asset that this build does not have and another node's has. */
+  find(path: string): Promise<PreparedResponse | undefined>;
 }
 
 export interface StaticOptions {
@@ -29,39 +31,58 @@ export interface StaticOptions {
   clientFolder: string;
   /** Where this server keeps assets of this build and the one before. */
   retainedFolder: string;
+  /** Whether all nodes keep theirs there: then what another has brought is served too. */
+  isShared?: boolean;
   isHttps: boolean;
 }
 
 /** The name holds the content's hash: it never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
+/** Milliseconds for which others' assets stay that no node has started with since. */
+const SHARED_FOR = 7 * 86_400_000;
 /** A picture in `public` may be replaced by a deploy: shown at once, asked for behind. */
 const AN_HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 
 export async function loadStatic({
   clientFolder,
   retainedFolder,
+  isShared = false,
   isHttps,
 }: StaticOptions): Promise<StaticFiles> {
   const files = new Map<string, PreparedResponse>();
-  for (const { name, bodies } of await retainAssets(join(clientFolder, "assets"), retainedFolder)) {
+  const keep = (name: string, bodies: Bodies): PreparedResponse => {
     const path = `/assets/${name}`;
-    files.set(
-      path,
-      prepareResponse({
-        status: 200,
-        bodies,
-        contentType: contentTypeOf(name),
-        cacheControl: FOR_EVER,
-        headers: headersOf(path, isHttps, bodies),
-      }),
-    );
-  }
+    const ready = prepareResponse({
+      status: 200,
+      bodies,
+      contentType: contentTypeOf(name),
+      cacheControl: FOR_EVER,
+      headers: headersOf(path, isHttps, bodies),
+    });
+    files.set(path, ready);
+    return ready;
+  };
+  const assets = join(clientFolder, "assets");
+  for (const { name, bodies } of await retainAssets(
+    assets,
+    retainedFolder,
+    isShared ? SHARED_FOR : 0,
+  ))
+    keep(name, bodies);
   for (const file of await publicFiles(clientFolder)) {
     const path = `/${file.split(sep).map(encodeURIComponent).join("/")}`;
     const identity = await readFile(join(clientFolder, file));
     files.set(path, publicFile(path, { identity, ...(await compressed(file, identity)) }, isHttps));
   }
-  return { get: (path) => files.get(path) };
+  return {
+    get: (path) => files.get(path),
+    async find(path) {
+      if (!isShared || !path.startsWith("/assets/")) return undefined;
+      const name = path.slice("/assets/".length);
+      const bodies = await findRetained(retainedFolder, name);
+      return bodies && keep(name, bodies);
+    },
+  };
 }
 
 const headersOf = (path: string, isHttps: boolean, { identity }: Bodies): FlatHeaders =>

@@ -1,6 +1,7 @@
 /** Three sites behind one balancer: a publish is told to one of them. */
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import {
   whyNoRedis,
   type RedisServer,
 } from "../../../../packages/intake/src/tests/redis-server.ts";
+import { loadStatic } from "#server/static/static.ts";
 import { createStand, type RunningSite } from "#server/tests/stand.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,6 +62,30 @@ describe.skipIf(reason !== "")(`three sites${reason && ` (left out: ${reason})`}
     host.stop();
     await stand.stop();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("[NODE-14] two builds side by side: whatever asset a page of one asks for, each site has it, and what neither has is kept by nobody", async () => {
+    const builds = await Promise.all(
+      ["old", "new"].map(async (name) => {
+        const clientFolder = join(folder, name);
+        await mkdir(join(clientFolder, "assets"), { recursive: true });
+        await writeFile(join(clientFolder, `assets/${name}-1.js`), `export const of = "${name}";`);
+        return { clientFolder, retainedFolder: join(folder, "assets"), isHttps: false };
+      }),
+    );
+    for (const [at, build] of builds.entries()) {
+      const files = await loadStatic({ ...build, isShared: true });
+      sites.push(await stand.start({ dataDir: join(folder, `build-${at}`), files }));
+    }
+    for (const { url } of sites) {
+      for (const name of ["old", "new"]) {
+        const answer = await fetch(`${url}/assets/${name}-1.js`);
+        expect([answer.status, await answer.text()]).toEqual([200, `export const of = "${name}";`]);
+        expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+      }
+      const none = await fetch(`${url}/assets/none-1.js`);
+      expect([none.status, none.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    }
   });
 
   const title = (count: number): string => `Title number ${count}.`;

@@ -1,8 +1,12 @@
-/** A CDN in front of the sites. */
+/** Several sites, and a CDN in front of them. */
 import * as kinds from "#environment/kinds.ts";
 import { setting } from "#environment/setting.ts";
 
 export const cdn = {
+  ASSETS_DIR: setting(
+    "A folder that all sites share, where each puts its build's assets, so that pages of two builds find theirs on every node; not set, each keeps its own in DATA_DIR/site/assets.",
+    kinds.text,
+  ),
   CDN: setting(
     "The CDN in front that keeps pages until it is told of a change: varnish, cloudflare, fastly or cloudfront; not set, pages are asked of the site each time (docs/scaling.md).",
     kinds.oneOf("varnish", "cloudflare", "fastly", "cloudfront"),

@@ -303,7 +303,7 @@ export const GROUPS = [
     title: "Forms: where each is delivered; by default the content host's own address for it",
     settings: forms,
   },
-  { title: "A CDN in front of the site", settings: cdn },
+  { title: "Several sites, and a CDN in front of them", settings: cdn },
   { title: "The content host (apps/cms)", settings: contentHost },
   {
     title:
