@@ -128,7 +128,7 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
     log,
   });
   const targets = targetsOf(deliver);
-  const isAcknowledged = createAcknowledgements(clock.now);
+  const isAcknowledged = createAcknowledgements(clock.now, limiterOf);
   const uploads =
     options.uploadsAtOnce === undefined ? undefined : createUploads(options.uploadsAtOnce);
   outbox.notify();
@@ -142,8 +142,10 @@ export async function createIntake(options: IntakeOptions): Promise<Intake> {
           checkContents,
           captchas,
           questionQuota,
-          targetsOf: (submission) =>
-            targets.filter((target) => target !== "acknowledgement" || isAcknowledged(submission)),
+          targetsOf: async (submission) =>
+            targets.includes("acknowledgement") && !(await isAcknowledged(submission))
+              ? targets.filter((target) => target !== "acknowledgement")
+              : targets,
           uploads,
           surveyOffers: options.surveyOffers,
           onStored: outbox.notify,

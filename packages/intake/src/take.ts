@@ -44,7 +44,7 @@ export interface TakeOptions {
   captchas: readonly Captcha[];
   questionQuota: QuestionQuota;
   /** Who gets this submission: names of deliverers. */
-  targetsOf(submission: Submission): readonly string[];
+  targetsOf(submission: Submission): Promise<readonly string[]>;
   /** Places for uploads under way. */
   uploads: Uploads | undefined;
   /** What the survey offers now. */
@@ -220,7 +220,8 @@ async function pass(options: TakeOptions, attempt: Attempt, page: string): Promi
     receivedAt: clock.now(),
     files: attempt.files.map(stored),
   };
-  const result = await journal.store(submission, options.targetsOf(submission), solved.spend);
+  const targets = await options.targetsOf(submission);
+  const result = await journal.store(submission, targets, solved.spend);
   if (result.outcome === "spent") return refused(attempt, unsolved(posted, true));
   if (result.outcome === "conflict") return failed(attempt, "conflict");
   if (result.outcome === "repeated") return sent(attempt, "repeated", result.id);

@@ -15,10 +15,10 @@ test("[NODE-06] the start says what is shared and what each node has for itself;
       shared: [
         "messages, spent captchas, repeats, deliveries and their clock (PostgreSQL)",
         "what has changed (Redis)",
-        "limits of posts (Redis)",
+        "limits of posts, letters to one recipient (Redis)",
       ],
       perNode: [
-        "uploads under way",
+        "uploads under way, pauses of a delivery target in trouble",
         "pages, replies and pictures that are kept",
         "counted visits and since when pages are as they are",
       ],
@@ -26,8 +26,10 @@ test("[NODE-06] the start says what is shared and what each node has for itself;
   ]);
 });
 
-test("[NODE-06] without Redis changes go by PostgreSQL, and posts are counted by each", () => {
-  const { shared, perNode } = whatIsShared({ redisUrl: undefined, databaseUrl: POSTGRES });
+test("[NODE-06] without Redis changes go by PostgreSQL, and posts are counted there", () => {
+  const { shared } = whatIsShared({ redisUrl: undefined, databaseUrl: POSTGRES });
   expect(shared).toContain("what has changed (PostgreSQL)");
-  expect(perNode).toContain("limits of posts");
+  expect(shared).toContain("limits of posts, letters to one recipient (PostgreSQL)");
+  const { perNode } = whatIsShared({ redisUrl: REDIS, databaseUrl: undefined });
+  expect(perNode[0]).toMatch(/^messages/);
 });

@@ -18,8 +18,8 @@ export function whatIsShared({
       databaseUrl ? "PostgreSQL" : false,
     ],
     ["what has changed", redisUrl || databaseUrl ? bus : false],
-    ["limits of posts", redisUrl ? "Redis" : false],
-    ["uploads under way", false],
+    ["limits of posts, letters to one recipient", redisUrl || databaseUrl ? bus : false],
+    ["uploads under way, pauses of a delivery target in trouble", false],
     ["pages, replies and pictures that are kept", false],
     ["counted visits and since when pages are as they are", false],
   ];

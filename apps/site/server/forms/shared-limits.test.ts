@@ -17,7 +17,7 @@ const limits = {
   overall: { posts: 1000, seconds: 600 },
 };
 
-test("without REDIS_URL each counts for itself", async () => {
+test("without REDIS_URL and DATABASE_URL each counts for itself", async () => {
   const log = { info: () => undefined, warn: () => undefined };
   const given = { siteUrl: "http://site.test", formSecret: "s" };
   expect(await openSharedLimits(given, log)).toBeUndefined();

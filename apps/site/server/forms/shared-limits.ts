@@ -1,53 +1,43 @@
-/** Posts counted by all sites together, in Redis. */
+/** Posts counted by all sites together, in Redis or in the journal's PostgreSQL. */
 import { createHmac } from "node:crypto";
 import type { Limiter, LimiterOf, Log } from "@meridian/intake";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { createOutage } from "#server/bus/outage.ts";
 import type { Settings } from "#server/config/settings.ts";
-
-/** Milliseconds that a visitor waits for a count. */
-const COUNT_MS = 500;
+import type { LimitStore } from "#server/forms/limit-store.ts";
 
 export interface SharedLimits {
   limiterOf: LimiterOf;
   close(): void;
 }
 
+type Places = Pick<Settings, "siteUrl" | "formSecret"> &
+  Partial<Pick<Settings, "redisUrl" | "databaseUrl">>;
+
 /**
- * Without `REDIS_URL` none: each process counts for itself. While Redis cannot be had or takes
- * nothing more it does so too, so that limits are never off and nobody is shut out. An address is
- * in Redis as a keyed hash, no longer than its limit.
+ * Without `REDIS_URL` and `DATABASE_URL` none: each process counts for itself. While the store
+ * cannot be had or takes nothing more it does so too, so that limits are never off and nobody is
+ * shut out. An address stands there as a keyed hash.
  */
 export async function openSharedLimits(
-  {
-    redisUrl,
-    siteUrl,
-    formSecret,
-  }: Pick<Settings, "siteUrl" | "formSecret"> & { redisUrl?: string },
+  { siteUrl, formSecret, ...places }: Places,
   log: Pick<Log, "warn" | "info">,
 ): Promise<SharedLimits | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const { connectRedis, redisProblem } = await import("#server/bus/redis-connection.ts");
+  const store = await openStore(places);
+  if (!store) return undefined;
   const outage = createOutage(
-    "the count of posts in Redis (REDIS_URL)",
+    `the count of posts in ${store.name}`,
     "each site counts for itself meanwhile, so that several let through as many times more",
     { warn: (words) => log.warn({}, words), info: (words) => log.info({}, words) },
   );
-  const down = (error: unknown): void => outage.down(redisProblem(error, redisUrl));
-  const redis = connectRedis(redisUrl, COUNT_MS);
-  redis.on("error", down);
+  const down = (error: unknown): void => outage.down(store.problem(error));
+  store.watch(down);
   const hashed = (key: string): string =>
     createHmac("sha256", formSecret).update(`limit ${key}`).digest("base64url").slice(0, 22);
   return {
-    limiterOf(name, { posts, seconds }) {
-      const limit = { points: posts, duration: seconds };
-      const own = new RateLimiterMemory(limit);
-      const shared = new RateLimiterRedis({
-        ...limit,
-        storeClient: redis,
-        keyPrefix: `meridian:limit:${siteUrl}:${name}`,
-        rejectIfRedisNotReady: true,
-      });
+    limiterOf(name, rate) {
+      const own = new RateLimiterMemory({ points: rate.posts, duration: rate.seconds });
+      const shared = store.limiter(`meridian:limit:${siteUrl}:${name}`, rate);
       const either = async <T>(ask: (of: Limiter) => Promise<T>): Promise<T> => {
         try {
           const answer = await ask(shared);
@@ -64,6 +54,20 @@ export async function openSharedLimits(
         consume: (key) => either((of) => of.consume(hashed(String(key)))),
       };
     },
-    close: () => redis.disconnect(),
+    close: () => store.close(),
   };
+}
+
+/** Its driver is loaded only where it is used. */
+async function openStore({
+  redisUrl,
+  databaseUrl,
+}: Pick<Places, "redisUrl" | "databaseUrl">): Promise<LimitStore | undefined> {
+  if (redisUrl !== undefined) {
+    const { redisLimits } = await import("#server/forms/redis-limits.ts");
+    return redisLimits(redisUrl);
+  }
+  if (databaseUrl === undefined) return undefined;
+  const { postgresLimits } = await import("#server/forms/postgres-limits.ts");
+  return postgresLimits(databaseUrl);
 }

@@ -111,7 +111,7 @@ export const forms = {
     { byDefault: "20/10m" },
   ),
   FORM_RATE_OVERALL: setting(
-    "How often all visitors together may send one, for each process (with REDIS_URL for all).",
+    "How often all visitors together may send one, for each process (with REDIS_URL or DATABASE_URL for all).",
     kinds.rate("posts"),
     { byDefault: "600/1m" },
   ),
@@ -126,7 +126,7 @@ export const forms = {
     { byDefault: "5/1h" },
   ),
   FORM_QUESTION_OVERALL: setting(
-    "How many all visitors together may send by it, for each process (with REDIS_URL for all).",
+    "How many all visitors together may send by it, for each process (with REDIS_URL or DATABASE_URL for all).",
     kinds.rate("posts"),
     { byDefault: "60/1h" },
   ),
@@ -167,7 +167,7 @@ export const forms = {
     { isSecret: true },
   ),
   REDIS_URL: setting(
-    "Redis or Valkey (redis://user:password@host:6379, rediss:// for TLS), by which several sites tell each other of changes and count posts together; not set means PostgreSQL for changes where DATABASE_URL is, and each counts for itself.",
+    "Redis or Valkey (redis://user:password@host:6379, rediss:// for TLS), by which several sites tell each other of changes and count posts together; not set means PostgreSQL for both where DATABASE_URL is, else each counts for itself.",
     kinds.redisUrl,
     { isSecret: true },
   ),

@@ -48,6 +48,8 @@ const MIGRATIONS: readonly string[] = [
    create index spent_until on intake.spent (until);
    create table intake.probe (id integer primary key check (id = 1), at bigint not null);`,
   "alter table intake.submissions add column source text not null default '{}'",
+  // Posts counted by all sites (`RateLimiterPostgres`): unlogged, for a crash may forget them.
+  "create unlogged table intake.limits (key varchar(255) primary key, points integer not null default 0, expire bigint)",
 ];
 
 /** The newest version of a journal that this one can open. */

@@ -1,5 +1,7 @@
 /** How many letters one address gets of us: anyone may type anyone's. */
 import { createHash } from "node:crypto";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { LimiterOf } from "#checks/rate.ts";
 import { addressOf } from "#deliver/mail.ts";
 import type { Submission } from "#submission.ts";
 
@@ -10,19 +12,43 @@ const REMEMBERED = 20_000;
 
 type Sender = Pick<Submission, "kind" | "variant" | "fields">;
 
+const DAY_SECONDS = 86_400;
+
 /**
- * Whether this message is answered with a letter; each one that is, counts. In memory only, and of
- * an address only a mark of it.
+ * Whether this message is answered with a letter; each one that is, counts. Of an address only a
+ * mark is kept, where posts are counted; not given, in this process's memory.
  */
-export function createAcknowledgements(now: () => number): (submission: Sender) => boolean {
-  let day = 0;
-  let sent = new Map<string, number>();
-  return (submission) => {
-    const today = Math.floor(now() / 86_400_000);
-    if (today !== day) [day, sent] = [today, new Map()];
+export function createAcknowledgements(
+  now: () => number,
+  limiterOf?: LimiterOf,
+): (submission: Sender) => Promise<boolean> {
+  const isWithin = limiterOf ? countedBy(limiterOf) : countedHere(now);
+  return async (submission) => {
     const address = addressOf(submission);
     if (address === undefined) return true;
-    const mark = createHash("sha256").update(address.toLowerCase()).digest("base64url");
+    return isWithin(createHash("sha256").update(address.toLowerCase()).digest("base64url"));
+  };
+}
+
+function countedBy(limiterOf: LimiterOf): (mark: string) => Promise<boolean> {
+  const limiter = limiterOf("acknowledgement", { posts: MOST, seconds: DAY_SECONDS });
+  return async (mark) => {
+    try {
+      await limiter.consume(mark);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  };
+}
+
+function countedHere(now: () => number): (mark: string) => boolean {
+  let day = 0;
+  let sent = new Map<string, number>();
+  return (mark) => {
+    const today = Math.floor(now() / 1000 / DAY_SECONDS);
+    if (today !== day) [day, sent] = [today, new Map()];
     const before = sent.get(mark) ?? 0;
     if (before >= MOST || (before === 0 && sent.size >= REMEMBERED)) return false;
     sent.set(mark, before + 1);
