@@ -8,7 +8,7 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 import { guardStaleWrites, guardStaleGlobalWrites } from "#editing/stale-write-guard.ts";
 import { showingLinks } from "#linked-from/field.ts";
-import { leadingToTheSite } from "#on-site/field.ts";
+import { globalLeadingToTheSite, leadingToTheSite } from "#on-site/field.ts";
 import { previewed, previewedGlobal } from "#preview/live-preview.ts";
 import { tellingTheSite, tellingTheSiteOfGlobal } from "#purge/hooks.ts";
 import { scheduled, scheduledGlobal } from "#schedule/fields.ts";
@@ -44,5 +44,6 @@ export const asGlobalContent = (settings: Settings): ((global: GlobalConfig) => 
     scheduledGlobal,
     guardStaleGlobalWrites,
     previewedGlobal(settings),
+    globalLeadingToTheSite(settings),
     tellingTheSiteOfGlobal,
   );
